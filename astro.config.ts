@@ -1,0 +1,76 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { readYaml } from './src/content/read-yaml.ts';
+import { siteSchema } from './src/content/site.ts';
+
+const { url } = readYaml('content/site.yaml', siteSchema);
+
+// The first file of each family holds what nearly every page needs; the second is fetched only for
+// letters beyond it, in the name of an officer for example.
+const [latin, latinExtended] = [
+  ['U+0020-00FF', 'U+0131', 'U+0152-0153', 'U+0178', 'U+2000-206F', 'U+20AC', 'U+2122', 'U+2212'],
+  ['U+0100-0130', 'U+0132-0151', 'U+0154-0177', 'U+0179-02FF', 'U+1E00-1E9F', 'U+1EF2-1EFF'],
+] satisfies [string, ...string[]][];
+
+export default defineConfig({
+  site: url,
+  trailingSlash: 'never',
+  build: {
+    format: 'file',
+    // The whole style sheet travels with the page, in the first round trip: docs/decisions/002.
+    inlineStylesheets: 'always',
+  },
+  devToolbar: { enabled: false },
+  integrations: [react(), sitemap()],
+  vite: { plugins: [tailwindcss()] },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      options: {
+        variants: [
+          {
+            src: ['./src/styles/fonts/bricolage-grotesque.woff2'],
+            weight: '600 700',
+            style: 'normal',
+            unicodeRange: latin,
+          },
+          {
+            src: [
+              '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+            ],
+            weight: '600 700',
+            style: 'normal',
+            unicodeRange: latinExtended,
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Atkinson Hyperlegible Next',
+      cssVariable: '--font-atkinson',
+      options: {
+        variants: [
+          {
+            src: ['./src/styles/fonts/atkinson-hyperlegible-next.woff2'],
+            weight: '400 700',
+            style: 'normal',
+            unicodeRange: latin,
+          },
+          {
+            src: [
+              '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+            ],
+            weight: '400 700',
+            style: 'normal',
+            unicodeRange: latinExtended,
+          },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { day, hint, text } from './fields.ts';
+
+/** content/pages/about.yaml */
+export const aboutSchema = z.strictObject({
+  reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
+  lead: hint(text(240), 'The sentence under the title', 'Who we are and what we do.'),
+  mission: hint(z.array(text(600)).min(1), 'The mission, one item for each paragraph', ['We …']),
+  activities: hint(
+    z
+      .array(
+        z.strictObject({
+          title: hint(text(60), 'What the board does, in a few words', 'Run study nights'),
+          text: hint(text(300), 'A sentence or two about it', 'Every week in CPE 2.222.'),
+        }),
+      )
+      .min(1),
+    'What the board does: a list of title and text',
+    [{ title: 'Run study nights', text: 'Every week in CPE 2.222.' }],
+  ),
+  history: hint(
+    z
+      .array(
+        z.strictObject({
+          when: hint(text(30), 'A season and a year', 'Spring 2024'),
+          text: hint(text(300), 'What happened', 'The board is established.'),
+        }),
+      )
+      .min(1),
+    'How the board came to be: a list of when and text, oldest first',
+    [{ when: 'Spring 2024', text: 'The board is established.' }],
+  ),
+});
+
+/** The words of the About page. */
+export type About = z.infer<typeof aboutSchema>;

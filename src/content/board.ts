@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { day, hint, imageFile, sample, text } from './fields.ts';
+
+// Two people may share an office.
+const roles = [
+  'Director',
+  'Events Coordinator',
+  'Officer of Finance',
+  'Communications Officer',
+  'Outreach Coordinator',
+  'Recruiting Coordinator',
+  'Creative Designer',
+] as const;
+
+const officerSchema = z.strictObject({
+  sample,
+  name: hint(text(60), 'The full name, as the officer likes it written', 'Robin Castellan'),
+  role: hint(z.enum(roles), 'The office', 'Events Coordinator'),
+  year: hint(z.enum(['Sophomore', 'Junior']), 'The class year', 'Junior'),
+  bio: hint(text(280).optional(), 'Two or three sentences; may be left out', 'Ask me about labs.'),
+  image: hint(
+    imageFile.optional(),
+    'A portrait in content/officers/portraits, at least 640 × 800; may be left out',
+    'officers/portraits/robin-castellan.png',
+  ),
+});
+
+/** content/officers/YYYY-YY.yaml: the officers of one academic year. */
+export const boardSchema = z
+  .strictObject({
+    from: hint(day, 'The first day of the term of office', '2025-08-25'),
+    to: hint(day, 'The last day of the term of office', '2026-05-15'),
+    lead: hint(text(240), 'The sentence under the title', 'Eight students, elected each spring.'),
+    officers: hint(z.array(officerSchema).min(1), 'The officers, in the order to show', []),
+  })
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'the term ends before it begins',
+  });
+
+/** One year's officers as they stand in the file. */
+export type Board = z.infer<typeof boardSchema>;

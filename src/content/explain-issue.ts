@@ -1,0 +1,126 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { closestWord } from '../domain/closest-word.ts';
+
+type Path = readonly PropertyKey[];
+
+/** What is wrong in a content file, and how to mend it, for somebody who has never seen the code. */
+export interface Problem {
+  path: Path;
+  text: string;
+  cure: string;
+}
+
+/** Turns one complaint of the schema into plain English. */
+export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(schemaAt(schema, issue.path));
+    return issue.keys.map((key) => {
+      const meant = closestWord(key, known);
+      return {
+        path: [...issue.path, key],
+        text: `${place(issue.path, data)}"${key}" is not a key that belongs here.`,
+        cure: meant ? `Did you mean "${meant}"?` : `Delete it, or use one of: ${known.join(', ')}.`,
+      };
+    });
+  }
+  const field = schemaAt(schema, issue.path);
+  const name = issue.path.length > 0 ? `"${String(issue.path.at(-1))}" ` : 'The file ';
+  return [
+    {
+      path: issue.path,
+      text: `${place(issue.path.slice(0, -1), data)}${name}${complaint(issue)}.`,
+      cure: cureFor(issue, field),
+    },
+  ];
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  array: 'a list, each item on a line that starts with a dash',
+  object: 'a group of keys, each on a line of its own and indented',
+  int: 'a whole number',
+  number: 'a number',
+};
+
+function complaint(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? 'is missing'
+        : `should be ${kinds[issue.expected] ?? issue.expected}, but it is ${shown(issue.input)}`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'is missing'
+        : `is ${shown(issue.input)}, but it can only be one of: ${issue.values.join(', ')}`;
+    case 'too_big':
+      return `is too ${size(issue.origin, 'long', 'large')}: at most ${String(issue.maximum)}${unit(issue.origin)}`;
+    case 'too_small':
+      return issue.input === ''
+        ? 'is empty'
+        : `is too ${size(issue.origin, 'short', 'small')}: at least ${String(issue.minimum)}${unit(issue.origin)}`;
+    case 'invalid_format':
+      return `is ${shown(issue.input)}, which is not ${formats[issue.format] ?? 'written as it should be'}`;
+    default:
+      return `is not right: ${issue.message}`;
+  }
+}
+
+const formats: Record<string, string> = {
+  date: 'a day of the calendar, written year-month-day',
+  email: 'an e-mail address',
+  url: 'a web address that starts with https://',
+};
+
+const shown = (value: unknown) => JSON.stringify(value);
+const size = (origin: string, text: string, number: string) =>
+  origin === 'string' || origin === 'array' ? text : number;
+const unit = (origin: string) =>
+  origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '';
+
+function cureFor(issue: z.core.$ZodIssue, field: z.ZodType | undefined): string {
+  if (issue.code === 'custom' && typeof issue.params?.['cure'] === 'string') {
+    return issue.params['cure'];
+  }
+  const { description, examples } = field?.meta() ?? {};
+  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  const key = issue.path.at(-1);
+  if (!description || example === undefined || typeof key !== 'string') {
+    return 'Compare it with the entries around it.';
+  }
+  const lines = stringify({ [key]: example })
+    .trimEnd()
+    .replaceAll('\n', '\n    ');
+  return `${description}. For example:\n    ${lines}`;
+}
+
+/** Where in the file, in words: the lists and entries on the way, with an entry's name if it has one. */
+function place(path: Path, data: unknown): string {
+  let at: unknown = data;
+  const words = path.map((step) => {
+    at = (at as Record<PropertyKey, unknown> | undefined)?.[step];
+    if (typeof step !== 'number') return String(step);
+    const entry = (at ?? {}) as Record<string, unknown>;
+    const name = entry['name'] ?? entry['title'];
+    return `entry ${String(step + 1)}${typeof name === 'string' ? ` (${name})` : ''}`;
+  });
+  return words.length > 0 ? `In ${words.join(', ')}: ` : '';
+}
+
+function knownKeys(schema: z.ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The part of a schema that describes the value at a path. */
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const next =
+    inner instanceof z.ZodObject
+      ? (inner.shape as Record<string, z.ZodType>)[String(step)]
+      : inner instanceof z.ZodArray
+        ? (inner.element as z.ZodType)
+        : undefined;
+  return next && schemaAt(next, rest);
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Attaches to a field what editors show as a hint and error messages show as the cure. */
+export function hint<T extends z.ZodType>(schema: T, description: string, example: unknown): T {
+  return schema.meta({ description, examples: [example] });
+}
+
+/** One line or paragraph that a visitor reads. */
+export const text = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** A calendar day, kept as the officer typed it. */
+export const day = z.iso.date();
+
+/** A web address outside this site. */
+export const webAddress = z.url({ protocol: /^https$/ });
+
+/** A path on this site, such as /about. */
+export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/);
+
+/** An image somewhere below content/, which must exist. */
+export const imageFile = z
+  .string()
+  .regex(/\.(png|jpe?g|webp|avif)$/i)
+  .refine((path) => existsSync(join('content', path)), {
+    error: ({ input }) => `there is no image at content/${String(input)}`,
+    params: { cure: 'Add the image there, correct its name, or delete this line.' },
+  });
+
+/** Marks a record as invented: visitors never see it, `npm run content:todo` lists it. */
+export const sample = hint(
+  z.literal(true).optional(),
+  'Says that this is a sample; delete the line when the record is real',
+  true,
+);

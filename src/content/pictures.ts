@@ -1,0 +1,49 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+
+/** An image in two modern formats and several widths, ready for a <picture>. */
+export interface Picture {
+  avif: string;
+  webp: string;
+  src: string;
+  width: number;
+  height: number;
+}
+
+const images = import.meta.glob<{ default: ImageMetadata }>(
+  '../../content/**/*.{png,jpg,jpeg,webp,avif}',
+  { eager: true },
+);
+
+const aspect = 4 / 5;
+const widths = [120, 240, 360, 540];
+
+/** The portrait at a path below content/, cropped to the one shape that all faces share. */
+export async function portraitPicture(path: string): Promise<Picture> {
+  const image = images[`../../content/${path}`];
+  if (!image) throw new Error(`content/${path} is not an image that the build can read.`);
+
+  const render = (format: 'avif' | 'webp') =>
+    Promise.all(
+      widths.map((width) =>
+        getImage({
+          src: image.default,
+          format,
+          width,
+          height: Math.round(width / aspect),
+          fit: 'cover',
+          position: 'top',
+        }),
+      ),
+    );
+  const [avif, webp] = [await render('avif'), await render('webp')];
+  const srcSet = (sizes: typeof avif) =>
+    sizes.map(({ src }, index) => `${src} ${String(widths[index])}w`).join(', ');
+  return {
+    avif: srcSet(avif),
+    webp: srcSet(webp),
+    src: webp[1]?.src ?? '',
+    width: 240,
+    height: 300,
+  };
+}

@@ -1,0 +1,57 @@
+import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import type { About } from './about.ts';
+import type { Board } from './board.ts';
+import type { Home } from './home.ts';
+import type { NotFound } from './not-found.ts';
+import { portraitPicture, type Picture } from './pictures.ts';
+import type { Site } from './site.ts';
+
+/** An officer with the portrait ready to be drawn. */
+export interface Officer {
+  name: string;
+  role: string;
+  year: string;
+  bio?: string | undefined;
+  portrait?: Picture | undefined;
+}
+
+/** What names this board. */
+export const getSite = (): Promise<Site> => onlyEntry('site');
+
+/** The words of the home page. */
+export const getHome = (): Promise<Home> => onlyEntry('home');
+
+/** The words of the About page. */
+export const getAbout = (): Promise<About> => onlyEntry('about');
+
+/** The words of the not-found page. */
+export const getNotFound = (): Promise<NotFound> => onlyEntry('notFound');
+
+/** The newest board: the file whose term began last. */
+export async function getCurrentBoard(): Promise<
+  Omit<Board, 'officers'> & { officers: Officer[] }
+> {
+  const boards = (await getCollection('boards')).map(({ data }) => data);
+  const newest = boards.toSorted((a, b) => b.from.localeCompare(a.from))[0];
+  if (!newest) throw new Error('There is no board in content/officers.');
+
+  const officers = await Promise.all(
+    newest.officers.map(async ({ name, role, year, bio, image }) => ({
+      name,
+      role,
+      year,
+      bio,
+      portrait: image === undefined ? undefined : await portraitPicture(image),
+    })),
+  );
+  return { ...newest, officers };
+}
+
+/** The data of a collection that is a single file. */
+async function onlyEntry<C extends CollectionKey>(
+  collection: C,
+): Promise<CollectionEntry<C>['data']> {
+  const [entry] = await getCollection(collection);
+  if (!entry) throw new Error(`There is no entry in the collection "${collection}".`);
+  return entry.data;
+}

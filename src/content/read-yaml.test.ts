@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { boardSchema } from './board.ts';
+import { parseYaml } from './read-yaml.ts';
+import { siteSchema } from './site.ts';
+
+const board = `from: 2025-08-25
+to: 2026-05-15
+lead: Elected every spring.
+officers:
+  - name: Ada Sample
+    role: Director
+    year: Junior
+  - name: Bea Sample
+    role: Director
+    year: Junior
+`;
+
+const complaintAbout = (text: string) => {
+  try {
+    parseYaml('content/officers/x.yaml', text, boardSchema);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no complaint';
+};
+
+test('a correct file comes through as it was typed', () => {
+  const { from, officers } = parseYaml('content/officers/x.yaml', board, boardSchema);
+  expect(from).toBe('2025-08-25');
+  expect(officers.map(({ name }) => name)).toEqual(['Ada Sample', 'Bea Sample']);
+});
+
+test('a misspelt key names file, line, entry and the key that was meant', () => {
+  expect(complaintAbout(board.replace(/year: Junior\n$/, 'yaer: Junior\n'))).toBe(
+    `content/officers/x.yaml, line 8
+  In officers, entry 2 (Bea Sample): "year" is missing.
+  The class year. For example:
+    year: Junior
+
+content/officers/x.yaml, line 10
+  In officers, entry 2 (Bea Sample): "yaer" is not a key that belongs here.
+  Did you mean "year"?`,
+  );
+});
+
+test('a day that does not exist is named with an example of one that does', () => {
+  expect(complaintAbout(board.replace('2025-08-25', '2025-02-30'))).toBe(
+    `content/officers/x.yaml, line 1
+  "from" is "2025-02-30", which is not a day of the calendar, written year-month-day.
+  The first day of the term of office. For example:
+    from: 2025-08-25`,
+  );
+});
+
+test('a term that ends before it begins is a mistake in its end', () => {
+  expect(complaintAbout(board.replace('2026-05-15', '2024-05-15'))).toContain(
+    'line 2\n  "to" is not right: the term ends before it begins.',
+  );
+});
+
+test('a missing field is named in the entry that lacks it', () => {
+  expect(complaintAbout(board.replace('    role: Director\n', ''))).toContain(
+    'line 5\n  In officers, entry 1 (Ada Sample): "role" is missing.',
+  );
+});
+
+test('a value outside its list shows the list', () => {
+  expect(complaintAbout(board.replace('year: Junior', 'year: Senior'))).toContain(
+    '"year" is "Senior", but it can only be one of: Sophomore, Junior.',
+  );
+});
+
+test('an image that is not there says where it was looked for and what to do', () => {
+  const text = board.replace(
+    'year: Junior',
+    'year: Junior\n    image: officers/portraits/nobody.png',
+  );
+  expect(complaintAbout(text)).toContain(
+    `"image" is not right: there is no image at content/officers/portraits/nobody.png.
+  Add the image there, correct its name, or delete this line.`,
+  );
+});
+
+test('text that is too long says how long it may be', () => {
+  expect(complaintAbout(board.replace('Elected every spring.', 'x'.repeat(241)))).toContain(
+    '"lead" is too long: at most 240 characters.',
+  );
+});
+
+test('an empty value and an empty file are missing values, not crashes', () => {
+  expect(complaintAbout(board.replace('lead: Elected every spring.', 'lead:'))).toContain(
+    '"lead" is missing.',
+  );
+  expect(complaintAbout('')).toContain('The file is missing');
+});
+
+test('broken YAML names its line', () => {
+  expect(complaintAbout(board.replace('lead: Elected', 'lead: "Elected'))).toMatch(
+    /^content\/officers\/x\.yaml, line \d+\n {2}this is not valid YAML: /,
+  );
+});
+
+test('an address that is not one shows what one looks like', () => {
+  expect(() => parseYaml('content/site.yaml', 'email: board at school', siteSchema)).toThrow(
+    '"email" is "board at school", which is not an e-mail address.\n  The mailbox of the board. For example:\n    email: board@example.edu',
+  );
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import { explainIssue, type Problem } from './explain-issue.ts';
+
+/** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */
+export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  return parseYaml(file, readFileSync(file, 'utf8'), schema);
+}
+
+/** The same for text that is already at hand. */
+export function parseYaml<T extends z.ZodType>(file: string, text: string, schema: T): z.output<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+
+  if (document.errors.length > 0) {
+    throw contentError(
+      file,
+      document.errors.map((error) => ({
+        line: lines.linePos(error.pos[0]).line,
+        text: `this is not valid YAML: ${error.message}`,
+        cure: 'Look at the colons, the quotes and the spaces at the start of this line and the one above.',
+      })),
+    );
+  }
+
+  const data: unknown = document.toJS();
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return result.data;
+
+  throw contentError(
+    file,
+    result.error.issues
+      .flatMap((issue) => explainIssue(issue, schema, data))
+      .map(({ path, ...problem }) => ({ ...problem, line: lineOf(document, lines, path) })),
+  );
+}
+
+/** The line of the value at a path, or of the nearest thing around it when there is none. */
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+function contentError(file: string, problems: (Omit<Problem, 'path'> & { line: number })[]): Error {
+  const error = new Error(
+    problems
+      .map(({ line, text, cure }) => `${file}, line ${String(line)}\n  ${text}\n  ${cure}`)
+      .join('\n\n'),
+  );
+  error.name = 'ContentError';
+  // Where this code noticed the mistake is of no use to the person who has to mend the file.
+  delete error.stack;
+  return error;
+}

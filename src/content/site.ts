@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { hint, sample, text, webAddress } from './fields.ts';
+
+/** content/site.yaml: everything that names this board, used on every page. */
+export const siteSchema = z.strictObject({
+  sample,
+  name: hint(text(60), 'The name of the board', 'ChE Undergraduate Advisory Board'),
+  department: hint(text(80), 'The department', 'Department of Chemical Engineering'),
+  tagline: hint(
+    text(80),
+    'Shown at the foot of every page',
+    'By undergraduates, for undergraduates.',
+  ),
+  description: hint(text(160), 'What search engines show', 'Study nights, lessons and a voice.'),
+  established: hint(z.int().min(1850).max(2100), 'The year the board began', 2024),
+  url: hint(
+    webAddress,
+    'Where the site lives, without a slash at the end',
+    'https://board.example.edu',
+  ),
+  email: hint(z.email(), 'The mailbox of the board', 'board@example.edu'),
+  address: hint(
+    z.array(text(80)).min(1),
+    'The postal address, one line for each line of the envelope',
+    ['200 Sample Street', 'Anytown'],
+  ),
+  social: hint(
+    z.strictObject({
+      handle: hint(text(40), 'As people write it', '@cheboard'),
+      url: hint(webAddress, 'The page of that account', 'https://social.example.org/@cheboard'),
+    }),
+    'One account on a social network, with handle and url',
+    { handle: '@cheboard', url: 'https://social.example.org/@cheboard' },
+  ),
+  timeZone: hint(
+    z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: ({ input }) => `"${String(input)}" is not the name of a time zone`,
+    }),
+    'The time zone of the campus, by its official name',
+    'America/Chicago',
+  ),
+  links: hint(
+    z.strictObject({
+      joinForm: hint(
+        webAddress,
+        'The form that new members fill in',
+        'https://forms.example.org/join',
+      ),
+      chat: hint(
+        webAddress,
+        'The invitation to the chat workspace',
+        'https://chat.example.org/invite',
+      ),
+    }),
+    'Outside addresses that several pages use: joinForm and chat',
+    { joinForm: 'https://forms.example.org/join', chat: 'https://chat.example.org/invite' },
+  ),
+});
+
+/** The board as every page knows it. */
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { academicYear } from './academic-year.ts';
+
+test('a term over the winter names both years', () => {
+  expect(academicYear('2025-08-25', '2026-05-15')).toBe('2025–26');
+});
+
+test('a term within one year names it once', () => {
+  expect(academicYear('2025-01-10', '2025-12-20')).toBe('2025');
+});
+
+test('a new century keeps both digits', () => {
+  expect(academicYear('2099-08-25', '2100-05-15')).toBe('2099–00');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { closestWord } from './closest-word.ts';
+
+const keys = ['name', 'role', 'year', 'bio', 'image'];
+
+test.each([
+  ['yaer', 'year'],
+  ['Role', 'role'],
+  ['imagee', 'image'],
+  ['nmae', 'name'],
+])('%s was meant to be %s', (typed, meant) => {
+  expect(closestWord(typed, keys)).toBe(meant);
+});
+
+test('a word that resembles nothing gets no suggestion', () => {
+  expect(closestWord('telephone', keys)).toBeUndefined();
+});
+
+test('with nothing to choose from there is no suggestion', () => {
+  expect(closestWord('year', [])).toBeUndefined();
+});

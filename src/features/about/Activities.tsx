@@ -1,0 +1,21 @@
+import type { About } from '../../content/about.ts';
+import { Section } from './Section.tsx';
+
+/** What the board does, point by point. */
+export function Activities({ activities }: { activities: About['activities'] }) {
+  return (
+    <Section id="what-we-do" heading="What we do">
+      <ul className="border-b border-hair">
+        {activities.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-1.5 border-t border-hair py-5 lg:grid-cols-[2fr_3fr]"
+          >
+            <h3 className="text-h3 font-[640]">{title}</h3>
+            <p className="max-w-[60ch] text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

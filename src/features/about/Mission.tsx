@@ -1,0 +1,15 @@
+import type { About } from '../../content/about.ts';
+import { Section } from './Section.tsx';
+
+/** What the board is for. */
+export function Mission({ paragraphs }: { paragraphs: About['mission'] }) {
+  return (
+    <Section id="mission" heading="Mission">
+      <div className="max-w-[60ch] space-y-5 text-lead">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}

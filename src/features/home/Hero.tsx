@@ -1,0 +1,53 @@
+import type { Home } from '../../content/home.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { OutsideIcon } from '../../ui/TextLink.tsx';
+import { ProcessFlow } from './ProcessFlow.tsx';
+import { ProcessFlowTall } from './ProcessFlowTall.tsx';
+
+type HeroProps = Pick<
+  Home,
+  'eyebrow' | 'heading' | 'lead' | 'joinButton' | 'learnButton' | 'diagram'
+> & {
+  joinForm: string;
+};
+
+/** What the board is, the two things to do about it, and the flow diagram. */
+export function Hero({
+  eyebrow,
+  heading,
+  lead,
+  joinButton,
+  learnButton,
+  diagram,
+  joinForm,
+}: HeroProps) {
+  return (
+    <div className="hero rail">
+      <div>
+        <p className="mb-4 text-[0.8125rem]/[1.3] font-semibold tracking-[0.09em] text-orange uppercase">
+          {eyebrow}
+        </p>
+        <h1 className="text-h1 font-[680]">{heading}</h1>
+        <p className="mt-5 max-w-[34ch] text-lead text-soft">{lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={joinForm} variant="solid">
+            {joinButton}
+            <OutsideIcon />
+          </ButtonLink>
+          <ButtonLink href="/about" variant="line">
+            {learnButton}
+            <span className="sr-only"> about the board</span>
+          </ButtonLink>
+        </div>
+      </div>
+      <figure
+        className="flow-diagram"
+        role="img"
+        aria-label={`A process flow diagram. The feed is “${diagram.feed}”; after a pump, a preheater and a distillation column, the distillate is “${diagram.distillate}” and the bottoms are “${diagram.bottoms}”.`}
+      >
+        <ProcessFlow {...diagram} />
+        <ProcessFlowTall {...diagram} />
+      </figure>
+    </div>
+  );
+}

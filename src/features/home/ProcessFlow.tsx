@@ -1,0 +1,43 @@
+import type { Home } from '../../content/home.ts';
+import { ProcessEquipment } from './ProcessEquipment.tsx';
+
+/** The flow diagram for wide screens; its distillate leaves at the right edge and feeds the rail. */
+export function ProcessFlow({ feed, distillate, bottoms }: Home['diagram']) {
+  return (
+    <svg className="pfd draw max-md:hidden" viewBox="0 16 650 404" aria-hidden="true">
+      <ProcessEquipment />
+      <text x="48" y="150" textAnchor="end">
+        {feed}
+      </text>
+      <text x="526" y="144">
+        {distillate}
+      </text>
+      <text className="quiet" x="608" y="392" textAnchor="end">
+        {bottoms}
+      </text>
+      <g className="tags">
+        <text className="tag" x="82" y="300" textAnchor="end">
+          V-101
+        </text>
+        <text className="tag" x="165" y="360" textAnchor="middle">
+          P-101
+        </text>
+        <text className="tag" x="266" y="262">
+          E-101
+        </text>
+        <text className="tag" x="326" y="376" textAnchor="end">
+          T-101
+        </text>
+        <text className="tag" x="508" y="62">
+          E-102
+        </text>
+        <text className="tag" x="474" y="200" textAnchor="middle">
+          V-102
+        </text>
+        <text className="tag" x="492" y="355">
+          E-103
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Officer } from '../../content/queries.ts';
+import { Portrait } from './Portrait.tsx';
+
+/** One officer: the role first, for a student who wonders whom to ask. */
+export function OfficerCard({ name, role, year, bio, portrait }: Officer) {
+  return (
+    <li className="officer">
+      <Portrait name={name} portrait={portrait} />
+      <div>
+        <p className="font-semibold text-orange">{role}</p>
+        <h2 className="mt-0.5 text-h3 font-[640]">{name}</h2>
+        <p className="text-small text-soft">{year}</p>
+        {bio !== undefined && <p className="mt-3 text-small">{bio}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { footerLinks } from './navigation.ts';
+
+/** The footer, where the stream ends in the product tank. */
+export function SiteFooter({ tagline }: { tagline: string }) {
+  return (
+    <footer className="border-t border-hair text-soft">
+      <div className="wrap">
+        <div className="footer-stream relative flex flex-wrap justify-between gap-x-8 gap-y-3 py-9 pr-24">
+          <p className="py-1">{tagline}</p>
+          <nav aria-label="Footer">
+            <ul className="flex flex-wrap gap-x-6">
+              {footerLinks.map(({ path, label }) => (
+                <li key={path}>
+                  <a
+                    href={path}
+                    className="inline-block py-1 underline underline-offset-4 hover:text-ink"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <svg viewBox="0 0 56 48" className="pfd product-tank" aria-hidden="true">
+            <path className="vessel" d="M2 14a20 6 0 0 1 40 0V44H2z" />
+            <path className="thin" d="M2 14a20 6 0 0 0 40 0" />
+            <path className="level" d="M3 30q5-4 9.5 0t9.5 0 9.5 0 9.5 0" />
+            <path className="arrow" d="M43 24l12-7v14z" />
+          </svg>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import { Mark } from './Mark.tsx';
+import { isCurrentLink, mainLinks } from './navigation.ts';
+
+const menuState = 'menu-open';
+
+/**
+ * The sticky header. Below the md width the links are a menu without JavaScript: an empty popover
+ * before them holds its state, and they show while it is open. Because they stand outside it, the
+ * choice of a link is a click outside and closes the menu, so that coming back finds it closed;
+ * its button, Escape and a click anywhere else close it too.
+ */
+export function SiteHeader({ name, path }: { name: string; path: string }) {
+  return (
+    <header className="site-header sticky top-0 z-10 border-b border-hair bg-paper short:static">
+      <a
+        href="#content"
+        className="skip-link absolute top-2 left-2 z-20 -translate-y-24 rounded-control bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="wrap flex min-h-header items-center justify-between gap-6">
+        <a href="/" className="flex items-center gap-3 py-1 no-underline">
+          <Mark />
+          <span className="max-w-42 font-display text-[1.05rem]/[1.1] font-[650] tracking-tight text-balance">
+            {name}
+          </span>
+        </a>
+        <button
+          type="button"
+          popoverTarget={menuState}
+          className="menu-button min-h-11 flex-none rounded-control border border-hair px-4 font-semibold hover:border-ink md:hidden"
+        >
+          Menu
+        </button>
+        <div id={menuState} popover="auto" className="menu-state" />
+        <nav aria-label="Main" className="site-menu">
+          <ul className="md:flex lg:gap-1">
+            {mainLinks.map((link) => (
+              <li key={link.path}>
+                <a
+                  href={link.path}
+                  aria-current={isCurrentLink(link.path, path) ? 'page' : undefined}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

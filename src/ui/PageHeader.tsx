@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  lead: string;
+  /** The page's own piece of equipment, drawn around the line at y = 60 of a 120-unit square. */
+  children: ReactNode;
+}
+
+/** A page's title, and the stream that passes the page's own equipment below it. */
+export function PageHeader({ title, lead, children }: PageHeaderProps) {
+  return (
+    <div className="pt-10 md:pt-16">
+      <h1 className="text-h1 font-[680]">{title}</h1>
+      <p className="mt-4 max-w-[38ch] text-lead text-soft md:mt-5">{lead}</p>
+      <div className="title-stream" aria-hidden="true">
+        <svg viewBox="0 0 120 120" className="pfd">
+          {children}
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface TextLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link in text. One that leaves the site says so, to eyes by an icon and to ears in words. */
+export function TextLink({ href, children }: TextLinkProps) {
+  return (
+    <a
+      href={href}
+      className="inline-block py-1 font-[650] text-orange underline decoration-[1.5px] underline-offset-4 hover:text-orange-deep hover:decoration-[3px]"
+    >
+      {children}
+      {href.startsWith('https:') && <OutsideIcon />}
+    </a>
+  );
+}
+
+/** The arrow that leaves its box, with its words for those who do not see it. */
+export function OutsideIcon() {
+  return (
+    <>
+      <svg
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+        className="ml-1.5 inline size-[0.7em] fill-none stroke-current stroke-2"
+      >
+        <path d="M3 1h8v8M11 1L1 11" />
+      </svg>
+      <span className="sr-only"> (outside link)</span>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '../routes.ts';
+
+/** The words and links of a page, as they stand in the document. */
+const reading = (page: Page) =>
+  page.evaluate(() => ({
+    words: (document.body.textContent || '').replace(/\s+/g, ' ').trim(),
+    links: [...document.links].map((link) => link.getAttribute('href')),
+  }));
+
+/** Elements with words of their own that no scrolling would bring into sight. */
+const unreachable = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return [...document.querySelectorAll<HTMLElement>('main *, footer *, header a, header button')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.closest('.sr-only, svg, .skip-link') === null)
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width < 1 || box.height < 1 || box.left < -1 || box.right > scrollWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const route of routes) {
+  test(`${route} says the same without JavaScript`, async ({ page, browser, baseURL }) => {
+    await page.goto(route);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const plain = await context.newPage();
+    await plain.goto(route);
+    // Scripts of the page are off; the protocol still lets the test read the document.
+    expect(await plain.locator('body').innerText()).toBe(await page.locator('body').innerText());
+    expect(await plain.locator('a').count()).toBe(await page.locator('a').count());
+    await context.close();
+  });
+
+  test(`${route} keeps every word and link without CSS`, async ({ page }) => {
+    await page.goto(route);
+    const styled = await reading(page);
+    await page.evaluate(() => {
+      document.querySelectorAll('style, link[rel="stylesheet"]').forEach((element) => {
+        element.remove();
+      });
+    });
+    expect(await reading(page)).toEqual(styled);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await unreachable(page)).toEqual([]);
+  });
+
+  for (const [name, viewport] of [
+    ['at 320 px', { width: 320, height: 640 }],
+    ['at 400 % zoom of 1280 × 800', { width: 320, height: 200 }],
+  ] as const) {
+    test(`${route} needs no sideways scrolling ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      expect(await overflow(page)).toBe(0);
+      expect(await unreachable(page)).toEqual([]);
+    });
+  }
+
+  test(`${route} survives the text spacing that readers may set`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(route);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await overflow(page)).toBe(0);
+    expect(await unreachable(page)).toEqual([]);
+  });
+
+  test(`${route} keeps its drawing and its words in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto(route);
+    expect(await unreachable(page)).toEqual([]);
+    const [ink, paper] = await page.evaluate(() => {
+      const vessel = document.querySelector('main .pfd .vessel, main .pfd .thin');
+      return [
+        vessel && getComputedStyle(vessel).stroke,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ];
+    });
+    expect(ink).not.toBe(paper);
+  });
+
+  test(`${route} has targets of at least 24 × 24 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(route);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button')]
+        .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width < 24 || height < 24;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test(`${route} shows where the focus is at every stop of the Tab key`, async ({ page }) => {
+    await page.goto(route);
+    const stops = await page.locator('a:visible, button:visible').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const element = document.activeElement;
+        const style = element && getComputedStyle(element);
+        return {
+          name: element?.textContent,
+          width: style?.outlineWidth,
+          kind: style?.outlineStyle,
+        };
+      });
+      expect(outline).toEqual({ name: outline.name, width: '3px', kind: 'solid' });
+    }
+  });
+
+  test(`${route} does not move while it loads`, async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            );
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => {
+              resolve(0);
+            });
+          });
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+}
+
+test('nothing moves for people who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of routes) {
+    await page.goto(route);
+    expect(await page.evaluate(() => document.getAnimations().length), route).toBe(0);
+  }
+});

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { habitProblems, importProblems, type SourceFile } from './architecture-rules.ts';
+
+const files: SourceFile[] = globSync(['src/**/*.{ts,tsx,astro}', 'tools/**/*.ts']).map((path) => ({
+  path: path.replaceAll('\\', '/'),
+  source: readFileSync(path, 'utf8'),
+}));
+
+test('every file imports only what its room allows', () => {
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.flatMap(importProblems)).toEqual([]);
+});
+
+test('names, sizes and exports follow the habits of the house', () => {
+  expect(files.flatMap(habitProblems)).toEqual([]);
+});
+
+test('content/ holds words and pictures, never code', () => {
+  const strangers = globSync('content/**/*.*').filter(
+    (path) => !/\.(ya?ml|mdx?|png|jpe?g|webp|avif)$/.test(path),
+  );
+  expect(strangers).toEqual([]);
+});
+
+describe('a planted fault is caught:', () => {
+  test.each([
+    ['src/domain/a.ts', "import { z } from 'zod';", 'may not know the package "zod"'],
+    ['src/domain/a.ts', "import { B } from '../ui/B.tsx';", 'domain may not import ui'],
+    ['src/ui/A.tsx', "import { b } from '../domain/b.ts';", 'ui may not import domain'],
+    ['src/ui/A.tsx', "import { Image } from 'astro:assets';", 'package "astro:assets"'],
+    ['src/content/a.ts', "import { B } from '../ui/B.tsx';", 'content may not import ui'],
+    ['src/features/x/A.tsx', "import { B } from '../y/B.tsx';", 'may not import the feature y'],
+    ['src/features/x/A.tsx', "import { b } from '../../content/b.ts';", 'only types from content'],
+    ['src/features/x/A.tsx', "import 'astro:content';", 'package "astro:content"'],
+    ['src/features/x/A.tsx', "const b = import('../../layouts/B.tsx');", 'may not import layouts'],
+    ['src/layouts/A.astro', "import { b } from '../domain/b.ts';", 'layouts may not import domain'],
+    ['src/layouts/A.tsx', "import P from '../pages/p.astro';", 'layouts may not import pages'],
+    ['src/pages/a.astro', "---\nimport x from '../../tools/x.ts';\n---", 'may not import tools'],
+    ['tools/a.ts', "import { B } from '../src/ui/B.tsx';", 'tools may not import ui'],
+    [
+      'src/content/a.ts',
+      "export { b } from '../features/x/B.tsx';",
+      'content may not import features',
+    ],
+    ['src/store/a.ts', '', 'the folder "store" is not part of the house'],
+  ])('%s: %s', (path, source, problem) => {
+    expect(importProblems({ path, source }).join('\n')).toContain(problem);
+  });
+
+  test('types may come from content into a feature', () => {
+    const source = "import type { B } from '../../content/b.ts';";
+    expect(importProblems({ path: 'src/features/x/A.tsx', source })).toEqual([]);
+  });
+
+  test.each([
+    ['src/domain/utils.ts', '', 'says nothing'],
+    ['src/ui/index.ts', '', 'says nothing'],
+    ['src/ui/button.tsx', '', 'PascalCase'],
+    ['src/domain/monthGrid.ts', '', 'kebab-case'],
+    ['src/ui/A.tsx', 'export default function A() {}', 'named exports'],
+    ['src/ui/a.ts', "export * from './b.ts';", 'no barrels'],
+    ['src/ui/A.tsx', "import { b } from '@/domain/b';", 'relative imports'],
+    ['src/pages/a.astro', '\n'.repeat(61) + 'x', 'over 60 lines'],
+  ])('%s: %s', (path, source, problem) => {
+    expect(habitProblems({ path, source }).join('\n')).toContain(problem);
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { notFoundRoute } from '../../tools/routes.ts';
+import { pages, routes } from '../routes.ts';
+import { observatoryPoints } from './observatory.ts';
+
+const securityHeaders = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-resource-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+];
+
+for (const route of pages) {
+  test(`${route} answers 200 at its exact path, without a redirect`, async ({ request }) => {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+  });
+}
+
+test('an unknown path answers 404 with the not-found page and the same headers', async ({
+  request,
+}) => {
+  const home = (await request.get('/')).headers();
+  for (const path of [notFoundRoute, '/about/nothing', '/_astro/nothing.js', '/a.pdf']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('PSE-404');
+    for (const name of securityHeaders) {
+      expect(response.headers()[name], `${name} of ${path}`).toBe(home[name]);
+    }
+  }
+});
+
+test('the policy is strict: nothing inline, nothing evaluated, nothing from elsewhere', async ({
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
+});
+
+test("the Observatory's rules give 120 points or more on every route", async ({ request }) => {
+  for (const route of routes) {
+    const headers = (await request.get(route)).headers();
+    const points = observatoryPoints((name) => headers[name] ?? '');
+    const score = Object.values(points).reduce((sum, value) => sum + value, 100);
+    console.log(`Observatory score of ${route}: ${String(score)}`);
+    expect(score, JSON.stringify(points)).toBeGreaterThanOrEqual(120);
+  }
+});
+
+test('a file named by its hash is kept for a year, everything else is asked for anew', async ({
+  request,
+}) => {
+  const font =
+    /\/_astro\/fonts\/[^"]+\.woff2/.exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '';
+  const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await cacheOf(font)).toBe('public, max-age=31536000, immutable');
+  for (const path of [
+    ...pages,
+    '/robots.txt',
+    '/sitemap-index.xml',
+    '/social-card.png',
+    '/favicon.svg',
+  ]) {
+    expect(await cacheOf(path), path).toBe('no-cache');
+  }
+});
+
+test('the sitemap lists exactly the pages, by their canonical addresses', async ({
+  request,
+  page,
+}) => {
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(listed.map((address) => new URL(address).pathname).sort()).toEqual(pages);
+  for (const address of listed) {
+    await page.goto(new URL(address).pathname);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', new URL(address).href);
+  }
+});
+
+test('robots may read everything and are told of the sitemap', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\/sitemap-index\.xml\n$/);
+});
+
+test('the not-found page asks not to be listed', async ({ page }) => {
+  await page.goto(notFoundRoute);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+test('every page has its own title and description, and a preview picture of 1200 × 630', async ({
+  page,
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const route of pages) {
+    await page.goto(route);
+    titles.add(await page.title());
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/social-card\.png$/,
+    );
+  }
+  expect(titles.size).toBe(pages.length);
+  const picture = await (await request.get('/social-card.png')).body();
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+for (const route of routes) {
+  test(`${route} asks no other host for anything, runs no script and logs no error`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
+    page.on('console', (message) => {
+      // The one thing that must be reported here is that the address was not found.
+      if (!message.text().includes('status of 404')) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(requests.filter((line) => !line.includes(baseURL ?? ''))).toEqual([]);
+    expect(requests.filter((line) => line.startsWith('script'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a link that is pointed at is fetched before it is clicked', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const fetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(prefetchUrl);
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
+  expect(new URL(await fetched).pathname).toBe('/about');
+});

@@ -1,0 +1,177 @@
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../tools/chromium.ts';
+import { notFoundRoute } from '../../tools/routes.ts';
+
+const phone = { width: 360, height: 740 };
+const labels = ['Home', 'About', 'Officers', 'Resources', 'News', 'Contact'];
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+test('the header has the title and six links, in order, and stays in view', async ({ page }) => {
+  await page.goto('/about');
+  await expect(menu(page).getByRole('link')).toHaveText(labels);
+  await expect(menuButton(page)).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
+for (const [route, label] of [
+  ['/', 'Home'],
+  ['/about', 'About'],
+  ['/officers', 'Officers'],
+] as const) {
+  test(`on ${route} the link ${label}, and no other, is the current page`, async ({ page }) => {
+    await page.goto(route);
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText([label]);
+  });
+}
+
+test('on the not-found page no link is the current page', async ({ page }) => {
+  await page.goto(notFoundRoute);
+  await expect(menu(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('the footer has the tagline and links to Home, About and Contact', async ({ page }) => {
+  await page.goto('/officers');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('By undergraduates, for undergraduates.');
+  await expect(footer.getByRole('link')).toHaveText(['Home', 'About', 'Contact']);
+});
+
+test('the first stop of the Tab key skips to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+// The menu needs no script: all of this holds whether or not scripts may run.
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the menu below 768 px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: phone, javaScriptEnabled });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/about');
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await expect(menu(page).getByRole('link')).toHaveText(labels);
+    });
+
+    test('opens and closes by its button', async ({ page }) => {
+      await expect(menu(page)).toBeVisible();
+      await menuButton(page).click();
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    });
+
+    test('closes on a click outside', async ({ page }) => {
+      await page.mouse.click(180, 700);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('closes when a link is chosen, and is closed on the way back', async ({ page }) => {
+      await menu(page).getByRole('link', { name: 'Officers' }).click();
+      await expect(page).toHaveURL('/officers');
+      await expect(menu(page)).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('closes when the link of the page itself is chosen', async ({ page }) => {
+      await menu(page).getByRole('link', { name: 'About' }).click();
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe('the menu by keyboard', () => {
+  test.use({ viewport: phone });
+
+  test('Enter opens it, Tab walks through its links in order, Enter follows one', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    for (const label of labels) {
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('link', { name: label })).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/officers');
+  });
+
+  test('the button says whether the menu is open', async ({ page }) => {
+    await page.goto('/');
+    const session = await page.context().newCDPSession(page);
+    // What assistive technology is told; the browser derives it from the popover.
+    const expanded = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const button = nodes.find(
+        ({ role, name }) => role?.value === 'button' && name?.value === 'Menu',
+      );
+      return button?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
+    };
+    expect(await expanded()).toBe(false);
+    await menuButton(page).click();
+    expect(await expanded()).toBe(true);
+  });
+});
+
+test('a page that comes back from the back/forward cache has its menu closed', async ({
+  baseURL,
+}) => {
+  // Playwright switches that cache off unless told otherwise.
+  const browser = await chromium.launch({
+    ...chromiumLaunch(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  for (const choose of ['click', 'tap'] as const) {
+    const context = await browser.newContext({
+      viewport: phone,
+      hasTouch: true,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await page.evaluate(() => {
+      document.body.setAttribute('data-kept', 'yes');
+    });
+    await menuButton(page)[choose]();
+    await menu(page).getByRole('link', { name: 'Officers' })[choose]();
+    await expect(page).toHaveURL('/officers');
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('body[data-kept]')).toBeAttached();
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page)[choose]();
+    await expect(menu(page)).toBeVisible();
+    await context.close();
+  }
+  await browser.close();
+});
+
+test('768 px is wide enough for the links, 767 px is not', async ({ page }) => {
+  await page.goto('/');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 1024 });
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeVisible();
+});

@@ -1,0 +1,11 @@
+/** Pages that the site already links to and that are still to be built. Empty this list. */
+export const pendingPages = [
+  '/contact',
+  '/events',
+  '/join',
+  '/news',
+  '/resources',
+  '/resources/studyhome',
+  '/resources/study-materials',
+  '/resources/textbooks',
+];

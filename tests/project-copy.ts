@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const parts = [
+  'astro.config.ts',
+  'content',
+  'package.json',
+  'public',
+  'src',
+  'tools',
+  'tsconfig.json',
+];
+
+/** A copy of the project that a test may spoil, with the packages but none of the caches. */
+export interface ProjectCopy {
+  folder: string;
+  /** Runs `npm run build` there. */
+  build: (environment?: Record<string, string>) => { succeeded: boolean; output: string };
+  remove: () => void;
+}
+
+/** Makes such a copy in a folder of its own. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.astro'))) {
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+  return {
+    folder,
+    build: (environment = {}) => {
+      const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...environment },
+      });
+      return { succeeded: status === 0, output: stdout + stderr };
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

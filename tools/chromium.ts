@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+const places = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Where a Chromium is on this machine: one named, the system's, Chrome, or Playwright's own. */
+export function findChromium(): string | undefined {
+  return [...places, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** Flags without which Chromium would not start as root, or would talk to other hosts. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How to launch the browser that every check uses. */
+export function chromiumLaunch(): LaunchOptions {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    throw new Error(
+      'No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
+    );
+  }
+  return { executablePath, args: chromiumFlags };
+}

@@ -1,0 +1,22 @@
+/**
+ * `npm run content:todo`: what a real board has still to replace, and what has gone stale.
+ * `npm run content:todo -- --today 2026-09-01` asks for another day.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findTodos, type Todo } from './todos.ts';
+
+const { values } = parseArgs({ options: { today: { type: 'string' } } });
+const today = values.today ?? new Date().toISOString().slice(0, 10);
+
+const todos = globSync('content/**/*.yaml')
+  .sort()
+  .flatMap((file) => findTodos(file, readFileSync(file, 'utf8'), today));
+
+const print = (heading: string, kind: Todo['kind']) => {
+  const list = todos.filter((todo) => todo.kind === kind);
+  console.log(`${heading}: ${String(list.length)}`);
+  for (const { file, line, text } of list) console.log(`  ${file}:${String(line)}  ${text}`);
+};
+print('Samples to replace', 'sample');
+print(`Gone stale on ${today}`, 'stale');

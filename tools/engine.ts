@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A running copy of the engine that serves the site in production. */
+export interface Engine {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves dist/ with workerd, and resolves once it answers. */
+export async function startEngine(port: number, quiet = true): Promise<Engine> {
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/wrangler/bin/wrangler.js',
+      'dev',
+      '--ip=127.0.0.1',
+      `--port=${String(port)}`,
+      `--inspector-port=${String(await freePort())}`,
+      '--show-interactive-dev-session=false',
+    ],
+    {
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const origin = `http://127.0.0.1:${String(port)}`;
+  for (const giveUp = Date.now() + 60_000; Date.now() < giveUp; await pause(100)) {
+    if (child.exitCode !== null) throw new Error('The engine stopped before it answered.');
+    if (await answers(origin)) return { origin, stop };
+  }
+  await stop();
+  throw new Error(`The engine did not answer at ${origin} within a minute.`);
+}
+
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No free port.'));
+      });
+    });
+  });
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const answers = async (origin: string) =>
+  fetch(origin).then(
+    (response) => response.ok,
+    () => false,
+  );

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+// Neither the campus's zone nor UTC: code that takes the machine's day for the campus's fails here.
+process.env['TZ'] = 'Pacific/Auckland';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      { test: { name: 'built', include: ['tests/built/*.test.ts'] } },
+      { test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 120_000 } },
+    ],
+  },
+});
