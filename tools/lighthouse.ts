@@ -36,20 +36,14 @@ const browser = await chromium.launch({
 let failures = 0;
 // Lighthouse does not score a page whose status is 404.
 for (const route of builtRoutes().filter((path) => path !== notFoundRoute)) {
-  const runs: Result[] = [];
-  for (let count = 0; count < 3; count += 1) {
-    const run = await lighthouse(engine.origin + route, {
-      port,
-      onlyCategories: categories,
-      // The slow phone and its network are applied, not estimated from a fast run: docs/decisions/002.
-      throttlingMethod: 'devtools',
-    });
-    if (!run) throw new Error(`Lighthouse gave no result for ${route}.`);
-    runs.push(run.lhr);
-  }
-  // One run on a busy machine says little about speed: the middle one of three counts.
-  const [, result] = runs.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
-  if (!result) continue;
+  const run = await lighthouse(engine.origin + route, {
+    port,
+    onlyCategories: categories,
+    // The slow phone and its network are applied, not estimated from a fast run: docs/decisions/002.
+    throttlingMethod: 'devtools',
+  });
+  if (!run) throw new Error(`Lighthouse gave no result for ${route}.`);
+  const result = run.lhr;
   console.log(
     `${route}: ${categories.map((name) => `${name} ${String(scoreOf(result, name))}`).join(', ')};`,
     timings.map((id) => `${id} ${result.audits[id]?.displayValue ?? '?'}`).join(', '),

@@ -1,3 +1,4 @@
+import { Drawing } from '../ui/Drawing.tsx';
 import { footerLinks } from './navigation.ts';
 
 /** The footer, where the stream ends in the product tank. */
@@ -21,12 +22,12 @@ export function SiteFooter({ tagline }: { tagline: string }) {
               ))}
             </ul>
           </nav>
-          <svg viewBox="0 0 56 48" className="pfd product-tank" aria-hidden="true">
+          <Drawing field={[0, 0, 56, 48]} className="product-tank">
             <path className="vessel" d="M2 14a20 6 0 0 1 40 0V44H2z" />
             <path className="thin" d="M2 14a20 6 0 0 0 40 0" />
             <path className="level" d="M3 30q5-4 9.5 0t9.5 0 9.5 0 9.5 0" />
             <path className="arrow" d="M43 24l12-7v14z" />
-          </svg>
+          </Drawing>
         </div>
       </div>
     </footer>

@@ -18,7 +18,7 @@ export function SiteHeader({ name, path }: { name: string; path: string }) {
       >
         Skip to content
       </a>
-      <div className="wrap flex min-h-header items-center justify-between gap-6">
+      <div className="wrap flex min-h-header items-center justify-between gap-3">
         <a href="/" className="flex items-center gap-3 py-1 no-underline">
           <Mark />
           <span className="max-w-42 font-display text-[1.05rem]/[1.1] font-[650] tracking-tight text-balance">
@@ -28,7 +28,7 @@ export function SiteHeader({ name, path }: { name: string; path: string }) {
         <button
           type="button"
           popoverTarget={menuState}
-          className="menu-button min-h-11 flex-none rounded-control border border-hair px-4 font-semibold hover:border-ink md:hidden"
+          className="menu-button min-h-11 flex-none rounded-control border border-hair px-3.5 font-semibold hover:border-ink md:hidden"
         >
           Menu
         </button>

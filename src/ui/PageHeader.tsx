@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './Drawing.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -12,11 +13,11 @@ export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <div className="pt-10 md:pt-16">
       <h1 className="text-h1 font-[680]">{title}</h1>
-      <p className="mt-4 max-w-[38ch] text-lead text-soft md:mt-5">{lead}</p>
-      <div className="title-stream" aria-hidden="true">
-        <svg viewBox="0 0 120 120" className="pfd">
+      <p className="mt-4 max-w-[38ch] text-lead text-balance text-soft md:mt-5">{lead}</p>
+      <div className="title-stream">
+        <Drawing field={[0, 0, 120, 120]} className="equipment">
           {children}
-        </svg>
+        </Drawing>
       </div>
     </div>
   );

@@ -24,8 +24,12 @@ export function OutsideIcon() {
     <>
       <svg
         viewBox="0 0 12 12"
+        width="12"
+        height="12"
+        fill="none"
+        stroke="currentColor"
         aria-hidden="true"
-        className="ml-1.5 inline size-[0.7em] fill-none stroke-current stroke-2"
+        className="ml-1.5 inline size-[0.7em] stroke-2"
       >
         <path d="M3 1h8v8M11 1L1 11" />
       </svg>

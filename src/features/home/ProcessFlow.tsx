@@ -1,10 +1,11 @@
 import type { Home } from '../../content/home.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { ProcessEquipment } from './ProcessEquipment.tsx';
 
 /** The flow diagram for wide screens; its distillate leaves at the right edge and feeds the rail. */
 export function ProcessFlow({ feed, distillate, bottoms }: Home['diagram']) {
   return (
-    <svg className="pfd draw max-md:hidden" viewBox="0 16 650 404" aria-hidden="true">
+    <Drawing field={[0, 16, 650, 404]} className="draw max-md:hidden">
       <ProcessEquipment />
       <text x="48" y="150" textAnchor="end">
         {feed}
@@ -38,6 +39,6 @@ export function ProcessFlow({ feed, distillate, bottoms }: Home['diagram']) {
           E-103
         </text>
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,9 +1,10 @@
 import type { Home } from '../../content/home.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 
 /** The same process drawn for a phone, at a size where its words can be read. */
 export function ProcessFlowTall({ feed, distillate, bottoms }: Home['diagram']) {
   return (
-    <svg className="pfd draw md:hidden" viewBox="0 14 330 396" aria-hidden="true">
+    <Drawing field={[0, 14, 330, 396]} className="draw md:hidden">
       <path className="stream" pathLength={1} d="M40 34H58V58" />
       <path className="stream" pathLength={1} d="M40 146V214H50" />
       <path className="stream" pathLength={1} d="M84 203H103" />
@@ -70,6 +71,6 @@ export function ProcessFlowTall({ feed, distillate, bottoms }: Home['diagram']) 
           E-103
         </text>
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -6,7 +6,7 @@ const sizes = '(width < 30rem) 120px, (width < 48rem) 44vw, (width < 64rem) 30vw
 export function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   if (!portrait) {
     return (
-      <p className="portrait flex items-center justify-center border border-dashed border-soft p-3 text-center text-small text-soft">
+      <p className="portrait no-portrait p-3 text-center text-small text-soft">
         No image available
       </p>
     );
