@@ -4,15 +4,15 @@ import { notFoundRoute } from '../../tools/routes.ts';
 import { pages, routes } from '../routes.ts';
 import { observatoryPoints } from './observatory.ts';
 
-const securityHeaders = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'cross-origin-resource-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-];
+const securityHeaders: Record<string, RegExp> = {
+  'content-security-policy': /^default-src 'none'; /,
+  'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+};
 
 for (const route of pages) {
   test(`${route} answers 200 at its exact path, without a redirect`, async ({ request }) => {
@@ -30,8 +30,17 @@ test('an unknown path answers 404 with the not-found page and the same headers',
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain('PSE-404');
-    for (const name of securityHeaders) {
+    for (const name of Object.keys(securityHeaders)) {
       expect(response.headers()[name], `${name} of ${path}`).toBe(home[name]);
+    }
+  }
+});
+
+test('every answer carries every protection', async ({ request }) => {
+  for (const path of [...routes, '/robots.txt', '/social-card.png', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(headers[name], `${name} of ${path}`).toMatch(value);
     }
   }
 });
