@@ -16,29 +16,27 @@ export function ProcessFlow({ feed, distillate, bottoms }: Home['diagram']) {
       <text className="quiet" x="608" y="392" textAnchor="end">
         {bottoms}
       </text>
-      <g className="tags">
-        <text className="tag" x="82" y="300" textAnchor="end">
-          V-101
-        </text>
-        <text className="tag" x="165" y="360" textAnchor="middle">
-          P-101
-        </text>
-        <text className="tag" x="266" y="262">
-          E-101
-        </text>
-        <text className="tag" x="326" y="376" textAnchor="end">
-          T-101
-        </text>
-        <text className="tag" x="508" y="62">
-          E-102
-        </text>
-        <text className="tag" x="474" y="200" textAnchor="middle">
-          V-102
-        </text>
-        <text className="tag" x="492" y="355">
-          E-103
-        </text>
-      </g>
+      <text className="tag" x="82" y="300" textAnchor="end">
+        V-101
+      </text>
+      <text className="tag" x="165" y="360" textAnchor="middle">
+        P-101
+      </text>
+      <text className="tag" x="266" y="282">
+        E-101
+      </text>
+      <text className="tag" x="326" y="376" textAnchor="end">
+        T-101
+      </text>
+      <text className="tag" x="508" y="62">
+        E-102
+      </text>
+      <text className="tag" x="474" y="200" textAnchor="middle">
+        V-102
+      </text>
+      <text className="tag" x="516" y="355">
+        E-103
+      </text>
     </Drawing>
   );
 }

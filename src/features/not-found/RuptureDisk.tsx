@@ -3,6 +3,7 @@ export function RuptureDisk() {
   return (
     <>
       <path className="vessel" d="M40 26h10v68H40zM56 26h10v68H56z" />
+      <path className="vessel" d="M50 38h6v44h-6z" />
       <path className="thin" d="M34 34h6M34 86h6M66 34h6M66 86h6M50 34h6M50 86h6" />
       <path
         className="vessel"

@@ -1,6 +1,6 @@
 import type { Officer } from '../../content/queries.ts';
 
-const sizes = '(width < 30rem) 120px, (width < 48rem) 44vw, (width < 64rem) 30vw, 270px';
+const sizes = '(width < 64rem) 120px, 270px';
 
 /** An officer's face, in one shape for all, or a frame that says there is none. */
 export function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
