@@ -9,9 +9,12 @@ import { findTodos, type Todo } from './todos.ts';
 const { values } = parseArgs({ options: { today: { type: 'string' } } });
 const today = values.today ?? new Date().toISOString().slice(0, 10);
 
-const todos = globSync('content/**/*.yaml')
-  .sort()
-  .flatMap((file) => findTodos(file, readFileSync(file, 'utf8'), today));
+const todos = findTodos(
+  globSync('content/**/*.yaml')
+    .sort()
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
+  today,
+);
 
 const print = (heading: string, kind: Todo['kind']) => {
   const list = todos.filter((todo) => todo.kind === kind);

@@ -2,30 +2,41 @@ import { expect, test } from 'vitest';
 import { findTodos } from './todos.ts';
 
 const file = 'content/x.yaml';
+const todosIn = (source: string, today = '2025-09-01') => findTodos([{ file, source }], today);
 
-test('a record marked as a sample is listed by name and fields, with file and line', () => {
+test('every value of a record marked as a sample is listed with file and line', () => {
   const source = 'officers:\n  - name: Ada\n    sample: true\n    year: Junior\n  - name: Bea\n';
-  expect(findTodos(file, source, '2025-09-01')).toEqual([
-    { kind: 'sample', file, line: 3, text: 'Ada (name, year)' },
+  expect(todosIn(source)).toEqual([
+    { kind: 'sample', file, line: 2, text: 'name: Ada' },
+    { kind: 'sample', file, line: 4, text: 'year: Junior' },
   ]);
 });
 
-test('an address under an example name is a sample wherever it stands', () => {
-  const source = 'email: board@example.edu\nlinks:\n  chat: https://chat.example.org/x\n';
-  expect(findTodos(file, source, '2025-09-01').map(({ line }) => line)).toEqual([1, 3]);
+test('an address under an example name is a sample wherever it stands, and listed once', () => {
+  const source =
+    'sample: true\nemail: board@example.edu\nlinks:\n  chat: https://chat.example.org/x\n';
+  expect(todosIn(source).map(({ line }) => line)).toEqual([2, 3, 4]);
 });
 
 test('a real address is not a sample', () => {
-  expect(findTodos(file, 'url: https://www.aiche.org/\n', '2025-09-01')).toEqual([]);
+  expect(todosIn('url: https://www.aiche.org/\n')).toEqual([]);
+});
+
+const board = (from: number) => ({
+  file: `content/officers/${String(from)}.yaml`,
+  source: `from: ${String(from)}-08-25\nto: ${String(from + 1)}-05-15\n`,
 });
 
 test('a term of office is stale from the day after its last', () => {
-  const source = 'from: 2025-08-25\nto: 2026-05-15\n';
-  expect(findTodos(file, source, '2026-05-15')).toEqual([]);
-  expect(findTodos(file, source, '2026-05-16')).toMatchObject([{ kind: 'stale', line: 2 }]);
+  expect(findTodos([board(2025)], '2026-05-15')).toEqual([]);
+  expect(findTodos([board(2025)], '2026-05-16')).toMatchObject([{ kind: 'stale', line: 2 }]);
+});
+
+test('an old board is a record, not stale, once there is a newer one', () => {
+  expect(findTodos([board(2025), board(2026)], '2026-09-01')).toEqual([]);
 });
 
 test('a page that nobody has read for a year is stale', () => {
-  expect(findTodos(file, 'reviewed: 2025-08-28\n', '2026-08-28')).toEqual([]);
-  expect(findTodos(file, 'reviewed: 2025-08-28\n', '2026-08-29')).toHaveLength(1);
+  expect(todosIn('reviewed: 2025-08-28\n', '2026-08-28')).toEqual([]);
+  expect(todosIn('reviewed: 2025-08-28\n', '2026-08-29')).toHaveLength(1);
 });

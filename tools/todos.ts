@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
 
 /** Something in content/ that waits for a person. */
 export interface Todo {
@@ -8,57 +8,68 @@ export interface Todo {
   text: string;
 }
 
+/** A YAML file by its name and its text. */
+export interface ContentFile {
+  file: string;
+  source: string;
+}
+
 /** Addresses under these names are reserved for examples and belong to nobody. */
 const exampleAddress = /\bexample\.(?:edu|org|com|net)\b/;
 const reviewAfterDays = 365;
 
-/** Lists the samples and the outdated records of one YAML file. */
-export function findTodos(file: string, source: string, today: string): Todo[] {
+/** Lists the sample values and the outdated records of all the files. */
+export function findTodos(files: readonly ContentFile[], today: string): Todo[] {
+  const newestBoard = files
+    .map(({ file, source }) => ({ file, from: /^from: (\S+)/m.exec(source)?.[1] ?? '' }))
+    .toSorted((a, b) => b.from.localeCompare(a.from))[0];
+  return files.flatMap((content) =>
+    todosOf(content, today, content.file === newestBoard?.file).toSorted((a, b) => a.line - b.line),
+  );
+}
+
+function todosOf({ file, source }: ContentFile, today: string, isNewestBoard: boolean): Todo[] {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const todos: Todo[] = [];
-  const add = (kind: Todo['kind'], offset: number, text: string) => {
-    todos.push({ kind, file, line: lines.linePos(offset).line, text });
+  const add = (kind: Todo['kind'], { key }: Pair, text: string) => {
+    const line = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0).line;
+    if (!todos.some((todo) => todo.kind === kind && todo.line === line)) {
+      todos.push({ kind, file, line, text });
+    }
   };
 
   visit(document, {
-    Pair(_, { key, value }, path) {
-      if (!isScalar(key) || !isScalar(value)) return;
-      const offset = key.range?.[0] ?? 0;
-      const parent = path.at(-1);
-      if (key.value === 'sample' && value.value === true && isMap(parent)) {
-        add('sample', offset, describe(parent));
-      }
-      if (key.value === 'to' && isDay(value.value) && value.value < today) {
-        add('stale', offset, `this term ended on ${value.value}: add the new board's file`);
-      }
-      if (
-        key.value === 'reviewed' &&
-        isDay(value.value) &&
-        daysBetween(value.value, today) > reviewAfterDays
-      ) {
-        add('stale', offset, `last read over on ${value.value}: check it and set today's date`);
+    Map(_, record) {
+      if (record.get('sample') !== true) return;
+      for (const pair of record.items.filter(
+        ({ key }) => isScalar(key) && key.value !== 'sample',
+      )) {
+        add('sample', pair, summary(pair));
       }
     },
-    Scalar(_, { value, range }) {
-      if (typeof value === 'string' && exampleAddress.test(value)) {
-        add('sample', range?.[0] ?? 0, value);
+    Pair(_, pair) {
+      const { key, value } = pair;
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
+      const text = value.value;
+      if (exampleAddress.test(text)) add('sample', pair, summary(pair));
+      if (key.value === 'to' && isNewestBoard && text < today) {
+        add('stale', pair, `this term ended on ${text}: add the new board's file`);
+      }
+      if (key.value === 'reviewed' && daysBetween(text, today) > reviewAfterDays) {
+        add('stale', pair, `last read over on ${text}: check it and set today's date`);
       }
     },
   });
   return todos;
 }
 
-/** A record by its name, and the fields of it that are invented with it. */
-function describe(record: YAMLMap): string {
-  const fields = record.items
-    .map(({ key }) => (isScalar(key) ? String(key.value) : ''))
-    .filter((key) => key !== 'sample');
-  const name = record.get('name') ?? record.get('title');
-  return `${typeof name === 'string' ? name : 'a record'} (${fields.join(', ')})`;
+/** A field and the beginning of its value, on one line. */
+function summary({ key, value }: Pair): string {
+  const name = isScalar(key) ? String(key.value) : '';
+  if (!isScalar(value)) return `${name}: ${isMap(value) ? 'all of it' : 'the whole list'}`;
+  const text = String(value.value).replace(/\s+/g, ' ');
+  return `${name}: ${text.length > 50 ? `${text.slice(0, 49)}…` : text}`;
 }
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

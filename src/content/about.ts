@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, text } from './fields.ts';
+import { day, hint, sample, text } from './fields.ts';
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
@@ -11,17 +11,18 @@ export const aboutSchema = z.strictObject({
       .array(
         z.strictObject({
           title: hint(text(60), 'What the board does, in a few words', 'Run study nights'),
-          text: hint(text(300), 'A sentence or two about it', 'Every week in CPE 2.222.'),
+          text: hint(text(300), 'A sentence or two about it', 'Every week, with whiteboards.'),
         }),
       )
       .min(1),
     'What the board does: a list of title and text',
-    [{ title: 'Run study nights', text: 'Every week in CPE 2.222.' }],
+    [{ title: 'Run study nights', text: 'Every week, with whiteboards.' }],
   ),
   history: hint(
     z
       .array(
         z.strictObject({
+          sample,
           when: hint(text(30), 'A season and a year', 'Spring 2024'),
           text: hint(text(300), 'What happened', 'The board is established.'),
         }),

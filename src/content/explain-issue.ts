@@ -25,7 +25,13 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: u
     });
   }
   const field = schemaAt(schema, issue.path);
-  const name = issue.path.length > 0 ? `"${String(issue.path.at(-1))}" ` : 'The file ';
+  const last = issue.path.at(-1);
+  const name =
+    last === undefined
+      ? 'The file '
+      : typeof last === 'number'
+        ? `item ${String(last + 1)} `
+        : `"${String(last)}" `;
   return [
     {
       path: issue.path,
@@ -46,12 +52,12 @@ const kinds: Record<string, string> = {
 function complaint(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? 'is missing'
+      return isAbsent(issue.input)
+        ? absence(issue.input)
         : `should be ${kinds[issue.expected] ?? issue.expected}, but it is ${shown(issue.input)}`;
     case 'invalid_value':
-      return issue.input === undefined
-        ? 'is missing'
+      return isAbsent(issue.input)
+        ? absence(issue.input)
         : `is ${shown(issue.input)}, but it can only be one of: ${issue.values.join(', ')}`;
     case 'too_big':
       return `is too ${size(issue.origin, 'long', 'large')}: at most ${String(issue.maximum)}${unit(issue.origin)}`;
@@ -65,6 +71,9 @@ function complaint(issue: z.core.$ZodIssue): string {
       return `is not right: ${issue.message}`;
   }
 }
+
+const isAbsent = (value: unknown) => value === undefined || value === null;
+const absence = (value: unknown) => (value === null ? 'is empty' : 'is missing');
 
 const formats: Record<string, string> = {
   date: 'a day of the calendar, written year-month-day',
@@ -82,16 +91,24 @@ function cureFor(issue: z.core.$ZodIssue, field: z.ZodType | undefined): string 
   if (issue.code === 'custom' && typeof issue.params?.['cure'] === 'string') {
     return issue.params['cure'];
   }
+  if (
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    Number.isFinite(issue.input)
+  ) {
+    return `Put quotes around it: '${String(issue.input)}'`;
+  }
   const { description, examples } = field?.meta() ?? {};
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   const key = issue.path.at(-1);
   if (!description || example === undefined || typeof key !== 'string') {
-    return 'Compare it with the entries around it.';
+    return 'Compare it with what stands around it.';
   }
   const lines = stringify({ [key]: example })
     .trimEnd()
     .replaceAll('\n', '\n    ');
-  return `${description}. For example:\n    ${lines}`;
+  const optional = field instanceof z.ZodOptional ? 'Fill it in, or delete the line. ' : '';
+  return `${optional}${description}. For example:\n    ${lines}`;
 }
 
 /** Where in the file, in words: the lists and entries on the way, with an entry's name if it has one. */

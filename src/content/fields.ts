@@ -19,14 +19,24 @@ export const webAddress = z.url({ protocol: /^https$/ });
 /** A path on this site, such as /about. */
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/);
 
-/** An image somewhere below content/, which must exist. */
-export const imageFile = z
-  .string()
-  .regex(/\.(png|jpe?g|webp|avif)$/i)
-  .refine((path) => existsSync(join('content', path)), {
-    error: ({ input }) => `there is no image at content/${String(input)}`,
-    params: { cure: 'Add the image there, correct its name, or delete this line.' },
-  });
+/** A picture somewhere below content/, which must exist. */
+export const imageFile = z.string().superRefine((path, context) => {
+  if (!/^[a-z0-9][a-z0-9/_-]*\.(png|jpe?g|webp|avif)$/.test(path)) {
+    context.addIssue({
+      code: 'custom',
+      message: `"${path}" is not a name that a picture here can have`,
+      params: {
+        cure: 'Use small letters, digits and dashes, end with .png, .jpg, .webp or .avif, and begin below content/: officers/portraits/robin-castellan.jpg',
+      },
+    });
+  } else if (!existsSync(join('content', path))) {
+    context.addIssue({
+      code: 'custom',
+      message: `there is no picture at content/${path}`,
+      params: { cure: 'Add the picture there, correct its name, or delete this line.' },
+    });
+  }
+});
 
 /** Marks a record as invented: visitors never see it, `npm run content:todo` lists it. */
 export const sample = hint(

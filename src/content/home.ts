@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { hint, text } from './fields.ts';
 
+const exampleCard = (title: string) => ({
+  title,
+  text: 'One or two sentences about it.',
+  link: 'Read more',
+});
+
 const card = (title: string) =>
   hint(
     z.strictObject({
       title: hint(text(40), 'The heading of the card', title),
-      text: hint(text(200), 'One or two sentences', 'Study nights every week, 7–9 PM.'),
+      text: hint(text(200), 'One or two sentences', 'Study nights every week.'),
       link: hint(text(40), 'The words of the link', 'See the calendar'),
     }),
     'One card, with title, text and link',
-    { title, text: '…', link: '…' },
+    exampleCard(title),
   );
 
 /** content/pages/home.yaml */
@@ -21,9 +27,9 @@ export const homeSchema = z.strictObject({
   learnButton: hint(text(24), 'Leads to the About page', 'Learn More'),
   diagram: hint(
     z.strictObject({
-      feed: hint(text(12), 'What enters the process', 'you'),
-      distillate: hint(text(14), 'What leaves at the top', 'engineers'),
-      bottoms: hint(text(14), 'What leaves at the bottom', 'all-nighters'),
+      feed: hint(text(6), 'What enters the process', 'you'),
+      distillate: hint(text(10), 'What leaves at the top', 'engineers'),
+      bottoms: hint(text(12), 'What leaves at the bottom', 'all-nighters'),
     }),
     'The three words in the flow diagram: feed, distillate, bottoms',
     { feed: 'you', distillate: 'engineers', bottoms: 'all-nighters' },
@@ -36,7 +42,12 @@ export const homeSchema = z.strictObject({
       events: card('Attend Events'),
     }),
     'The three cards: member, updates, events',
-    { heading: 'Get Involved' },
+    {
+      heading: 'Get Involved',
+      member: exampleCard('Become a Member'),
+      updates: exampleCard('Keep updated'),
+      events: exampleCard('Attend Events'),
+    },
   ),
 });
 

@@ -3,6 +3,7 @@ import { hint, sitePath, text } from './fields.ts';
 
 /** content/pages/not-found.yaml */
 export const notFoundSchema = z.strictObject({
+  eyebrow: hint(text(40), 'The small line above the heading', '404 · Page not found'),
   heading: hint(text(60), 'The heading', 'This line leads nowhere.'),
   lead: hint(text(240), 'What probably happened', 'The address may be mistyped.'),
   suggestions: hint(
@@ -16,7 +17,7 @@ export const notFoundSchema = z.strictObject({
       )
       .min(1),
     'Where people usually wanted to go: a list of path, title and text',
-    [{ path: '/events', title: 'Events calendar', text: '…' }],
+    [{ path: '/events', title: 'Events calendar', text: 'Meetings and rooms.' }],
   ),
   report: hint(text(160), 'Stands before the e-mail address', 'Came from a link of ours? Tell us:'),
 });

@@ -23,9 +23,11 @@ export async function portraitPicture(path: string): Promise<Picture> {
   const image = images[`../../content/${path}`];
   if (!image) throw new Error(`content/${path} is not an image that the build can read.`);
 
+  // A small photograph is not blown up: it comes in the widths that it has.
+  const available = widths.filter((width) => width <= image.default.width);
   const render = (format: 'avif' | 'webp') =>
     Promise.all(
-      widths.map((width) =>
+      available.map((width) =>
         getImage({
           src: image.default,
           format,
@@ -38,11 +40,11 @@ export async function portraitPicture(path: string): Promise<Picture> {
     );
   const [avif, webp] = [await render('avif'), await render('webp')];
   const srcSet = (sizes: typeof avif) =>
-    sizes.map(({ src }, index) => `${src} ${String(widths[index])}w`).join(', ');
+    sizes.map(({ src }, index) => `${src} ${String(available[index])}w`).join(', ');
   return {
     avif: srcSet(avif),
     webp: srcSet(webp),
-    src: webp[1]?.src ?? '',
+    src: webp.at(-1)?.src ?? '',
     width: 240,
     height: 300,
   };

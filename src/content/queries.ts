@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { academicYear } from '../domain/academic-year.ts';
 import type { About } from './about.ts';
 import type { Board } from './board.ts';
 import type { Home } from './home.ts';
@@ -27,12 +28,20 @@ export const getAbout = (): Promise<About> => onlyEntry('about');
 /** The words of the not-found page. */
 export const getNotFound = (): Promise<NotFound> => onlyEntry('notFound');
 
-/** The newest board: the file whose term began last. */
+/** The board whose term begins last. A build knows no clock, so a new file takes over at once. */
 export async function getCurrentBoard(): Promise<
   Omit<Board, 'officers'> & { officers: Officer[] }
 > {
-  const boards = (await getCollection('boards')).map(({ data }) => data);
-  const newest = boards.toSorted((a, b) => b.from.localeCompare(a.from))[0];
+  const boards = await getCollection('boards');
+  for (const { id, data, filePath } of boards) {
+    const year = academicYear(data.from, data.to).replace('–', '-');
+    if (id !== year) {
+      throw new Error(
+        `${filePath ?? id} has the term ${data.from} to ${data.to}: name the file ${year}.yaml, or correct its "from" and "to".`,
+      );
+    }
+  }
+  const newest = boards.map(({ data }) => data).toSorted((a, b) => b.from.localeCompare(a.from))[0];
   if (!newest) throw new Error('There is no board in content/officers.');
 
   const officers = await Promise.all(

@@ -65,8 +65,8 @@ test('a missing field is named in the entry that lacks it', () => {
 });
 
 test('a value outside its list shows the list', () => {
-  expect(complaintAbout(board.replace('year: Junior', 'year: Senior'))).toContain(
-    '"year" is "Senior", but it can only be one of: Sophomore, Junior.',
+  expect(complaintAbout(board.replace('year: Junior', 'year: Fifth'))).toContain(
+    '"year" is "Fifth", but it can only be one of: Freshman, Sophomore, Junior, Senior.',
   );
 });
 
@@ -76,8 +76,8 @@ test('an image that is not there says where it was looked for and what to do', (
     'year: Junior\n    image: officers/portraits/nobody.png',
   );
   expect(complaintAbout(text)).toContain(
-    `"image" is not right: there is no image at content/officers/portraits/nobody.png.
-  Add the image there, correct its name, or delete this line.`,
+    `"image" is not right: there is no picture at content/officers/portraits/nobody.png.
+  Add the picture there, correct its name, or delete this line.`,
   );
 });
 
@@ -87,12 +87,49 @@ test('text that is too long says how long it may be', () => {
   );
 });
 
-test('an empty value and an empty file are missing values, not crashes', () => {
+test('a value that is not filled in is called empty, and an optional one may be deleted', () => {
   expect(complaintAbout(board.replace('lead: Elected every spring.', 'lead:'))).toContain(
-    '"lead" is missing.',
+    'line 3\n  "lead" is empty.',
   );
-  expect(complaintAbout('')).toContain('The file is missing');
+  expect(complaintAbout(board.replace('year: Junior', 'year: Junior\n    bio:'))).toContain(
+    '"bio" is empty.\n  Fill it in, or delete the line.',
+  );
+  expect(complaintAbout(board.replace('role: Director', 'role:'))).toContain('"role" is empty.');
 });
+
+test('an empty file says so', () => {
+  expect(complaintAbout('')).toContain('the file is empty.');
+});
+
+test('a number where words belong asks for quotes', () => {
+  expect(complaintAbout(board.replace('Elected every spring.', '2024'))).toContain(
+    "Put quotes around it: '2024'",
+  );
+});
+
+test('an item of a list is counted as people count', () => {
+  const text = 'address:\n  - First line\n  - ""\n';
+  expect(() => parseYaml('content/site.yaml', text, siteSchema)).toThrow(
+    'In address: item 2 is empty.',
+  );
+});
+
+test('a star at the start of a value is not a crash', () => {
+  expect(complaintAbout(board.replace('Elected every', '*Elected every'))).toContain(
+    'this is not valid YAML',
+  );
+});
+
+test.each(['/officers/a.png', 'officers/../a.png', 'officers/IMG_1.JPG', 'officers/a.heic'])(
+  'a picture named %s is refused with one complaint that says how to name it',
+  (name) => {
+    const complaint = complaintAbout(
+      board.replace('year: Junior', `year: Junior\n    image: ${name}`),
+    );
+    expect(complaint.match(/line \d+/g)).toHaveLength(1);
+    expect(complaint).toContain('Use small letters, digits and dashes');
+  },
+);
 
 test('broken YAML names its line', () => {
   expect(complaintAbout(board.replace('lead: Elected', 'lead: "Elected'))).toMatch(

@@ -14,8 +14,10 @@ export const siteSchema = z.strictObject({
   description: hint(text(160), 'What search engines show', 'Study nights, lessons and a voice.'),
   established: hint(z.int().min(1850).max(2100), 'The year the board began', 2024),
   url: hint(
-    webAddress,
-    'Where the site lives, without a slash at the end',
+    webAddress.refine((url) => /^https:\/\/[^/?#]+$/.test(url), {
+      error: 'it must be the host alone, without a slash or a path at the end',
+    }),
+    'Where the site lives',
     'https://board.example.edu',
   ),
   email: hint(z.email(), 'The mailbox of the board', 'board@example.edu'),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './Drawing.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
 
 interface PageHeaderProps {
+  eyebrow?: string;
   title: string;
   lead: string;
   /** The page's own piece of equipment, drawn around the line at y = 60 of a 120-unit square. */
@@ -9,9 +11,10 @@ interface PageHeaderProps {
 }
 
 /** A page's title, and the stream that passes the page's own equipment below it. */
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+export function PageHeader({ eyebrow, title, lead, children }: PageHeaderProps) {
   return (
     <div className="pt-10 md:pt-16">
+      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1 className="text-h1 font-[680]">{title}</h1>
       <p className="mt-4 max-w-[38ch] text-lead text-balance text-soft md:mt-5">{lead}</p>
       <div className="title-stream">

@@ -1,5 +1,6 @@
 import type { Home } from '../../content/home.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 import { ProcessFlow } from './ProcessFlow.tsx';
 import { ProcessFlowTall } from './ProcessFlowTall.tsx';
@@ -24,9 +25,7 @@ export function Hero({
   return (
     <div className="hero rail">
       <div>
-        <p className="mb-4 text-[0.8125rem]/[1.3] font-semibold tracking-[0.09em] text-orange uppercase">
-          {eyebrow}
-        </p>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="text-h1 font-[680]">{heading}</h1>
         <p className="mt-5 max-w-[34ch] text-lead text-balance text-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">

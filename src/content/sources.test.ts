@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readYaml } from './read-yaml.ts';
+import { sources } from './sources.ts';
+
+/** Every field of a schema, however deep, with the path that leads to it. */
+function fields(schema: z.ZodType, path: string): { path: string; field: z.ZodType }[] {
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  if (inner instanceof z.ZodArray) return fields(inner.element as z.ZodType, `${path}[]`);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([key, field]) => [
+    { path: `${path}.${key}`, field },
+    ...fields(field, `${path}.${key}`),
+  ]);
+}
+
+const allFields = Object.entries(sources).flatMap(([name, { schema }]) => fields(schema, name));
+
+test.each(allFields)('$path has a hint, and an example that is itself right', ({ path, field }) => {
+  const { description, examples } = field.meta() ?? {};
+  expect(description).toMatch(/\S/);
+  const [example] = examples as unknown[];
+  // The example of a picture names one that need not exist.
+  if (!path.endsWith('.image')) expect(() => field.parse(example)).not.toThrow();
+});
+
+test.each(globSync('content/**/*.{yaml,yml}'))('%s is read by the site, and is right', (file) => {
+  const source = Object.values(sources).find(({ files }) => matchesGlob(file, files));
+  expect(source, 'no page reads this file: check its name and folder').toBeDefined();
+  if (source) expect(() => readYaml(file, source.schema)).not.toThrow();
+});

@@ -1,0 +1,14 @@
+import { aboutSchema } from './about.ts';
+import { boardSchema } from './board.ts';
+import { homeSchema } from './home.ts';
+import { notFoundSchema } from './not-found.ts';
+import { siteSchema } from './site.ts';
+
+/** Which files of content/ are read, and the schema that each must satisfy. */
+export const sources = {
+  site: { files: 'content/site.yaml', schema: siteSchema },
+  home: { files: 'content/pages/home.yaml', schema: homeSchema },
+  about: { files: 'content/pages/about.yaml', schema: aboutSchema },
+  notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
+  boards: { files: 'content/officers/*.yaml', schema: boardSchema },
+} as const;
