@@ -46,6 +46,14 @@ export default defineConfig({
             style: 'normal',
             unicodeRange: latinExtended,
           },
+          {
+            src: [
+              '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
+            ],
+            weight: '600 700',
+            style: 'normal',
+            unicodeRange: ['U+1EA0-1EF1'],
+          },
         ],
       },
     },

@@ -36,8 +36,35 @@ const rooms: Record<string, Room> = {
     packages: /^(astro.*|react|react-dom\/server|sharp)$/,
   },
   styles: { rooms: [], packages: none },
-  tools: { rooms: ['domain', 'content'], packages: new RegExp(`^(?!astro|react).+$`) },
+  tools: { rooms: ['domain', 'content'], packages: /^(?!astro|react).+$/ },
 };
+
+/** The files of content/ that know the framework; tools run without it. */
+const frameworkFiles = /^src\/content\/(collections|pictures|queries|yaml-files)\.ts$/;
+
+/** Everything that may stand in the repository; what is not here is a decision to be made. */
+const knownPlaces = [
+  /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
+  /^src\/content\.config\.ts$/,
+  /^src\/(domain|content)\/[^/]+\.ts$/,
+  /^src\/ui\/[^/]+\.tsx?$/,
+  /^src\/features\/[a-z-]+\/[^/]+\.tsx?$/,
+  /^src\/layouts\/[^/]+\.(ts|tsx|astro)$/,
+  /^src\/pages\/.+\.(ts|astro)$/,
+  /^src\/styles\/[^/]+\.css$/,
+  /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
+  /^tools\/[^/]+\.ts$/,
+  /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
+  /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,
+  /^public\/[^/]+$/,
+  /^\.(ci|github|vscode)\//,
+  /^[^/]+$/,
+];
+
+/** Complains about a file that stands where the house has no room for it. */
+export function placeProblems(path: string): string[] {
+  return knownPlaces.some((place) => place.test(path)) ? [] : [`${path}: there is no such room`];
+}
 
 /** Every import of a file that its room does not allow, in words. */
 export function importProblems({ path, source }: SourceFile): string[] {
@@ -57,6 +84,9 @@ export function importProblems({ path, source }: SourceFile): string[] {
       return from === 'features' && featureOf(file) !== featureOf(path)
         ? [`${path}: the feature ${featureOf(path)} may not import the feature ${featureOf(file)}`]
         : [];
+    }
+    if (from === 'tools' && frameworkFiles.test(file)) {
+      return [`${path}: tools run without the framework that ${file} needs`];
     }
     if (room.rooms.includes(to)) return [];
     if (room.typesOnly?.includes(to)) {
@@ -87,12 +117,21 @@ export function habitProblems({ path, source }: SourceFile): string[] {
     ],
     [!isPage && path.startsWith('src/') && /^export default /m.test(source), 'use named exports'],
     [
-      path !== 'src/content.config.ts' && /^export (\*|\{[^}]*\}) from /m.test(source),
+      path !== 'src/content.config.ts' &&
+        /^export (type )?(\*|\{[^}]*\})[^;'"]* from /m.test(source),
       'no barrels: import from where a thing is defined',
     ],
     [/from ['"](@\/|~\/|src\/)/.test(source), 'use relative imports'],
+    [runsWithoutSaying(source), 'a component that runs in the browser is called Name.island.tsx'],
   ];
   return problems.filter(([found]) => found).map(([, problem]) => `${path}: ${problem}`);
+}
+
+/** Whether a page runs a component in the browser whose file does not say so in its name. */
+function runsWithoutSaying(source: string): boolean {
+  return [...source.matchAll(/<([A-Z]\w*)[^>]*\sclient:/g)].some(
+    ([, name = '']) => !new RegExp(`import [^;]*\\b${name}\\b[^;]*\\.island\\.tsx`).test(source),
+  );
 }
 
 function roomOf(path: string): string {

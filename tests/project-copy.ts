@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const parts = [
   'astro.config.ts',
@@ -16,6 +24,8 @@ const parts = [
 /** A copy of the project that a test may spoil, with the packages but none of the caches. */
 export interface ProjectCopy {
   folder: string;
+  /** Writes a file there, with the folders it needs. */
+  write: (file: string, text: string) => void;
   /** Runs `npm run build` there. */
   build: (environment?: Record<string, string>) => { succeeded: boolean; output: string };
   remove: () => void;
@@ -31,6 +41,10 @@ export function copyProject(): ProjectCopy {
   }
   return {
     folder,
+    write: (file, text) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    },
     build: (environment = {}) => {
       const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
         cwd: folder,

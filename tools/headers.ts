@@ -58,7 +58,7 @@ export function headersFile(pages: readonly string[]): string {
       '/*',
       [
         `Content-Security-Policy: ${contentSecurityPolicy(pages)}`,
-        'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+        'Strict-Transport-Security: max-age=63072000',
         'X-Content-Type-Options: nosniff',
         'Referrer-Policy: strict-origin-when-cross-origin',
         'Cross-Origin-Resource-Policy: same-origin',

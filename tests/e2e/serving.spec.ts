@@ -6,7 +6,7 @@ import { observatoryPoints } from './observatory.ts';
 
 const securityHeaders: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; /,
-  'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
+  'strict-transport-security': /^max-age=63072000$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,

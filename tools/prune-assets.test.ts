@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pruneAssets } from './prune-assets.ts';
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(dist, '_astro'));
+  const files = {
+    'index.html': '<img src="/_astro/face.a1.avif"><script src="/_astro/page.b2.js"></script>',
+    '_astro/face.a1.avif': '',
+    '_astro/face.c3.png': '',
+    '_astro/page.b2.js': 'import "./shared.d4.js"',
+    '_astro/shared.d4.js': '',
+    '_astro/lonely.e5.js': 'import "./its-own.f6.js"',
+    '_astro/its-own.f6.js': '',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
+});
+afterEach(() => {
+  rmSync(dist, { recursive: true });
+});
+
+test('what a page names stays, and what that names in turn', () => {
+  pruneAssets(dist);
+  for (const name of ['face.a1.avif', 'page.b2.js', 'shared.d4.js']) {
+    expect(existsSync(join(dist, '_astro', name)), name).toBe(true);
+  }
+});
+
+test('what nothing names goes, and what only that named', () => {
+  expect(pruneAssets(dist).sort()).toEqual(
+    ['face.c3.png', 'its-own.f6.js', 'lonely.e5.js'].map((name) => join(dist, '_astro', name)),
+  );
+});
