@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  entry: ['tools/*.ts', 'src/pages/**/*.{astro,ts}'],
+  entry: ['src/pages/**/*.{astro,ts}'],
   project: ['src/**/*.{ts,tsx,astro,css}', 'tools/**/*.ts', 'tests/**/*.ts'],
   // Named by the paths of their files, in astro.config.ts and tools/subset-fonts.ts.
   ignoreDependencies: ['@fontsource-variable/*'],

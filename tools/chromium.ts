@@ -11,20 +11,12 @@ const places = [
 ];
 
 /** Where a Chromium is on this machine: one named, the system's, Chrome, or Playwright's own. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return [...places, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** Flags without which Chromium would not start as root, or would talk to other hosts. */
-export const chromiumFlags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+// Playwright itself keeps Chromium from talking to other hosts; these it leaves out.
+const flags = ['--disable-gpu', '--disable-quic'];
 
 /** How to launch the browser that every check uses. */
 export function chromiumLaunch(): LaunchOptions {
@@ -34,5 +26,5 @@ export function chromiumLaunch(): LaunchOptions {
       'No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
     );
   }
-  return { executablePath, args: chromiumFlags };
+  return { executablePath, args: flags };
 }

@@ -14,12 +14,17 @@ const steps: [name: string, command: string][] = [
   ['lighthouse', 'npm run --silent lighthouse'],
 ];
 
-const results = steps.map(([name, command]) => {
+const results: { name: string; passed: boolean; seconds: number }[] = [];
+for (const [name, command] of steps) {
   console.log(`\n== ${name}`);
   const begun = performance.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  return { name, passed: status === 0, seconds: (performance.now() - begun) / 1000 };
-});
+  results.push({ name, passed: status === 0, seconds: (performance.now() - begun) / 1000 });
+  if (name === 'build' && status !== 0) {
+    console.log('\nThe build failed, so nothing that needs it was checked.');
+    break;
+  }
+}
 
 console.log('\n== summary');
 for (const { name, passed, seconds } of results) {

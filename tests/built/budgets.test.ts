@@ -16,7 +16,11 @@ const figures = builtPages.map(({ path, html }) => {
     ([, href]) => brotli(file(href ?? '')),
   );
   const scripts = [
-    ...attributeValues(html, 'script', 'src').map((src) => brotli(file(src))),
+    ...[
+      ...attributeValues(html, 'script', 'src'),
+      ...attributeValues(html, 'astro-island', 'component-url'),
+      ...attributeValues(html, 'astro-island', 'renderer-url'),
+    ].map((src) => brotli(file(src))),
     ...[...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
       brotli(text ?? ''),
     ),
@@ -39,4 +43,5 @@ test.each(figures)('$path stays within its budget', (page) => {
   for (const [name, limit] of Object.entries(budget)) {
     expect(page[name as keyof typeof budget], name).toBeLessThanOrEqual(limit);
   }
+  expect(page.fonts, 'both typefaces are preloaded').toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pendingPages } from '../pending-pages.ts';
 import { attributeValues, builtPages } from './built-pages.ts';
@@ -11,7 +11,7 @@ const ids = new Map(
 function leadsNowhere(page: string, link: string): boolean {
   const { pathname, hash } = new URL(link, `https://site.invalid${page}`);
   if (pendingPages.includes(pathname)) return false;
-  if (!ids.has(pathname)) return !existsSync(`dist${pathname}`);
+  if (!ids.has(pathname)) return !statSync(`dist${pathname}`, { throwIfNoEntry: false })?.isFile();
   return hash !== '' && !(ids.get(pathname) ?? []).includes(decodeURIComponent(hash.slice(1)));
 }
 
@@ -30,11 +30,6 @@ test.each(builtPages)('every internal link of $path resolves', ({ path, html }) 
 
 test('no page that exists is still called pending', () => {
   expect(pendingPages.filter((path) => ids.has(path))).toEqual([]);
-});
-
-test('every pending page is really linked to', () => {
-  const linked = builtPages.flatMap(({ html }) => attributeValues(html, 'a', 'href'));
-  expect(pendingPages.filter((path) => !linked.includes(path))).toEqual([]);
 });
 
 test('no link is a bare #', () => {

@@ -1,6 +1,7 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/chromium.ts';
 import { notFoundRoute } from '../../tools/routes.ts';
+import { site } from '../content.ts';
 
 const phone = { width: 360, height: 740 };
 const labels = ['Home', 'About', 'Officers', 'Resources', 'News', 'Contact'];
@@ -35,7 +36,7 @@ test('on the not-found page no link is the current page', async ({ page }) => {
 test('the footer has the tagline and links to Home, About and Contact', async ({ page }) => {
   await page.goto('/officers');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('By undergraduates, for undergraduates.');
+  await expect(footer).toContainText(site.tagline);
   await expect(footer.getByRole('link')).toHaveText(['Home', 'About', 'Contact']);
 });
 

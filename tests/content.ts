@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import { readYaml } from '../src/content/read-yaml.ts';
+import { sources } from '../src/content/sources.ts';
+
+/** What the officers wrote, for tests that must hold whatever they write. */
+export const site = readYaml(sources.site.files, sources.site.schema);
+export const home = readYaml(sources.home.files, sources.home.schema);
+export const about = readYaml(sources.about.files, sources.about.schema);
+export const notFound = readYaml(sources.notFound.files, sources.notFound.schema);
+
+const [newest] = globSync(sources.boards.files)
+  .map((file) => readYaml(file, sources.boards.schema))
+  .sort((a, b) => b.from.localeCompare(a.from));
+if (!newest) throw new Error('There is no board in content/officers.');
+export const board = newest;
