@@ -25,7 +25,7 @@ export function yamlFiles(pattern: string, schema: z.ZodType<Record<string, unkn
       };
       await load();
 
-      // While developing: a file that is wrong for a moment must not end the session.
+      // While developing: a file that is wrong for a moment must not stop the server.
       const reload = (changed: string) => {
         if (!matchesGlob(relative(process.cwd(), changed), pattern)) return;
         load().catch((error: unknown) => {

@@ -12,6 +12,10 @@ test.each([
   expect(closestWord(typed, keys)).toBe(meant);
 });
 
+test('a word cut short was meant to be the whole one', () => {
+  expect(closestWord('tag', ['name', 'tagline'])).toBe('tagline');
+});
+
 test('a word that resembles nothing gets no suggestion', () => {
   expect(closestWord('telephone', keys)).toBeUndefined();
 });

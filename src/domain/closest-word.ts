@@ -4,7 +4,8 @@ export function closestWord(word: string, candidates: readonly string[]): string
     .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
     .sort((a, b) => a.edits - b.edits);
   const [best] = ranked;
-  return best && best.edits <= Math.max(1, Math.ceil(word.length / 3)) ? best.candidate : undefined;
+  if (best && best.edits <= Math.max(1, Math.ceil(word.length / 3))) return best.candidate;
+  return word.length > 2 ? candidates.find((candidate) => candidate.startsWith(word)) : undefined;
 }
 
 /** How many letters have to be added, dropped, changed or swapped with their neighbour. */

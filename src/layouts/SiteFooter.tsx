@@ -1,13 +1,17 @@
+import type { Site } from '../content/site.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 import { footerLinks } from './navigation.ts';
 
 /** The footer, where the stream ends in the product tank. */
-export function SiteFooter({ tagline }: { tagline: string }) {
+export function SiteFooter({ tagline, department }: Pick<Site, 'tagline' | 'department'>) {
   return (
     <footer className="border-t border-hair text-soft">
       <div className="wrap">
         <div className="footer-stream relative flex flex-wrap justify-between gap-x-8 gap-y-3 py-9 pr-24">
-          <p className="py-1">{tagline}</p>
+          <p className="py-1">
+            {tagline}
+            <span className="block text-small">{department}</span>
+          </p>
           <nav aria-label="Footer">
             <ul className="flex flex-wrap gap-x-6">
               {footerLinks.map(({ path, label }) => (

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { routeOf } from '../../tools/routes.ts';
 
 /** A page of dist/ with its path and its source. */
 export interface BuiltPage {
@@ -13,7 +14,7 @@ if (!existsSync('dist/index.html'))
 export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: 'dist' })
   .sort()
   .map((file) => ({
-    path: `/${file.replace(/(index)?\.html$/, '')}`,
+    path: routeOf(file),
     html: readFileSync(`dist/${file}`, 'utf8'),
   }));
 
