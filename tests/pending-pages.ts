@@ -2,9 +2,8 @@
 export const pendingPages = [
   '/contact',
   '/events',
-  '/join',
   '/news',
-  '/resources',
+  '/resources/getting-around',
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { about, board, home, site } from './content.ts';
+import { about, board, home, registration, resources, site } from './content.ts';
 
 /**
  * The counts and words of the specification, which the content we ship has to have. A real board
@@ -43,6 +43,36 @@ describe.runIf(site.sample)('the sample content is what was specified:', () => {
       'Keep updated',
       'Attend Events',
     ]);
+  });
+
+  test('four groups of resources, the first with the five academic pages of this site', () => {
+    expect(resources.groups.map(({ title }) => title)).toEqual([
+      'Academic Resources',
+      'Events & Activities',
+      'Career Development',
+      'Department Information',
+    ]);
+    const academic = resources.groups[0]?.links.map(({ to }) => to);
+    expect(academic?.slice(0, 5)).toEqual([
+      '/resources/studyhome',
+      '/resources/study-materials',
+      '/resources/registration',
+      '/resources/getting-around',
+      '/resources/textbooks',
+    ]);
+    const links = resources.groups.flatMap((group) => group.links);
+    expect(links.filter(({ to }) => to.startsWith('https:')).length).toBeGreaterThan(
+      links.length / 2,
+    );
+  });
+
+  test('four registration tips, six helpful links, six questions', () => {
+    expect(registration.tips).toHaveLength(4);
+    expect(registration.links).toHaveLength(6);
+    expect(registration.faq).toHaveLength(6);
+    const answers = registration.faq.map(({ answer }) => answer).join(' ');
+    expect(answers).toContain('override request after the 4th class day');
+    expect(answers).toContain('syllabi of the past 15 years');
   });
 
   test('everybody on the board says that they are a sample', () => {

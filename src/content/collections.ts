@@ -11,6 +11,9 @@ export const collections = {
   site: collection(sources.site),
   home: collection(sources.home),
   about: collection(sources.about),
+  join: collection(sources.join),
+  resources: collection(sources.resources),
+  registration: collection(sources.registration),
   notFound: collection(sources.notFound),
   boards: collection(sources.boards),
 };

@@ -19,6 +19,9 @@ export const webAddress = z.url({ protocol: /^https$/ });
 /** A path on this site, such as /about. */
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/);
 
+/** Where a link leads: a path on this site, or a web address outside it. */
+export const destination = z.string().regex(/^(\/[a-z0-9/-]*|https:\/\/\S+)$/);
+
 /** A picture somewhere below content/, which must exist. */
 export const imageFile = z.string().superRefine((path, context) => {
   if (!/^[a-z0-9][a-z0-9/_-]*\.(png|jpe?g|webp|avif)$/.test(path)) {

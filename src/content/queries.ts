@@ -3,8 +3,11 @@ import { academicYear } from '../domain/academic-year.ts';
 import type { About } from './about.ts';
 import type { Board } from './board.ts';
 import type { Home } from './home.ts';
+import type { Join } from './join.ts';
 import type { NotFound } from './not-found.ts';
 import { portraitPicture, type Picture } from './pictures.ts';
+import type { Registration } from './registration.ts';
+import type { Resources } from './resources.ts';
 import type { Site } from './site.ts';
 
 /** An officer with the portrait ready to be drawn. */
@@ -24,6 +27,15 @@ export const getHome = (): Promise<Home> => onlyEntry('home');
 
 /** The words of the About page. */
 export const getAbout = (): Promise<About> => onlyEntry('about');
+
+/** The words of the Join page. */
+export const getJoin = (): Promise<Join> => onlyEntry('join');
+
+/** The words and links of the Resources page. */
+export const getResources = (): Promise<Resources> => onlyEntry('resources');
+
+/** The words of the registration page. */
+export const getRegistration = (): Promise<Registration> => onlyEntry('registration');
 
 /** The words of the not-found page. */
 export const getNotFound = (): Promise<NotFound> => onlyEntry('notFound');

@@ -1,7 +1,10 @@
 import { aboutSchema } from './about.ts';
 import { boardSchema } from './board.ts';
 import { homeSchema } from './home.ts';
+import { joinSchema } from './join.ts';
 import { notFoundSchema } from './not-found.ts';
+import { registrationSchema } from './registration.ts';
+import { resourcesSchema } from './resources.ts';
 import { siteSchema } from './site.ts';
 
 /** Which files of content/ are read, and the schema that each must satisfy. */
@@ -9,6 +12,9 @@ export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
   home: { files: 'content/pages/home.yaml', schema: homeSchema },
   about: { files: 'content/pages/about.yaml', schema: aboutSchema },
+  join: { files: 'content/pages/join.yaml', schema: joinSchema },
+  resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },
+  registration: { files: 'content/pages/registration.yaml', schema: registrationSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
 } as const;

@@ -21,6 +21,8 @@ for (const [route, label] of [
   ['/', 'Home'],
   ['/about', 'About'],
   ['/officers', 'Officers'],
+  ['/resources', 'Resources'],
+  ['/resources/registration', 'Resources'],
 ] as const) {
   test(`on ${route} the link ${label}, and no other, is the current page`, async ({ page }) => {
     await page.goto(route);

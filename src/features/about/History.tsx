@@ -1,5 +1,5 @@
 import type { About } from '../../content/about.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 interface HistoryProps {
   established: number;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { day, destination, hint, sample, text } from './fields.ts';
+
+/** content/pages/registration.yaml */
+export const registrationSchema = z.strictObject({
+  reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-10-06'),
+  lead: hint(text(240), 'The sentence under the title', 'Before your window opens.'),
+  tips: hint(
+    z
+      .array(
+        z.strictObject({
+          title: hint(text(60), 'The tip in a few words', 'Know your window'),
+          description: hint(text(400), 'What to do, and when', 'Look it up a week ahead.'),
+        }),
+      )
+      .min(1),
+    'The tips: a list of title and description',
+    [{ title: 'Know your window', description: 'Look it up a week ahead.' }],
+  ),
+  links: hint(
+    z
+      .array(
+        z.strictObject({
+          sample,
+          title: hint(text(60), 'The words of the link', 'Course schedule'),
+          text: hint(text(140), 'What one finds there', 'Sections, times and rooms.'),
+          to: hint(destination, 'A path on this site or an address outside', '/contact'),
+        }),
+      )
+      .min(1),
+    'The helpful links: a list of title, text and to',
+    [{ title: 'Course schedule', text: 'Sections, times and rooms.', to: '/contact' }],
+  ),
+  faq: hint(
+    z
+      .array(
+        z.strictObject({
+          id: hint(
+            z.string().regex(/^[a-z][a-z0-9-]*$/),
+            'The end of the address of this answer; never change it once it is published',
+            'closed-section',
+          ),
+          question: hint(text(120), 'As a student would ask it', 'The section is full. What now?'),
+          answer: hint(text(700), 'The answer', 'Put yourself on the waiting list.'),
+        }),
+      )
+      .min(1),
+    'Questions and answers: a list of id, question and answer',
+    [{ id: 'closed-section', question: 'The section is full?', answer: 'Use the waiting list.' }],
+  ),
+});
+
+/** The words of the registration page. */
+export type Registration = z.infer<typeof registrationSchema>;

@@ -1,0 +1,34 @@
+import type { Join } from '../../content/join.ts';
+import type { Site } from '../../content/site.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { OutsideIcon, TextLink } from '../../ui/TextLink.tsx';
+
+interface MembershipProps {
+  words: Join;
+  links: Site['links'];
+}
+
+/** What membership is, and the form that makes one a member. */
+export function Membership({ words, links }: MembershipProps) {
+  return (
+    <Section id="membership" heading="Membership">
+      <div className="max-w-[60ch] space-y-5 text-lead">
+        {words.membership.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="mt-8">
+        <ButtonLink href={links.joinForm} variant="solid">
+          {words.formButton}
+          <OutsideIcon />
+        </ButtonLink>
+        <p className="mt-2 text-small text-soft">{words.formNote}</p>
+      </div>
+      <p className="mt-6">
+        <TextLink href={links.chat}>{words.chatLink}</TextLink>
+        <span className="block text-small text-soft">{words.chatNote}</span>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Registration } from '../../content/registration.ts';
+import { Section } from '../../ui/Section.tsx';
+
+/** What to do before registration opens. */
+export function Tips({ tips }: { tips: Registration['tips'] }) {
+  return (
+    <Section id="tips" heading="Tips">
+      <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        {tips.map(({ title, description }) => (
+          <li key={title}>
+            <h3 className="text-h3 font-[640]">{title}</h3>
+            <p className="mt-1.5 text-soft">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
