@@ -3,7 +3,6 @@ export const pendingPages = [
   '/contact',
   '/events',
   '/news',
-  '/resources/getting-around',
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',

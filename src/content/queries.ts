@@ -2,6 +2,7 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { academicYear } from '../domain/academic-year.ts';
 import type { About } from './about.ts';
 import type { Board } from './board.ts';
+import type { GettingAround } from './getting-around.ts';
 import type { Home } from './home.ts';
 import type { Join } from './join.ts';
 import type { NotFound } from './not-found.ts';
@@ -27,6 +28,9 @@ export const getHome = (): Promise<Home> => onlyEntry('home');
 
 /** The words of the About page. */
 export const getAbout = (): Promise<About> => onlyEntry('about');
+
+/** The words and the map of the page about getting around. */
+export const getGettingAround = (): Promise<GettingAround> => onlyEntry('gettingAround');
 
 /** The words of the Join page. */
 export const getJoin = (): Promise<Join> => onlyEntry('join');

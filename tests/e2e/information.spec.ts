@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { join, registration, resources, site } from '../content.ts';
+import { gettingAround, join, registration, resources, site } from '../content.ts';
 
 test('Resources: every group with its links, the outside ones marked as such', async ({ page }) => {
   await page.goto('/resources');
@@ -74,4 +74,17 @@ test('Join: what membership is, the outside form, the chat, what to expect', asy
     site.links.chat,
   );
   await expect(main.getByRole('listitem')).toHaveCount(join.expect.length);
+});
+
+test('Getting around: the way in steps, and every place of the map in words', async ({ page }) => {
+  await page.goto('/resources/getting-around');
+  const { directions, places } = gettingAround;
+  await expect(
+    page.getByRole('region', { name: directions.heading }).getByRole('listitem'),
+  ).toHaveText(directions.steps);
+  const list = page.getByRole('region', { name: 'Buildings and study spaces' });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(places.map(({ name }) => name));
+  const letters = await list.locator('.place-letter').allTextContents();
+  await expect(page.locator('.campus-map g text')).toHaveText(letters);
+  await expect(page.locator('.campus-map rect.vessel')).toHaveCount(places.length);
 });

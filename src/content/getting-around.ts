@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { day, hint, sample, text } from './fields.ts';
+
+const across = z.number().min(0).max(12);
+const down = z.number().min(0).max(8);
+
+const area = hint(
+  z.strictObject({
+    x: hint(across, 'From the left edge of the map, 0 to 12', 7),
+    y: hint(down, 'From the top of the map, 0 to 8', 3),
+    width: hint(across, 'How wide on the map', 3),
+    height: hint(down, 'How high on the map', 2),
+  }),
+  'Where it is on the map: x, y, width and height',
+  { x: 7, y: 3, width: 3, height: 2 },
+);
+
+/** content/pages/getting-around.yaml */
+export const gettingAroundSchema = z.strictObject({
+  reviewed: hint(day, 'The day somebody last walked this way', '2025-08-28'),
+  lead: hint(text(240), 'The sentence under the title', 'Where the rooms are.'),
+  directions: hint(
+    z.strictObject({
+      heading: hint(text(60), 'The heading', 'How to find the study room'),
+      note: hint(text(200), 'How a room number is read', 'The first digit is the floor.'),
+      steps: hint(z.array(text(200)).min(1), 'The way, step by step', ['Enter from the plaza.']),
+    }),
+    'The way to the room that everybody asks for: heading, note and steps',
+    { heading: 'How to find it', note: 'The first digit is the floor.', steps: ['Enter.'] },
+  ),
+  places: hint(
+    z
+      .array(
+        z.strictObject({
+          sample,
+          name: hint(text(60), 'The name of the building', 'Engineering library'),
+          text: hint(text(160), 'What a student needs it for', 'Open until two in the morning.'),
+          at: area,
+        }),
+      )
+      .min(1)
+      .max(26),
+    'The buildings: a list of name, text and at',
+    [{ name: 'Library', text: 'Open late.', at: { x: 0.5, y: 0.5, width: 3, height: 1.5 } }],
+  ),
+  plaza: hint(
+    z.strictObject({
+      name: hint(text(16), 'The word on the map', 'Plaza'),
+      at: area,
+    }),
+    'The open space that the way crosses: name and at',
+    { name: 'Plaza', at: { x: 4.5, y: 3, width: 1.5, height: 2 } },
+  ),
+  route: hint(
+    z
+      .array(
+        z.strictObject({
+          x: hint(across, 'From the left edge of the map, 0 to 12', 5),
+          y: hint(down, 'From the top of the map, 0 to 8', 4),
+        }),
+      )
+      .min(2),
+    'The way on the map, corner by corner',
+    [
+      { x: 5, y: 7 },
+      { x: 5, y: 4 },
+    ],
+  ),
+});
+
+/** The words and the map of the page about getting around. */
+export type GettingAround = z.infer<typeof gettingAroundSchema>;
