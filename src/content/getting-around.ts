@@ -51,6 +51,7 @@ export const gettingAroundSchema = z.strictObject({
     'The open space that the way crosses: name and at',
     { name: 'Plaza', at: { x: 4.5, y: 3, width: 1.5, height: 2 } },
   ),
+  mapNote: hint(text(160), 'Stands under the map', 'Not to scale.'),
   route: hint(
     z
       .array(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, destination, hint, sample, text } from './fields.ts';
+import { day, hint, text } from './fields.ts';
+import { linkList } from './link-list.ts';
 
 /** content/pages/registration.yaml */
 export const registrationSchema = z.strictObject({
@@ -17,20 +18,7 @@ export const registrationSchema = z.strictObject({
     'The tips: a list of title and description',
     [{ title: 'Know your window', description: 'Look it up a week ahead.' }],
   ),
-  links: hint(
-    z
-      .array(
-        z.strictObject({
-          sample,
-          title: hint(text(60), 'The words of the link', 'Course schedule'),
-          text: hint(text(140), 'What one finds there', 'Sections, times and rooms.'),
-          to: hint(destination, 'A path on this site or an address outside', '/contact'),
-        }),
-      )
-      .min(1),
-    'The helpful links: a list of title, text and to',
-    [{ title: 'Course schedule', text: 'Sections, times and rooms.', to: '/contact' }],
-  ),
+  links: linkList('The helpful links'),
   faq: hint(
     z
       .array(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, destination, hint, sample, text } from './fields.ts';
+import { day, hint, text } from './fields.ts';
+import { linkList } from './link-list.ts';
 
 /** content/pages/resources.yaml */
 export const resourcesSchema = z.strictObject({
@@ -10,20 +11,7 @@ export const resourcesSchema = z.strictObject({
       .array(
         z.strictObject({
           title: hint(text(40), 'The heading of the group', 'Career Development'),
-          links: hint(
-            z
-              .array(
-                z.strictObject({
-                  sample,
-                  title: hint(text(60), 'The words of the link', 'Events calendar'),
-                  text: hint(text(140), 'What one finds there', 'Dates, rooms and times.'),
-                  to: hint(destination, 'A path on this site or an address outside', '/events'),
-                }),
-              )
-              .min(1),
-            'The links of the group: a list of title, text and to',
-            [{ title: 'Events calendar', text: 'Dates, rooms and times.', to: '/events' }],
-          ),
+          links: linkList('The links of the group'),
         }),
       )
       .min(1),

@@ -1,5 +1,6 @@
 import type { About } from '../../content/about.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
 
 interface HistoryProps {
   established: number;
@@ -11,14 +12,7 @@ export function History({ established, milestones }: HistoryProps) {
   return (
     <Section id="history" heading="History">
       <p className="text-lead">Established {established}.</p>
-      <ol className="timeline mt-6">
-        {milestones.map(({ when, text }) => (
-          <li key={when}>
-            <h3 className="text-h3 font-[640]">{when}</h3>
-            <p className="mt-1 max-w-[60ch] text-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Timeline steps={milestones.map(({ when, text }) => ({ title: when, text }))} />
     </Section>
   );
 }

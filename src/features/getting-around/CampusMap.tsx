@@ -4,10 +4,10 @@ import { letterOf } from './letters.ts';
 
 const unit = 40;
 
-type CampusMapProps = Pick<GettingAround, 'places' | 'plaza' | 'route'>;
+type CampusMapProps = Pick<GettingAround, 'places' | 'plaza' | 'route' | 'mapNote'>;
 
 /** A schematic map: buildings by their letters, and the way to the room as the stream. */
-export function CampusMap({ places, plaza, route }: CampusMapProps) {
+export function CampusMap({ places, plaza, route, mapNote }: CampusMapProps) {
   const scaled = ({ x, y, width, height }: (typeof plaza)['at']) => ({
     x: x * unit,
     y: y * unit,
@@ -22,7 +22,7 @@ export function CampusMap({ places, plaza, route }: CampusMapProps) {
         <text
           className="tag"
           x={(plaza.at.x + plaza.at.width / 2) * unit}
-          y={plaza.at.y * unit + 18}
+          y={plaza.at.y * unit + 22}
           textAnchor="middle"
         >
           {plaza.name}
@@ -47,9 +47,7 @@ export function CampusMap({ places, plaza, route }: CampusMapProps) {
           r="7"
         />
       </Drawing>
-      <figcaption className="mt-3 text-small text-soft">
-        Not to scale. The orange line is the way described above; the letters are those of the list.
-      </figcaption>
+      <figcaption className="mt-3 text-small text-soft">{mapNote}</figcaption>
     </figure>
   );
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { destination, hint, sample, text } from './fields.ts';
+
+/** Links with a line each about what one finds there, as several pages have them. */
+export const linkList = (description: string) =>
+  hint(
+    z
+      .array(
+        z.strictObject({
+          sample,
+          title: hint(text(60), 'The words of the link', 'Events calendar'),
+          text: hint(text(140), 'What one finds there', 'Dates, rooms and times.'),
+          to: hint(destination, 'A path on this site or an address outside', '/events'),
+        }),
+      )
+      .min(1),
+    `${description}: a list of title, text and to`,
+    [{ title: 'Events calendar', text: 'Dates, rooms and times.', to: '/events' }],
+  );

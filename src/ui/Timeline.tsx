@@ -1,0 +1,17 @@
+interface TimelineProps {
+  steps: readonly { title?: string; text: string }[];
+}
+
+/** Steps in their order, each a dot on a line; the last one is where it leads. */
+export function Timeline({ steps }: TimelineProps) {
+  return (
+    <ol className="timeline">
+      {steps.map(({ title, text }) => (
+        <li key={title ?? text}>
+          {title !== undefined && <h3 className="text-h3 font-[640]">{title}</h3>}
+          <p className={`max-w-[60ch] ${title === undefined ? '' : 'mt-1 text-soft'}`}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
