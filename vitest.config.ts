@@ -13,6 +13,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'built', include: ['tests/built/*.test.ts'] } },
+      {
+        test: {
+          name: 'scale',
+          include: ['tests/scale/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       { test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

@@ -10,6 +10,7 @@ export const gettingAround = readYaml(sources.gettingAround.files, sources.getti
 export const join = readYaml(sources.join.files, sources.join.schema);
 export const resources = readYaml(sources.resources.files, sources.resources.schema);
 export const registration = readYaml(sources.registration.files, sources.registration.schema);
+export const textbooks = readYaml(sources.textbooks.files, sources.textbooks.schema);
 export const notFound = readYaml(sources.notFound.files, sources.notFound.schema);
 
 const [newest] = globSync(sources.boards.files)

@@ -5,5 +5,4 @@ export const pendingPages = [
   '/news',
   '/resources/studyhome',
   '/resources/study-materials',
-  '/resources/textbooks',
 ];

@@ -19,6 +19,7 @@ const parts = [
   'src',
   'tools',
   'tsconfig.json',
+  'wrangler.jsonc',
 ];
 
 /** A copy of the project that a test may spoil, with the packages but none of the caches. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { about, board, home, registration, resources, site } from './content.ts';
+import { about, board, home, registration, resources, site, textbooks } from './content.ts';
 
 /**
  * The counts and words of the specification, which the content we ship has to have. A real board
@@ -73,6 +73,12 @@ describe.runIf(site.sample)('the sample content is what was specified:', () => {
     const answers = registration.faq.map(({ answer }) => answer).join(' ');
     expect(answers).toContain('override request after the 4th class day');
     expect(answers).toContain('syllabi of the past 15 years');
+  });
+
+  test('ten textbooks, some without a description', () => {
+    expect(textbooks.textbooks).toHaveLength(10);
+    expect(textbooks.textbooks.some(({ description }) => description === undefined)).toBe(true);
+    expect(textbooks.requestLink).toBe('Email the board to request a textbook');
   });
 
   test('everybody on the board says that they are a sample', () => {

@@ -7,8 +7,17 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
+interface EngineOptions {
+  /** Where the project is whose dist/ is served. */
+  folder?: string;
+  quiet?: boolean;
+}
+
 /** Serves dist/ with workerd, and resolves once it answers. */
-export async function startEngine(port: number, quiet = true): Promise<Engine> {
+export async function startEngine(
+  port: number,
+  { folder = '.', quiet = true }: EngineOptions = {},
+): Promise<Engine> {
   const child = spawn(
     process.execPath,
     [
@@ -20,6 +29,7 @@ export async function startEngine(port: number, quiet = true): Promise<Engine> {
       '--show-interactive-dev-session=false',
     ],
     {
+      cwd: folder,
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
     },

@@ -10,6 +10,7 @@ const steps: [name: string, command: string][] = [
   ['build', 'npm run --silent build'],
   ['built files', 'npm run --silent test:built'],
   ['faults', 'npm run --silent test:faults'],
+  ['scale', 'npm run --silent test:scale'],
   ['browser', 'npm run --silent test:e2e'],
   ['lighthouse', 'npm run --silent lighthouse'],
 ];

@@ -15,6 +15,7 @@ export const collections = {
   join: collection(sources.join),
   resources: collection(sources.resources),
   registration: collection(sources.registration),
+  textbooks: collection(sources.textbooks),
   notFound: collection(sources.notFound),
   boards: collection(sources.boards),
 };

@@ -10,6 +10,7 @@ import { portraitPicture, type Picture } from './pictures.ts';
 import type { Registration } from './registration.ts';
 import type { Resources } from './resources.ts';
 import type { Site } from './site.ts';
+import type { Textbooks } from './textbooks.ts';
 
 /** An officer with the portrait ready to be drawn. */
 export interface Officer {
@@ -40,6 +41,9 @@ export const getResources = (): Promise<Resources> => onlyEntry('resources');
 
 /** The words of the registration page. */
 export const getRegistration = (): Promise<Registration> => onlyEntry('registration');
+
+/** The catalogue of textbooks and its words. */
+export const getTextbooks = (): Promise<Textbooks> => onlyEntry('textbooks');
 
 /** The words of the not-found page. */
 export const getNotFound = (): Promise<NotFound> => onlyEntry('notFound');

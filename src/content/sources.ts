@@ -7,6 +7,7 @@ import { notFoundSchema } from './not-found.ts';
 import { registrationSchema } from './registration.ts';
 import { resourcesSchema } from './resources.ts';
 import { siteSchema } from './site.ts';
+import { textbooksSchema } from './textbooks.ts';
 
 /** Which files of content/ are read, and the schema that each must satisfy. */
 export const sources = {
@@ -17,6 +18,7 @@ export const sources = {
   join: { files: 'content/pages/join.yaml', schema: joinSchema },
   resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },
   registration: { files: 'content/pages/registration.yaml', schema: registrationSchema },
+  textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
 } as const;

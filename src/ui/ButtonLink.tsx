@@ -16,7 +16,7 @@ export function ButtonLink({ href, variant, children }: ButtonLinkProps) {
   return (
     <a
       href={href}
-      className={`inline-flex min-h-12 items-center rounded-control border-[1.5px] px-5 font-[650] no-underline active:translate-y-px ${variants[variant]}`}
+      className={`inline-flex min-h-12 items-center rounded-control border-[1.5px] px-5 py-1.5 font-[650] text-balance no-underline active:translate-y-px ${variants[variant]}`}
     >
       {children}
     </a>

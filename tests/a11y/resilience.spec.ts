@@ -42,6 +42,12 @@ for (const route of routes) {
     const plain = await context.newPage();
     await plain.goto(route);
     // Scripts of the page are off; the protocol still lets the test read the document.
+    await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.needs-script { display: none }');
+      document.adoptedStyleSheets.push(sheet);
+    });
     expect(await plain.locator('body').innerText()).toBe(await page.locator('body').innerText());
     expect(await plain.locator('a').count()).toBe(await page.locator('a').count());
     await context.close();
@@ -105,7 +111,7 @@ for (const route of routes) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button')]
+      [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary')]
         .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();
@@ -118,7 +124,10 @@ for (const route of routes) {
 
   test(`${route} shows where the focus is at every stop of the Tab key`, async ({ page }) => {
     await page.goto(route);
-    const stops = await page.locator('a:visible, button:visible').count();
+    const stops = await page
+      .locator('a, button, input, textarea, summary')
+      .filter({ visible: true })
+      .count();
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { day, hint, sample, text } from './fields.ts';
+
+const textbookSchema = z.strictObject({
+  title: hint(text(120), 'The title on the cover', 'Transport Phenomena'),
+  author: hint(text(120), 'Everybody on the cover', 'Bird, Stewart & Lightfoot'),
+  edition: hint(text(40), 'Which edition we have', '2nd edition'),
+  course: hint(text(40), 'The course it is for', 'CHE 318'),
+  description: hint(
+    text(280).optional(),
+    'What it is good for; may be left out',
+    'The derivations.',
+  ),
+});
+
+/** content/textbooks.yaml */
+export const textbooksSchema = z.strictObject({
+  sample,
+  reviewed: hint(day, 'The day somebody last looked at the shelf', '2025-08-28'),
+  lead: hint(text(240), 'The sentence under the title', 'Books you can borrow.'),
+  howTo: hint(text(400), 'How to get a book', 'Write to us, and we bring it.'),
+  requestLink: hint(
+    text(60),
+    'The link that opens a mail to the board',
+    'Email the board to request a textbook',
+  ),
+  nothingFound: hint(
+    text(200),
+    'What to do when the search finds nothing, after the sentence that says so',
+    'Try fewer words, or the course code.',
+  ),
+  textbooks: hint(
+    z.array(textbookSchema).min(1),
+    'The books: a list of title, author, edition, course and, if you like, description',
+    [{ title: 'Transport Phenomena', author: 'Bird', edition: '2nd edition', course: 'CHE 318' }],
+  ),
+});
+
+/** The catalogue and its words. */
+export type Textbooks = z.infer<typeof textbooksSchema>;

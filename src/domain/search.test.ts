@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { matcher, searchable } from './search.ts';
+
+const finds = (query: string, text: string) => matcher(query)(searchable(text));
+
+test.each([
+  ['capitals', 'tRaNsPoRt', 'Transport Phenomena'],
+  ['capitals that have no small letter of their own', 'İstanbul', 'istanbul'],
+  ['accents in the text', 'karman', 'von Kármán'],
+  ['accents in the query', 'Félder', 'Felder'],
+  ['letters that carry no separate accent', 'soren lukasz strasse', 'Søren Łukasz Straße'],
+  ['apostrophes of any shape, or none', "perry's", 'Perry’s'],
+  ['no apostrophe', 'perrys', 'Perry’s'],
+  ['dashes of any length', 'mccabe-thiele', 'McCabe–Thiele'],
+  ['a course code written without its space', 'che317', 'CHE 317'],
+  ['a course code written with one too many', 'CHE  317', 'CHE317'],
+  ['words in another order and from different fields', 'fogler reaction', 'Reaction … Fogler'],
+  ['a part of a word', 'dynamics', 'Thermodynamics'],
+  ['spaces around the query', '  heat ', 'Heat'],
+])('%s: "%s" finds "%s"', (_, query, text) => {
+  expect(finds(query, text)).toBe(true);
+});
+
+test('a text in which one of the words is missing is not found', () => {
+  expect(finds('heat turbine', 'Heat exchangers')).toBe(false);
+});
+
+test('an empty query, or one without a letter or digit, finds everything', () => {
+  expect(finds('', 'anything')).toBe(true);
+  expect(finds(' … ', 'anything')).toBe(true);
+});

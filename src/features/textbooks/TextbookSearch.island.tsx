@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { matcher, searchable } from '../../domain/search.ts';
+import { ResultCount } from '../../ui/ResultCount.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+
+interface TextbookSearchProps {
+  /** The id of the list of books, which is part of the page whether this runs or not. */
+  list: string;
+  total: number;
+  /** What to do when nothing is found. */
+  advice: string;
+}
+
+/** A block of rows, each with the words in which to search. */
+interface Block {
+  element: HTMLElement;
+  rows: { element: HTMLElement; words: string; shown: boolean }[];
+}
+
+const rowsOfOneScreen = 6;
+
+/** Narrows the list of books down while somebody types. It hides rows and never draws them. */
+export function TextbookSearch({ list, total, advice }: TextbookSearchProps) {
+  const blocks = useRef<Block[]>(undefined);
+  const current = useRef<ReturnType<typeof filter>>(undefined);
+  const [found, setFound] = useState(total);
+
+  const search = (text: string) => {
+    blocks.current ??= readBlocks(list);
+    const filtering = filter(blocks.current, matcher(text));
+    current.current = filtering;
+    const goOn = () => {
+      if (current.current !== filtering) return;
+      const { done, value } = filtering.next();
+      if (done) setFound(value);
+      // The first screenful is painted before the rest of a long list is looked at.
+      else requestAnimationFrame(() => setTimeout(goOn));
+    };
+    goOn();
+  };
+
+  return (
+    <>
+      <SearchField
+        label="Search by title, author, course or edition"
+        controls={list}
+        onSearch={search}
+      />
+      <ResultCount
+        empty={found === 0}
+        text={
+          found === total
+            ? `${String(total)} textbooks`
+            : found === 0
+              ? 'No textbooks found.'
+              : `${String(found)} of ${String(total)} textbooks`
+        }
+      />
+      {found === 0 && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
+    </>
+  );
+}
+
+function readBlocks(list: string): Block[] {
+  const blocks = document.getElementById(list)?.querySelectorAll('ul') ?? [];
+  return [...blocks].map((element) => ({
+    element,
+    rows: [...element.querySelectorAll('li')].map((row) => ({
+      element: row,
+      words: searchable(row.querySelector('.searched')?.textContent ?? ''),
+      shown: !row.hidden,
+    })),
+  }));
+}
+
+/** Hides every row that does not match and counts the others; pauses once when a screen is full. */
+function* filter(
+  blocks: readonly Block[],
+  matches: (words: string) => boolean,
+): Generator<undefined, number> {
+  let found = 0;
+  for (const block of blocks) {
+    const before = found;
+    for (const row of block.rows) {
+      const match = matches(row.words);
+      if (match) found += 1;
+      if (match !== row.shown) row.element.hidden = !match;
+      row.shown = match;
+    }
+    block.element.hidden = found === before;
+    // A block far from the window is laid out only when it comes near: these will be near at once.
+    block.element.classList.toggle('near', before < rowsOfOneScreen);
+    if (before < rowsOfOneScreen && found >= rowsOfOneScreen) yield;
+  }
+  return found;
+}

@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test';
+import { site, textbooks } from '../content.ts';
+
+const books = textbooks.textbooks;
+const total = books.length;
+const path = '/resources/textbooks';
+
+const rows = (page: Page) => page.locator('#textbooks li:visible');
+const shownTitles = async (page: Page) => {
+  const titles = await rows(page).getByRole('heading').allTextContents();
+  return titles.map((title) => title.trim());
+};
+const field = (page: Page) => page.getByRole('searchbox');
+
+/** Opens the page and waits until its search runs. */
+async function open(page: Page, search = '') {
+  await page.goto(path + search);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** The last word of a text, which is enough to find it. */
+const wordOf = (text: string) =>
+  text.split(/[^\p{L}\p{N}’]+/u).findLast((word) => word !== '') ?? '';
+
+test('every book is there with author, edition, course and description', async ({ page }) => {
+  await open(page);
+  await expect(rows(page)).toHaveCount(total);
+  for (const [index, book] of books.entries()) {
+    for (const words of Object.values(book)) {
+      await expect(rows(page).nth(index)).toContainText(String(words));
+    }
+  }
+});
+
+for (const name of ['title', 'author', 'course', 'edition', 'description'] as const) {
+  test(`a search in the ${name} finds the book`, async ({ page }) => {
+    await open(page);
+    const book = books.findLast((candidate) => candidate[name] !== undefined);
+    await field(page).fill(book?.[name] ?? '');
+    const titles = await shownTitles(page);
+    expect(titles).toContain(book?.title);
+    expect(titles.length).toBeLessThan(total);
+  });
+}
+
+test('capitals do not matter', async ({ page }) => {
+  await open(page);
+  const word = wordOf(books[0]?.title ?? '');
+  for (const typed of [word.toLowerCase(), word.toUpperCase()]) {
+    await field(page).fill(typed);
+    expect(await shownTitles(page)).toContain(books[0]?.title);
+  }
+});
+
+test('accents do not matter, in the search or in the book', async ({ page }) => {
+  await open(page);
+  const word = wordOf(books[0]?.author ?? '');
+  await field(page).fill(word.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`).normalize('NFC'));
+  expect(await shownTitles(page)).toContain(books[0]?.title);
+
+  const accented = books.find((book) =>
+    /\p{L}\p{M}/u.test(Object.values(book).join(' ').normalize('NFD')),
+  );
+  const words = Object.values(accented ?? {})
+    .join(' ')
+    .normalize('NFD');
+  const plain = /\p{L}*\p{L}\p{M}[\p{L}\p{M}]*/u.exec(words)?.[0].replace(/\p{M}/gu, '') ?? '';
+  expect(plain).not.toBe('');
+  await field(page).fill(plain);
+  expect(await shownTitles(page)).toContain(accented?.title);
+});
+
+test('nothing found: the sentence, what to do, and the whole list again when the field is empty', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill('zzzz');
+  await expect(page.getByText('No textbooks found.').first()).toBeVisible();
+  await expect(page.getByText(textbooks.nothingFound)).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await field(page).fill('');
+  await expect(rows(page)).toHaveCount(total);
+  await expect(page.getByText(textbooks.nothingFound)).toBeHidden();
+});
+
+test('the count is announced once the typing pauses, by one region that is always there', async ({
+  page,
+}) => {
+  await open(page);
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(`${String(total)} textbooks`);
+  await status.evaluate((region) => {
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(globalThis, { heard });
+  });
+  const course = books[0]?.course ?? '';
+  await field(page).pressSequentially(course, { delay: 20 });
+  const found = books.filter((book) => book.course === course).length;
+  await expect(status).toHaveText(`${String(found)} of ${String(total)} textbooks`);
+  await field(page).fill('zzzz');
+  await expect(status).toHaveText('No textbooks found.');
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard),
+  ).toHaveLength(2);
+});
+
+test('the search is in the address, survives a reload and can be shared', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const query = books[1]?.author ?? '';
+  await field(page).fill(query);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
+  const titles = await shownTitles(page);
+  expect(titles.length).toBeLessThan(total);
+
+  await page.reload();
+  await expect(field(page)).toHaveValue(query);
+  await expect.poll(() => shownTitles(page)).toEqual(titles);
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect.poll(() => shownTitles(friend)).toEqual(titles);
+  await expect(field(friend)).toHaveValue(query);
+
+  await field(page).fill('');
+  await expect(page).toHaveURL((url) => url.search === '');
+});
+
+test('an address with a search never shows what it then takes away', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    // The script comes late: the list waits for it.
+    await expect(page.locator('#textbooks')).toBeHidden();
+    await route.continue();
+  });
+  await open(page, `?q=${encodeURIComponent(wordOf(books[0]?.title ?? ''))}`);
+  await expect(page.locator('#textbooks')).toBeVisible();
+  expect((await shownTitles(page)).length).toBeLessThan(total);
+});
+
+test('what was typed before the script came is searched for', async ({ page }) => {
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<undefined>();
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await field(page).fill(books[0]?.title ?? '');
+  letGo(undefined);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue(books[0]?.title ?? '');
+});
+
+test('with the keyboard alone: to the field, a search, on to the book, and Escape clears', async ({
+  page,
+}) => {
+  await open(page);
+  const email = page.getByRole('main').getByRole('link', { name: textbooks.requestLink });
+  await email.focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(books[0]?.title ?? '');
+  await page.keyboard.press('Tab');
+  await expect(rows(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(total);
+});
+
+test('each book asks for itself by mail, and the catalogue for any book', async ({ page }) => {
+  await open(page);
+  for (const [index, { title, course }] of books.entries()) {
+    const link = rows(page)
+      .nth(index)
+      .getByRole('link', { name: `Request ${title}` });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.pathname).toBe(site.email);
+    expect(decodeURIComponent(address.search)).toContain(title);
+    expect(decodeURIComponent(address.search)).toContain(course);
+  }
+  await expect(page.getByRole('link', { name: textbooks.requestLink })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${site.email}\\?`),
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole catalogue is there, and no search field that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?q=zzzz`);
+    await expect(rows(page)).toHaveCount(total);
+    await expect(field(page)).toBeHidden();
+  });
+});
