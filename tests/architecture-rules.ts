@@ -40,7 +40,7 @@ const rooms: Record<string, Room> = {
 };
 
 /** The files of content/ that know the framework; tools run without it. */
-const frameworkFiles = /^src\/content\/(collections|pictures|queries|yaml-files)\.ts$/;
+const frameworkFiles = /^src\/content\/(collections|pictures|queries|content-files)\.ts$/;
 
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [

@@ -1,4 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { sources } from '../src/content/sources.ts';
 
@@ -10,6 +12,13 @@ export const gettingAround = readYaml(sources.gettingAround.files, sources.getti
 export const join = readYaml(sources.join.files, sources.join.schema);
 export const resources = readYaml(sources.resources.files, sources.resources.schema);
 export const registration = readYaml(sources.registration.files, sources.registration.schema);
+export const news = readYaml(sources.news.files, sources.news.schema);
+export const newsletters = globSync(sources.newsletters.files)
+  .map((file) => ({
+    path: `/news/${basename(file, '.md')}`,
+    ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.newsletters.schema).data,
+  }))
+  .sort((a, b) => b.date.localeCompare(a.date));
 export const textbooks = readYaml(sources.textbooks.files, sources.textbooks.schema);
 export const notFound = readYaml(sources.notFound.files, sources.notFound.schema);
 

@@ -2,7 +2,6 @@
 export const pendingPages = [
   '/contact',
   '/events',
-  '/news',
   '/resources/studyhome',
   '/resources/study-materials',
 ];

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { about, board, home, registration, resources, site, textbooks } from './content.ts';
+import {
+  about,
+  board,
+  home,
+  newsletters,
+  registration,
+  resources,
+  site,
+  textbooks,
+} from './content.ts';
 
 /**
  * The counts and words of the specification, which the content we ship has to have. A real board
@@ -73,6 +82,13 @@ describe.runIf(site.sample)('the sample content is what was specified:', () => {
     const answers = registration.faq.map(({ answer }) => answer).join(' ');
     expect(answers).toContain('override request after the 4th class day');
     expect(answers).toContain('syllabi of the past 15 years');
+  });
+
+  test('two newsletters, one with the PDF as its preview, one with an image', () => {
+    expect(newsletters.map(({ title, preview }) => [title, preview])).toEqual([
+      ['October 2025', 'image'],
+      ['September 2025', 'pdf'],
+    ]);
   });
 
   test('ten textbooks, some without a description', () => {

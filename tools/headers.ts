@@ -25,11 +25,13 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'style-src': ["'self'", ...inlineHashes(pages, 'style')],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    // A newsletter's PDF in a frame, which the PDF has to allow.
+    'frame-src': ["'self'"],
     // For programs that read a page from within, as Lighthouse does to find robots.txt.
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
@@ -70,6 +72,7 @@ export function headersFile(pages: readonly string[]): string {
     ],
     // A file whose name holds the hash of its content never changes under that name.
     ['/_astro/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']],
+    ['/news.xml', ['! Content-Type', 'Content-Type: application/atom+xml; charset=utf-8']],
     [
       '/speculation-rules.json',
       ['! Content-Type', 'Content-Type: application/speculationrules+json'],

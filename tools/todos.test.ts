@@ -40,3 +40,16 @@ test('a page that nobody has read for a year is stale', () => {
   expect(todosIn('reviewed: 2025-08-28\n', '2026-08-28')).toEqual([]);
   expect(todosIn('reviewed: 2025-08-28\n', '2026-08-29')).toHaveLength(1);
 });
+
+const newsletter = (date: string) => ({
+  file: `content/newsletters/${date}.md`,
+  source: `---\ntitle: News\ndate: ${date}\n---\n\nreviewed: 2000-01-01\n`,
+});
+
+test('the newest newsletter is stale after four months, and older ones never', () => {
+  const files = [newsletter('2025-09-08'), newsletter('2025-10-06')];
+  expect(findTodos(files, '2026-02-03')).toEqual([]);
+  expect(findTodos(files, '2026-02-04')).toMatchObject([
+    { kind: 'stale', file: 'content/newsletters/2025-10-06.md', line: 3 },
+  ]);
+});

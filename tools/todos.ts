@@ -8,7 +8,7 @@ export interface Todo {
   text: string;
 }
 
-/** A YAML file by its name and its text. */
+/** A YAML file, or a Markdown file with YAML above it, by its name and its text. */
 export interface ContentFile {
   file: string;
   source: string;
@@ -17,20 +17,36 @@ export interface ContentFile {
 /** Addresses under these names are reserved for examples and belong to nobody. */
 const exampleAddress = /\bexample\.(?:edu|org|com|net)\b/;
 const reviewAfterDays = 365;
+const newsletterAfterDays = 120;
 
 /** Lists the sample values and the outdated records of all the files. */
 export function findTodos(files: readonly ContentFile[], today: string): Todo[] {
-  const newestBoard = files
-    .map(({ file, source }) => ({ file, from: /^from: (\S+)/m.exec(source)?.[1] ?? '' }))
-    .toSorted((a, b) => b.from.localeCompare(a.from))[0];
+  const newest = new Set([
+    newestFile(files, /^from: (\S+)/m),
+    newestFile(
+      files.filter(({ file }) => file.endsWith('.md')),
+      /^date: (\S+)/m,
+    ),
+  ]);
   return files.flatMap((content) =>
-    todosOf(content, today, content.file === newestBoard?.file).toSorted((a, b) => a.line - b.line),
+    todosOf(content, today, newest.has(content.file)).toSorted((a, b) => a.line - b.line),
   );
 }
 
-function todosOf({ file, source }: ContentFile, today: string, isNewestBoard: boolean): Todo[] {
+/** The file whose day, as the pattern finds it, is the latest. */
+function newestFile(files: readonly ContentFile[], pattern: RegExp): string | undefined {
+  return files
+    .flatMap(({ file, source }) => {
+      const day = pattern.exec(source)?.[1];
+      return day === undefined ? [] : [{ file, day }];
+    })
+    .toSorted((a, b) => b.day.localeCompare(a.day))[0]?.file;
+}
+
+function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean): Todo[] {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  const fields = file.endsWith('.md') ? source.replace(/^---(.*?)^---.*$/ms, '$1') : source;
+  const document = parseDocument(fields, { lineCounter: lines });
   const todos: Todo[] = [];
   const add = (kind: Todo['kind'], { key }: Pair, text: string) => {
     const line = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0).line;
@@ -53,8 +69,11 @@ function todosOf({ file, source }: ContentFile, today: string, isNewestBoard: bo
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
       const text = value.value;
       if (exampleAddress.test(text)) add('sample', pair, summary(pair));
-      if (key.value === 'to' && isNewestBoard && text < today) {
+      if (key.value === 'to' && isNewest && text < today) {
         add('stale', pair, `this term ended on ${text}: add the new board's file`);
+      }
+      if (key.value === 'date' && isNewest && daysBetween(text, today) > newsletterAfterDays) {
+        add('stale', pair, `the latest newsletter is of ${text}: write a new one`);
       }
       if (key.value === 'reviewed' && daysBetween(text, today) > reviewAfterDays) {
         add('stale', pair, `last read over on ${text}: check it and set today's date`);

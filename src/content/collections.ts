@@ -1,10 +1,10 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'zod';
 import { sources } from './sources.ts';
-import { yamlFiles } from './yaml-files.ts';
+import { contentFiles } from './content-files.ts';
 
 const collection = <T extends z.ZodObject>({ files, schema }: { files: string; schema: T }) =>
-  defineCollection({ loader: yamlFiles(files, schema), schema });
+  defineCollection({ loader: contentFiles(files, schema), schema });
 
 /** The sources as the framework knows them. */
 export const collections = {
@@ -15,6 +15,8 @@ export const collections = {
   join: collection(sources.join),
   resources: collection(sources.resources),
   registration: collection(sources.registration),
+  news: collection(sources.news),
+  newsletters: collection(sources.newsletters),
   textbooks: collection(sources.textbooks),
   notFound: collection(sources.notFound),
   boards: collection(sources.boards),

@@ -5,6 +5,8 @@ import type { Board } from './board.ts';
 import type { GettingAround } from './getting-around.ts';
 import type { Home } from './home.ts';
 import type { Join } from './join.ts';
+import type { Newsletter } from './newsletter.ts';
+import type { News } from './news.ts';
 import type { NotFound } from './not-found.ts';
 import { portraitPicture, type Picture } from './pictures.ts';
 import type { Registration } from './registration.ts';
@@ -42,6 +44,9 @@ export const getResources = (): Promise<Resources> => onlyEntry('resources');
 /** The words of the registration page. */
 export const getRegistration = (): Promise<Registration> => onlyEntry('registration');
 
+/** The words of the News page. */
+export const getNews = (): Promise<News> => onlyEntry('news');
+
 /** The catalogue of textbooks and its words. */
 export const getTextbooks = (): Promise<Textbooks> => onlyEntry('textbooks');
 
@@ -74,6 +79,20 @@ export async function getCurrentBoard(): Promise<
     })),
   );
   return { ...newest, officers };
+}
+
+/** A newsletter with its address and its text as HTML. */
+export interface Issue extends Newsletter {
+  path: string;
+  html: string;
+}
+
+/** All newsletters, the newest first. */
+export async function listNewsletters(): Promise<Issue[]> {
+  const issues = await getCollection('newsletters');
+  return issues
+    .map(({ id, data, rendered }) => ({ ...data, path: `/news/${id}`, html: rendered?.html ?? '' }))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The data of a collection that is a single file. */

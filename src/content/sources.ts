@@ -3,6 +3,8 @@ import { boardSchema } from './board.ts';
 import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
+import { newsletterSchema } from './newsletter.ts';
+import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
 import { registrationSchema } from './registration.ts';
 import { resourcesSchema } from './resources.ts';
@@ -18,6 +20,8 @@ export const sources = {
   join: { files: 'content/pages/join.yaml', schema: joinSchema },
   resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },
   registration: { files: 'content/pages/registration.yaml', schema: registrationSchema },
+  news: { files: 'content/pages/news.yaml', schema: newsSchema },
+  newsletters: { files: 'content/newsletters/*.md', schema: newsletterSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },

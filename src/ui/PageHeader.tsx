@@ -13,7 +13,7 @@ interface PageHeaderProps {
 /** A page's title, and the stream that passes the page's own equipment below it. */
 export function PageHeader({ eyebrow, title, lead, children }: PageHeaderProps) {
   return (
-    <div className="pt-10 md:pt-16">
+    <div className="page-header pt-10 md:pt-16">
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1 className="text-h1 font-[680]">{title}</h1>
       <p className="mt-4 max-w-[38ch] text-lead text-balance text-soft md:mt-5">{lead}</p>

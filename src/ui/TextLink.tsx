@@ -8,10 +8,7 @@ interface TextLinkProps {
 /** A link in text. One that leaves the site says so, to eyes by an icon and to ears in words. */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
-    <a
-      href={href}
-      className="inline-block py-1 font-[650] text-orange underline decoration-[1.5px] underline-offset-4 hover:text-orange-deep hover:decoration-[3px]"
-    >
+    <a href={href} className="text-link">
       {children}
       {href.startsWith('https:') && <OutsideIcon />}
     </a>

@@ -98,3 +98,23 @@ test('a file that is gone stops the build and is named', () => {
   renameSync(inProject('content/pages/about.yaml'), inProject('content/pages/abuot.yaml'));
   expectTheBuildToStopWith('There is no file content/pages/about.yaml');
 });
+
+test('a newsletter without its date stops the build and is named with line and cure', () => {
+  project.write(
+    'content/newsletters/2026-01.md',
+    '---\ntitle: January\nsummary: All.\npreview: pdf\n---\nHello\n',
+  );
+  expectTheBuildToStopWith(
+    'content/newsletters/2026-01.md, line 1',
+    '"date" is missing.',
+    'date: 2025-09-08',
+  );
+});
+
+test('where there is no Chromium the build succeeds and says what to do for the PDFs', () => {
+  const { succeeded, output } = project.build({ CHROMIUM_PATH: '/nowhere' });
+  expect(succeeded, output).toBe(true);
+  expect(output).toContain('There is no Chromium to print with');
+  expect(output).toMatch(/lead nowhere: \/news\/\S+\.pdf/);
+  expect(output).toContain('apt-get install chromium');
+});

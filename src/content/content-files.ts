@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, matchesGlob, relative } from 'node:path';
+import type { Loader } from 'astro/loaders';
+import type { z } from 'zod';
+import { parseMarkdown } from './read-markdown.ts';
+import { parseYaml } from './read-yaml.ts';
+
+/**
+ * A collection with one entry for each file that matches: YAML, or Markdown with YAML above it. The
+ * file's name is the entry's id.
+ */
+export function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>>): Loader {
+  return {
+    name: 'content-files',
+    load: async (context) => {
+      const { store, watcher, logger } = context;
+      const load = async () => {
+        const files = globSync(pattern);
+        if (files.length === 0) throw new Error(`There is no file ${pattern}: the site needs it.`);
+        const entries = files.map((file) => {
+          const filePath = file.replaceAll('\\', '/');
+          const text = readFileSync(file, 'utf8');
+          return {
+            id: basename(file).replace(/\.\w+$/, ''),
+            filePath,
+            ...(file.endsWith('.md')
+              ? parseMarkdown(filePath, text, schema)
+              : { data: parseYaml(filePath, text, schema), body: undefined }),
+          };
+        });
+        store.clear();
+        for (const { body, ...entry } of entries) {
+          store.set({
+            ...entry,
+            data: await context.parseData(entry),
+            ...(body !== undefined && { body, rendered: await context.renderMarkdown(body) }),
+          });
+        }
+      };
+      await load();
+
+      // While developing: a file that is wrong for a moment must not stop the server.
+      const reload = (changed: string) => {
+        if (!matchesGlob(relative(process.cwd(), changed), pattern)) return;
+        load().catch((error: unknown) => {
+          logger.error(String(error));
+        });
+      };
+      watcher?.on('add', reload).on('change', reload).on('unlink', reload);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { atomFeed } from './atom-feed.ts';
+
+const feed = atomFeed({
+  title: 'Q & A',
+  page: 'https://board.example.edu/news',
+  self: 'https://board.example.edu/news.xml',
+  author: 'The "Board"',
+  entries: [
+    {
+      title: 'x < y',
+      address: 'https://board.example.edu/news/1?a=1&b=2',
+      day: '2025-10-06',
+      summary: 'bell\u0007',
+      html: '<p>5 &lt; 6</p>',
+    },
+  ],
+});
+
+test('what means something in XML is escaped, and HTML is escaped as a whole', () => {
+  expect(feed).toContain('<title>Q &amp; A</title>');
+  expect(feed).toContain('<name>The &quot;Board&quot;</name>');
+  expect(feed).toContain('href="https://board.example.edu/news/1?a=1&amp;b=2"');
+  expect(feed).toContain('&lt;p&gt;5 &amp;lt; 6&lt;/p&gt;');
+});
+
+test('a character that XML does not know is left out', () => {
+  expect(feed).toContain('<summary>bell</summary>');
+});
+
+test('the feed is as new as its newest entry', () => {
+  expect(feed.match(/<updated>2025-10-06T12:00:00Z<\/updated>/g)).toHaveLength(2);
+});

@@ -1,0 +1,61 @@
+/** What a feed says of itself. */
+export interface Feed {
+  title: string;
+  /** The permanent address of the page that the feed belongs to. */
+  page: string;
+  /** The permanent address of the feed. */
+  self: string;
+  author: string;
+  /** The newest first. */
+  entries: readonly FeedEntry[];
+}
+
+/** One entry of a feed. */
+interface FeedEntry {
+  title: string;
+  address: string;
+  /** The day it came out, `YYYY-MM-DD`. */
+  day: string;
+  summary: string;
+  /** The whole text, as HTML whose links hold anywhere. */
+  html: string;
+}
+
+/** The feed as Atom (RFC 4287). An entry is known by its address, which must never change. */
+export function atomFeed({ title, page, self, author, entries }: Feed): string {
+  const entryXml = entries.map(
+    (entry) => `  <entry>
+    <title>${escape(entry.title)}</title>
+    <id>${escape(entry.address)}</id>
+    <link rel="alternate" type="text/html" href="${escape(entry.address)}"/>
+    <published>${noon(entry.day)}</published>
+    <updated>${noon(entry.day)}</updated>
+    <summary>${escape(entry.summary)}</summary>
+    <content type="html">${escape(entry.html)}</content>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <title>${escape(title)}</title>
+  <id>${escape(page)}</id>
+  <link rel="alternate" type="text/html" href="${escape(page)}"/>
+  <link rel="self" type="application/atom+xml" href="${escape(self)}"/>
+  <author><name>${escape(author)}</name></author>
+  <updated>${noon(entries[0]?.day ?? '1970-01-01')}</updated>
+${entryXml.join('')}</feed>
+`;
+}
+
+/** A time of that day which is the same day in every inhabited zone but the last two. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // Characters that XML does not know in any form.
+    // eslint-disable-next-line no-control-regex -- they are exactly what is to be removed
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '');

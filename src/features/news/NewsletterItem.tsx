@@ -1,0 +1,43 @@
+import type { Issue } from '../../content/queries.ts';
+import { dayInWords } from '../../domain/days.ts';
+import { NewTabLink } from '../../ui/NewTabLink.tsx';
+import { PdfLink } from '../../ui/PdfLink.tsx';
+
+/** One newsletter on the News page: what is in it, and a look at it. */
+export function NewsletterItem({ issue }: { issue: Issue }) {
+  const { title, date, summary, preview, path } = issue;
+  return (
+    <article className="newsletter">
+      <div>
+        <h2 className="text-h2 font-[660]">{title}</h2>
+        <p className="mt-2 text-small text-soft">
+          <time dateTime={date}>{dayInWords(date)}</time>
+        </p>
+        <p className="mt-4 max-w-[46ch]">{summary}</p>
+        <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
+          <NewTabLink href={path}>
+            Read more<span className="sr-only"> of {title}</span>
+          </NewTabLink>
+          <PdfLink href={`${path}.pdf`} title={title} />
+        </p>
+      </div>
+      {preview === 'pdf' && (
+        <iframe
+          className="pdf-frame"
+          src={`${path}.pdf#navpanes=0&view=FitH`}
+          title={`${title}, the newsletter as PDF`}
+          loading="lazy"
+        />
+      )}
+      <a href={`${path}.pdf`} className={preview === 'pdf' ? 'first-page no-frame' : 'first-page'}>
+        <img
+          src={`${path}.webp`}
+          alt={`First page of ${title}, as PDF`}
+          width="816"
+          height="1056"
+          loading="lazy"
+        />
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { getSite, listNewsletters } from '../content/queries.ts';
+import { atomFeed } from '../domain/atom-feed.ts';
+
+/** The feed of the newsletters. */
+export const GET: APIRoute = async () => {
+  const { name, url } = await getSite();
+  const issues = await listNewsletters();
+  const feed = atomFeed({
+    title: `${name}: newsletters`,
+    page: `${url}/news`,
+    self: `${url}/news.xml`,
+    author: name,
+    entries: issues.map(({ title, date, summary, path, html }) => ({
+      title,
+      address: url + path,
+      day: date,
+      summary,
+      html: html.replace(/(href|src)="\//g, `$1="${url}/`),
+    })),
+  });
+  return new Response(feed);
+};
