@@ -8,6 +8,7 @@ import { sources } from '../src/content/sources.ts';
 export const site = readYaml(sources.site.files, sources.site.schema);
 export const home = readYaml(sources.home.files, sources.home.schema);
 export const about = readYaml(sources.about.files, sources.about.schema);
+export const contact = readYaml(sources.contact.files, sources.contact.schema);
 export const gettingAround = readYaml(sources.gettingAround.files, sources.gettingAround.schema);
 export const join = readYaml(sources.join.files, sources.join.schema);
 export const resources = readYaml(sources.resources.files, sources.resources.schema);

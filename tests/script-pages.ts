@@ -1,2 +1,2 @@
 /** The pages with state, which alone may run scripts. */
-export const scriptPages = ['/resources/textbooks'];
+export const scriptPages = ['/contact', '/resources/textbooks'];

@@ -11,6 +11,7 @@ export const collections = {
   site: collection(sources.site),
   home: collection(sources.home),
   about: collection(sources.about),
+  contact: collection(sources.contact),
   gettingAround: collection(sources.gettingAround),
   join: collection(sources.join),
   resources: collection(sources.resources),

@@ -2,6 +2,7 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { academicYear } from '../domain/academic-year.ts';
 import type { About } from './about.ts';
 import type { Board } from './board.ts';
+import type { Contact } from './contact.ts';
 import type { GettingAround } from './getting-around.ts';
 import type { Home } from './home.ts';
 import type { Join } from './join.ts';
@@ -31,6 +32,9 @@ export const getHome = (): Promise<Home> => onlyEntry('home');
 
 /** The words of the About page. */
 export const getAbout = (): Promise<About> => onlyEntry('about');
+
+/** The words of the Contact page. */
+export const getContact = (): Promise<Contact> => onlyEntry('contact');
 
 /** The words and the map of the page about getting around. */
 export const getGettingAround = (): Promise<GettingAround> => onlyEntry('gettingAround');

@@ -1,5 +1,6 @@
 import { aboutSchema } from './about.ts';
 import { boardSchema } from './board.ts';
+import { contactSchema } from './contact.ts';
 import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
@@ -16,6 +17,7 @@ export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
   home: { files: 'content/pages/home.yaml', schema: homeSchema },
   about: { files: 'content/pages/about.yaml', schema: aboutSchema },
+  contact: { files: 'content/pages/contact.yaml', schema: contactSchema },
   gettingAround: { files: 'content/pages/getting-around.yaml', schema: gettingAroundSchema },
   join: { files: 'content/pages/join.yaml', schema: joinSchema },
   resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { mailLink } from './mail-link.ts';
+import { composeMail, mailLink } from './mail-link.ts';
 
-const link = (subject: string, body = '') => mailLink({ to: 'board@example.edu', subject, body });
+const to = 'board@example.edu';
+const link = (subject: string, body = '') => mailLink({ to, subject, body });
 
 /** What a mail program reads: unlike a web form's, a mail's plus sign is a plus sign. */
 function read(address: string) {
-  const [, subject = '', body = ''] = /\?subject=(.*)&body=(.*)$/.exec(address) ?? [];
-  return { subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+  const field = (name: RegExp) => decodeURIComponent(name.exec(address)?.[1] ?? '');
+  return { subject: field(/[?&]subject=([^&]*)/), body: field(/[?&]body=([^&]*)/) };
 }
 
 test.each([
@@ -30,4 +31,35 @@ test('half of an emoji does not stop the link', () => {
 
 test('the at sign of the address stays readable', () => {
   expect(link('a')).toMatch(/^mailto:board@example\.edu\?/);
+});
+
+test.each([
+  ['nothing', '', '', 'mailto:board@example.edu'],
+  ['a subject alone', 'Hello', '', 'mailto:board@example.edu?subject=Hello'],
+  ['a message alone', '', 'Hello', 'mailto:board@example.edu?body=Hello'],
+])('%s makes a link without empty fields', (_, subject, body, expected) => {
+  expect(link(subject, body)).toBe(expected);
+});
+
+test('a message of a page goes into the link whole', () => {
+  const body = 'word '.repeat(200);
+  const { link: composed, fits } = composeMail({ to, subject: 'Question', body });
+  expect(fits).toBe(true);
+  expect(read(composed).body).toBe(body);
+});
+
+test.each([
+  ['5,000 characters', 'x'.repeat(5000)],
+  ['few characters that take many in a link', '🧪'.repeat(200)],
+])('%s do not fit, and the link keeps the subject alone', (_, body) => {
+  const { link: composed, fits } = composeMail({ to, subject: 'Question', body });
+  expect(fits).toBe(false);
+  expect(composed).toBe('mailto:board@example.edu?subject=Question');
+});
+
+test('the link is never too long, whatever is written', () => {
+  const { link: composed, fits } = composeMail({ to, subject: '🧪'.repeat(5000), body: '' });
+  expect(fits).toBe(false);
+  expect(composed.length).toBeLessThan(1900);
+  expect(read(composed).subject).toMatch(/^🧪{119}…$/u);
 });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { hint, text } from './fields.ts';
+
+/** content/pages/contact.yaml; the addresses themselves are in content/site.yaml. */
+export const contactSchema = z.strictObject({
+  lead: hint(text(240), 'The sentence under the title', 'Tell us what we should know.'),
+  formHeading: hint(text(60), 'The heading above the form', 'Write to us'),
+  explanation: hint(
+    text(400),
+    'What the button does: it opens the mail program of the visitor, and nothing is sent before',
+    'Send Message opens your own mail program.',
+  ),
+});
+
+/** The words of the Contact page. */
+export type Contact = z.infer<typeof contactSchema>;

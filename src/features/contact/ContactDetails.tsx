@@ -1,0 +1,37 @@
+import type { Site } from '../../content/site.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** Where the board is to be reached. */
+export function ContactDetails({
+  email,
+  address,
+  social,
+}: Pick<Site, 'email' | 'address' | 'social'>) {
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="text-h2 font-[660]">
+        Contact details
+      </h2>
+      <dl className="contact-details">
+        <dt>E-mail</dt>
+        <dd>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </dd>
+        <dt>Post</dt>
+        <dd>
+          <address className="not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </dd>
+        <dt>Social</dt>
+        <dd>
+          <TextLink href={social.url}>{social.handle}</TextLink>
+        </dd>
+      </dl>
+    </section>
+  );
+}
