@@ -50,7 +50,14 @@ export function copyProject(): ProjectCopy {
       const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...environment },
+        env: {
+          ...process.env,
+          // The test runner's own value would build React for development.
+          NODE_ENV: 'production',
+          ASTRO_TELEMETRY_DISABLED: '1',
+          NO_COLOR: '1',
+          ...environment,
+        },
       });
       return { succeeded: status === 0, output: stdout + stderr };
     },

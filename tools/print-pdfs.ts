@@ -64,7 +64,7 @@ export async function printPdfs(
       writeFileSync(dist + pdf, bytes);
       const document = await pdfium.loadDocument(bytes);
       const picture = await document.getPage(0).render({ scale: 2, render: firstPagePicture });
-      writeFileSync(dist + pdf.replace(/\.pdf$/, '.webp'), picture.data);
+      writeFileSync(dist + pdf.replace(/\.pdf$/, '.avif'), picture.data);
       facts.push({ pdf, pages: document.getPageCount(), bytes: bytes.length });
       document.destroy();
     }
@@ -103,7 +103,7 @@ const firstPagePicture = async ({
 }) =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .resize({ width: 816 })
-    .webp({ quality: 82 })
+    .avif({ quality: 50 })
     .toBuffer();
 
 /** Writes pages and size of each PDF into the links that lead to it. */

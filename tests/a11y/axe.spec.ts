@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { routes } from '../routes.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const viewports = [
   { width: 360, height: 740 },
@@ -9,27 +11,53 @@ const viewports = [
 ];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const viewport of viewports) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${String(viewport.width)} px, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+async function expectNothingFound(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations, where).toEqual([]);
+}
 
-      for (const route of routes) {
-        test(`axe finds nothing on ${route}`, async ({ page }) => {
-          await page.goto(route);
-          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-          expect(violations).toEqual([]);
-        });
-      }
-
-      if (viewport.width < 768) {
-        test('axe finds nothing with the menu open', async ({ page }) => {
-          await page.goto('/');
-          await page.getByRole('button', { name: 'Menu' }).click();
-          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-          expect(violations).toEqual([]);
-        });
-      }
-    });
+/** Runs a check in three sizes and two themes. */
+async function inEverySize(page: Page, check: (where: string) => Promise<void>) {
+  for (const viewport of viewports) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await check(`${String(viewport.width)} px, ${colorScheme}`);
+    }
   }
 }
+
+for (const route of routes) {
+  test(`axe finds nothing on ${route} in three sizes and two themes`, async ({ page }) => {
+    await page.goto(route);
+    await inEverySize(page, (where) => expectNothingFound(page, where));
+  });
+}
+
+test('axe finds nothing with the menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectNothingFound(page, colorScheme);
+  }
+});
+
+test('axe finds nothing when a search finds something, and when it finds nothing', async ({
+  page,
+}) => {
+  for (const search of ['transport', 'zzzz']) {
+    await page.goto(`/resources/textbooks?q=${search}`);
+    await expect(page.getByRole('status')).toContainText(/ of |No textbooks/);
+    await inEverySize(page, (where) => expectNothingFound(page, `${search}, ${where}`));
+  }
+});
+
+test('axe finds nothing on the contact page after its button was pressed', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message', { exact: true }).fill('Hello '.repeat(500));
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await expect(page.getByRole('status')).toHaveText(/\S/);
+  await inEverySize(page, (where) => expectNothingFound(page, where));
+});

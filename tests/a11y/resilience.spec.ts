@@ -32,6 +32,14 @@ const unreachable = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Adds rules to a page in a way that its policy allows. */
+const addStyle = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+
 for (const route of routes) {
   test(`${route} says the same without JavaScript`, async ({ page, browser, baseURL }) => {
     await page.goto(route);
@@ -43,11 +51,7 @@ for (const route of routes) {
     await plain.goto(route);
     // Scripts of the page are off; the protocol still lets the test read the document.
     await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.needs-script { display: none }');
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await addStyle(page, '.needs-script { display: none }');
     expect(await plain.locator('body').innerText()).toBe(await page.locator('body').innerText());
     expect(await plain.locator('a').count()).toBe(await page.locator('a').count());
     await context.close();
@@ -82,13 +86,10 @@ for (const route of routes) {
   test(`${route} survives the text spacing that readers may set`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await addStyle(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
     expect(await overflow(page)).toBe(0);
     expect(await unreachable(page)).toEqual([]);
   });
@@ -113,6 +114,8 @@ for (const route of routes) {
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary')]
         .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
+        // A link within a sentence is as high as its line.
+        .filter((element) => !element.matches('.prose :is(p, li, td) a'))
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();
           return width < 24 || height < 24;
@@ -124,6 +127,8 @@ for (const route of routes) {
 
   test(`${route} shows where the focus is at every stop of the Tab key`, async ({ page }) => {
     await page.goto(route);
+    // What has the focus inside a framed PDF is for the browser's own viewer to show.
+    await addStyle(page, 'iframe { display: none }');
     const stops = await page
       .locator('a, button, input, textarea, summary')
       .filter({ visible: true })

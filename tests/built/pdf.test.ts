@@ -91,7 +91,7 @@ describe.each(printed)('$pdf', (page) => {
   });
 
   test('has a picture of its first page', async () => {
-    const { width, height } = await sharp(`dist${page.pdf.replace('.pdf', '.webp')}`).metadata();
+    const { width, height } = await sharp(`dist${page.pdf.replace('.pdf', '.avif')}`).metadata();
     expect([width, height]).toEqual([816, 1056]);
   });
 

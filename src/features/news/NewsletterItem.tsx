@@ -3,8 +3,14 @@ import { dayInWords } from '../../domain/days.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 
+interface NewsletterItemProps {
+  issue: Issue;
+  /** Whether it stands at the top of the page, where its picture is wanted at once. */
+  first: boolean;
+}
+
 /** One newsletter on the News page: what is in it, and a look at it. */
-export function NewsletterItem({ issue }: { issue: Issue }) {
+export function NewsletterItem({ issue, first }: NewsletterItemProps) {
   const { title, date, summary, preview, path } = issue;
   return (
     <article className="newsletter">
@@ -31,11 +37,12 @@ export function NewsletterItem({ issue }: { issue: Issue }) {
       )}
       <a href={`${path}.pdf`} className={preview === 'pdf' ? 'first-page no-frame' : 'first-page'}>
         <img
-          src={`${path}.webp`}
+          src={`${path}.avif`}
           alt={`First page of ${title}, as PDF`}
           width="816"
           height="1056"
-          loading="lazy"
+          loading={first && preview === 'image' ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
         />
       </a>
     </article>
