@@ -7,7 +7,7 @@ import { readYaml } from '../src/content/read-yaml.ts';
 import { siteSchema } from '../src/content/site.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
 import { headersFile } from './headers.ts';
-import { hoistStyles } from './hoist-styles.ts';
+import { dropIslandIds, hoistStyles } from './mend-html.ts';
 import { printJobs, printPdfs, withPdfFacts } from './print-pdfs.ts';
 import { pruneAssets } from './prune-assets.ts';
 
@@ -22,7 +22,7 @@ if (facts.length < jobs.length) {
 
 const removed = pruneAssets('dist');
 const pages = globSync('dist/**/*.html').map((file) => {
-  const html = withPdfFacts(hoistStyles(readFileSync(file, 'utf8')), facts);
+  const html = withPdfFacts(dropIslandIds(hoistStyles(readFileSync(file, 'utf8'))), facts);
   writeFileSync(file, html);
   return html;
 });

@@ -60,7 +60,7 @@ export async function printPdfs(
         tagged: true,
         outline: true,
       });
-      const bytes = dated(printed, day);
+      const bytes = reproducible(printed, day);
       writeFileSync(dist + pdf, bytes);
       const document = await pdfium.loadDocument(bytes);
       const picture = await document.getPage(0).render({ scale: 2, render: firstPagePicture });
@@ -86,10 +86,22 @@ async function serveFolder(page: Page, folder: string) {
   });
 }
 
-/** The same PDF with a day in the place of the clock's time, so that two builds are alike. */
-function dated(pdf: Buffer, day: string): Buffer {
-  const time = `D:${day.replaceAll('-', '')}120000+00'00'`;
-  return Buffer.from(pdf.toString('latin1').replace(/D:\d{14}\+00'00'/g, time), 'latin1');
+/**
+ * The same PDF without what differs from one print to the next: a day in the place of the clock's
+ * time, and the numbers by which cells name their headers counted from one.
+ */
+export function reproducible(pdf: Buffer, day: string): Buffer {
+  const source = pdf.toString('latin1');
+  const names = [...new Set(source.match(/node\d{8}/g))].sort();
+  const numbered = new Map(
+    names.map((name, index) => [name, `node${String(index + 1).padStart(8, '0')}`]),
+  );
+  return Buffer.from(
+    source
+      .replace(/node\d{8}/g, (name) => numbered.get(name) ?? name)
+      .replace(/D:\d{14}\+00'00'/g, `D:${day.replaceAll('-', '')}120000+00'00'`),
+    'latin1',
+  );
 }
 
 const firstPagePicture = async ({

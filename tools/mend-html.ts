@@ -5,3 +5,8 @@ export function hoistStyles(html: string): string {
   const styles = body.match(/<style>.*?<\/style>/gs) ?? [];
   return html.slice(0, headEnd) + styles.join('') + body.replace(/<style>.*?<\/style>/gs, '');
 }
+
+/** Removes an attribute of islands that nothing reads and that differs from folder to folder. */
+export function dropIslandIds(html: string): string {
+  return html.replace(/<astro-island uid="[^"]*"/g, '<astro-island');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoistStyles } from './hoist-styles.ts';
+import { dropIslandIds, hoistStyles } from './mend-html.ts';
 
 test('a style in the body moves to the end of the head', () => {
   expect(
@@ -10,4 +10,10 @@ test('a style in the body moves to the end of the head', () => {
 test('a page without one stays as it is', () => {
   const page = '<head><style>a{}</style></head><body><svg><style type="x"></style></svg></body>';
   expect(hoistStyles(page)).toBe(page);
+});
+
+test('an island loses its id and nothing else', () => {
+  expect(
+    dropIslandIds('<astro-island uid="1iC7VS" prefix="r4"><i id="a"></i></astro-island>'),
+  ).toBe('<astro-island prefix="r4"><i id="a"></i></astro-island>');
 });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { addMonths, monthGrid } from './month-grid.ts';
+
+const months = Array.from({ length: 600 }, (_, index) => addMonths('1999-12', index));
+
+test('a February that starts on a Sunday fills exactly four weeks', () => {
+  expect(monthGrid('2026-02')).toHaveLength(4);
+});
+
+test('a month that starts on a Saturday may need six', () => {
+  expect(monthGrid('2025-03')).toHaveLength(6);
+});
+
+test('October 2025 begins on a Wednesday', () => {
+  expect(monthGrid('2025-10')[0]).toEqual([
+    '2025-09-28',
+    '2025-09-29',
+    '2025-09-30',
+    '2025-10-01',
+    '2025-10-02',
+    '2025-10-03',
+    '2025-10-04',
+  ]);
+});
+
+test.each(months)(
+  '%s: whole weeks of consecutive days, from Sunday, with every day once',
+  (month) => {
+    const days = monthGrid(month).flat();
+    expect(new Date(days[0] ?? '').getUTCDay()).toBe(0);
+    const steps = days
+      .slice(1)
+      .map((day, index) => Date.parse(day) - Date.parse(days[index] ?? ''));
+    expect(new Set(steps)).toEqual(new Set([86_400_000]));
+    const own = days.filter((day) => day.startsWith(month));
+    expect(own[0]).toBe(`${month}-01`);
+    expect(Date.parse(`${addMonths(month, 1)}-01`) - Date.parse(own.at(-1) ?? '')).toBe(86_400_000);
+    expect(days.length - own.length).toBeLessThan(13);
+  },
+);
+
+test('the month before January is December of the year before, and the other way round', () => {
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
+  expect(addMonths('2025-12', 1)).toBe('2026-01');
+  expect(addMonths('2025-12', -24)).toBe('2023-12');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { reproducible, withPdfFacts } from './print-pdfs.ts';
+
+const pdf = (text: string) =>
+  reproducible(Buffer.from(text, 'latin1'), '2025-09-08').toString('latin1');
+
+test('the time of printing becomes the day of the article, without moving a byte', () => {
+  const printed = "/CreationDate (D:20261115034455+00'00')";
+  expect(pdf(printed)).toBe("/CreationDate (D:20250908120000+00'00')");
+});
+
+test('the numbers of nodes are counted from one, in their order', () => {
+  expect(pdf('(node00000107) (node00000094) (node00000107)')).toBe(
+    '(node00000002) (node00000001) (node00000002)',
+  );
+});
+
+test('bytes that are no text survive', () => {
+  expect(pdf('\xff\x00\x80')).toBe('\xff\x00\x80');
+});
+
+test('pages and size are written into every link to the PDF', () => {
+  const link = '<a>Open PDF<span data-pdf-facts="/news/1.pdf"></span></a>';
+  expect(withPdfFacts(link, [{ pdf: '/news/1.pdf', pages: 1, bytes: 12_001 }])).toBe(
+    '<a>Open PDF (1 page, 13 KB)</a>',
+  );
+});
