@@ -32,7 +32,7 @@ const rooms: Record<string, Room> = {
     packages: new RegExp(`^(astro.*|react|fontkitten|${node})$`),
   },
   pages: {
-    rooms: ['layouts', 'features', 'ui', 'content', 'domain'],
+    rooms: ['layouts', 'features', 'ui', 'content', 'domain', 'styles'],
     packages: /^(astro.*|react|react-dom\/server|sharp)$/,
   },
   styles: { rooms: [], packages: none },

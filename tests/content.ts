@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { expandEvents } from '../src/domain/calendar-event.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { sources } from '../src/content/sources.ts';
@@ -9,6 +10,8 @@ export const site = readYaml(sources.site.files, sources.site.schema);
 export const home = readYaml(sources.home.files, sources.home.schema);
 export const about = readYaml(sources.about.files, sources.about.schema);
 export const contact = readYaml(sources.contact.files, sources.contact.schema);
+export const eventsPage = readYaml(sources.events.files, sources.events.schema);
+export const events = expandEvents(eventsPage.events);
 export const gettingAround = readYaml(sources.gettingAround.files, sources.gettingAround.schema);
 export const join = readYaml(sources.join.files, sources.join.schema);
 export const resources = readYaml(sources.resources.files, sources.resources.schema);

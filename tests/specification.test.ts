@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   about,
   board,
+  events,
   home,
   newsletters,
   registration,
@@ -82,6 +83,17 @@ describe.runIf(site.sample)('the sample content is what was specified:', () => {
     const answers = registration.faq.map(({ answer }) => answer).join(' ');
     expect(answers).toContain('override request after the 4th class day');
     expect(answers).toContain('syllabi of the past 15 years');
+  });
+
+  test('some 25 events from September to November 2025, study nights at 7-9 PM in CPE 2.222', () => {
+    expect(events.length).toBeGreaterThanOrEqual(25);
+    for (const { date } of events) expect(date).toMatch(/^2025-(09|10|11)-/);
+    const nights = events.filter(({ title }) => title === 'Study night');
+    expect(nights.length).toBeGreaterThan(8);
+    for (const { time, location } of nights)
+      expect([time, location]).toEqual(['7-9 PM', 'CPE 2.222']);
+    const meetings = events.filter(({ title }) => title === 'General meeting');
+    expect(meetings.map(({ time }) => time)).toEqual(['6:30 PM', '6:30 PM', '6:30 PM']);
   });
 
   test('two newsletters, one with the PDF as its preview, one with an image', () => {

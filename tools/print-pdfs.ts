@@ -115,7 +115,7 @@ const firstPagePicture = async ({
 }) =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .resize({ width: 816 })
-    .avif({ quality: 50 })
+    .avif({ quality: 40 })
     .toBuffer();
 
 /** Writes pages and size of each PDF into the links that lead to it. */

@@ -12,6 +12,7 @@ export const collections = {
   home: collection(sources.home),
   about: collection(sources.about),
   contact: collection(sources.contact),
+  events: collection(sources.events),
   gettingAround: collection(sources.gettingAround),
   join: collection(sources.join),
   resources: collection(sources.resources),

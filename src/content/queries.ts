@@ -1,8 +1,10 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { academicYear } from '../domain/academic-year.ts';
+import { expandEvents, type CalendarEvent } from '../domain/calendar-event.ts';
 import type { About } from './about.ts';
 import type { Board } from './board.ts';
 import type { Contact } from './contact.ts';
+import type { Events } from './events.ts';
 import type { GettingAround } from './getting-around.ts';
 import type { Home } from './home.ts';
 import type { Join } from './join.ts';
@@ -35,6 +37,12 @@ export const getAbout = (): Promise<About> => onlyEntry('about');
 
 /** The words of the Contact page. */
 export const getContact = (): Promise<Contact> => onlyEntry('contact');
+
+/** The words of the events page, and every single event in the order of time. */
+export async function getEvents(): Promise<Omit<Events, 'events'> & { events: CalendarEvent[] }> {
+  const { events, ...words } = await onlyEntry('events');
+  return { ...words, events: expandEvents(events) };
+}
 
 /** The words and the map of the page about getting around. */
 export const getGettingAround = (): Promise<GettingAround> => onlyEntry('gettingAround');

@@ -1,6 +1,7 @@
 import { aboutSchema } from './about.ts';
 import { boardSchema } from './board.ts';
 import { contactSchema } from './contact.ts';
+import { eventsSchema } from './events.ts';
 import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
@@ -18,6 +19,7 @@ export const sources = {
   home: { files: 'content/pages/home.yaml', schema: homeSchema },
   about: { files: 'content/pages/about.yaml', schema: aboutSchema },
   contact: { files: 'content/pages/contact.yaml', schema: contactSchema },
+  events: { files: 'content/events.yaml', schema: eventsSchema },
   gettingAround: { files: 'content/pages/getting-around.yaml', schema: gettingAroundSchema },
   join: { files: 'content/pages/join.yaml', schema: joinSchema },
   resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },

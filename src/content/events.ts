@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { weeksOf } from '../domain/calendar-event.ts';
+import { day, hint, sample, text } from './fields.ts';
+
+const location = text(80);
+const time = text(40);
+const description = text(400);
+const cancelled = hint(
+  text(200).optional(),
+  'Why it does not take place; it stays on the calendar, crossed out',
+  'Canceled: the building is closed.',
+);
+
+const changeSchema = z.strictObject({
+  week: hint(day, 'The day on which it would have been', '2025-10-01'),
+  date: hint(day.optional(), 'The day to which it is moved', '2025-09-30'),
+  time: hint(time.optional(), 'The time, if it is another', '6-8 PM'),
+  location: hint(location.optional(), 'The room, if it is another', 'CPE 1.110'),
+  description: hint(description.optional(), 'What is different', 'With old exams.'),
+  cancelled,
+});
+
+const eventSchema = z
+  .strictObject({
+    sample,
+    id: hint(
+      z.string().regex(/^[a-z][a-z0-9-]*$/),
+      'The end of the address of this event; never change it once it is published',
+      'resume-review',
+    ),
+    date: hint(day, 'The day; for a weekly event the first one', '2025-10-03'),
+    title: hint(text(60), 'Shown on the calendar', 'Resume review'),
+    location: hint(location, 'Room and building', 'CPE 2.222'),
+    time: hint(time, 'As you would say it; "All day" and "TBA" are fine too', '7-9 PM'),
+    description: hint(description, 'What happens, and what to bring', 'Bring one page.'),
+    cancelled,
+    weekly: hint(
+      z
+        .strictObject({
+          until: hint(day, 'The last day', '2025-11-19'),
+          changes: hint(
+            z.array(changeSchema).optional(),
+            'Weeks that are moved or canceled: a list of week and what is different',
+            [{ week: '2025-10-01', cancelled: 'Canceled: exam.' }],
+          ),
+        })
+        .optional(),
+      'For an event of every week: until and, if there are any, changes',
+      { until: '2025-11-19' },
+    ),
+  })
+  .superRefine(({ date, weekly }, context) => {
+    const weeks = weekly ? weeksOf(date, weekly.until) : [];
+    for (const [index, { week }] of (weekly?.changes ?? []).entries()) {
+      if (weeks.includes(week)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['weekly', 'changes', index, 'week'],
+        message: `${week} is not one of the days of this series`,
+        params: { cure: `Its days are ${weeks.join(', ')}.` },
+      });
+    }
+  });
+
+/** content/events.yaml */
+export const eventsSchema = z
+  .strictObject({
+    reviewed: hint(day, 'The day somebody last looked at these events', '2025-11-03'),
+    lead: hint(text(240), 'The sentence under the title', 'Study nights, meetings and the rest.'),
+    subscribeNote: hint(text(300), 'What to know before subscribing', 'Google looks once a day.'),
+    events: hint(z.array(eventSchema), 'The events, in any order', [
+      {
+        id: 'resume-review',
+        date: '2025-09-18',
+        title: 'Resume review',
+        location: 'CPE 1.110',
+        time: '5-7 PM',
+        description: 'Bring one page.',
+      },
+    ]),
+  })
+  .superRefine(({ events }, context) => {
+    for (const [index, event] of events.entries()) {
+      if (events.findIndex((other) => other.id === event.id) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['events', index, 'id'],
+        message: `another event is called "${event.id}" too`,
+        params: { cure: 'Give each its own, for example with the month at its end.' },
+      });
+    }
+  });
+
+/** The events and the words around them. */
+export type Events = z.infer<typeof eventsSchema>;

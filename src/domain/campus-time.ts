@@ -1,0 +1,46 @@
+import type { IsoDay } from './days.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * The instant at which clocks of a zone show a minute of a day. One that they show twice in autumn
+ * is the first of the two; one that they skip in spring is counted on from before the gap.
+ */
+export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
+  const asIfUtc = Date.parse(date) + minutes * minute;
+  const before = asIfUtc - offsetAt(asIfUtc - day, zone);
+  const after = asIfUtc - offsetAt(asIfUtc + day, zone);
+  const real = [before, after].filter((time) => time + offsetAt(time, zone) === asIfUtc);
+  return new Date(real.length > 0 ? Math.min(...real) : before);
+}
+
+/** How far clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(time: number, zone: string): number {
+  const parts = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<Intl.DateTimeFormatPartTypes, number>;
+  const { year, month, day: date, hour, minute: minutes } = parts;
+  return Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(time / minute) * minute;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A zone's clock; making one takes a thousand times longer than reading it. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}

@@ -1,0 +1,85 @@
+import type { CalendarEvent } from './calendar-event.ts';
+import { instantAt } from './campus-time.ts';
+import { addDays, type IsoDay } from './days.ts';
+import { readEventTime } from './event-time.ts';
+
+/** What a calendar says of itself and of all its events. */
+export interface Calendar {
+  name: string;
+  zone: string;
+  /** The address of the events page; its host makes the names of events unique in the world. */
+  page: string;
+  /** The day on which the officers last looked at the events: the build knows no clock. */
+  revised: IsoDay;
+  events: readonly CalendarEvent[];
+}
+
+/** The events as iCalendar (RFC 5545), with the times in UTC, which every program understands. */
+export function iCalendar(calendar: Calendar): string {
+  const { name, zone, events } = calendar;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(name)}//Events//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${zone}`,
+    ...events.flatMap((event) => eventLines(event, calendar)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, { zone, page, revised }: Calendar): string[] {
+  const { id, date, title, location, description, cancelled } = event;
+  const details = cancelled === undefined ? description : `${cancelled}\n\n${description}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(page).host}`,
+    `DTSTAMP:${compact(revised)}T000000Z`,
+    ...timeLines(event, date, zone),
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(location)}`,
+    `DESCRIPTION:${escaped(details)}`,
+    `URL:${page}#${id}`,
+    `STATUS:${cancelled === undefined ? 'CONFIRMED' : 'CANCELLED'}`,
+    'END:VEVENT',
+  ];
+}
+
+function timeLines({ time }: CalendarEvent, date: IsoDay, zone: string): string[] {
+  const span = readEventTime(time);
+  if (typeof span === 'string') {
+    return [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`];
+  }
+  return [
+    `DTSTART:${utc(instantAt(date, span.start, zone))}`,
+    `DTEND:${utc(instantAt(date, span.end, zone))}`,
+  ];
+}
+
+const compact = (day: IsoDay) => day.replaceAll('-', '');
+
+const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
+
+/** A line in pieces of at most 75 bytes, never cut within a character. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length;
+    if (bytes + size > 75) {
+      pieces.push(piece);
+      piece = ' ';
+      bytes = 1;
+    }
+    piece += letter;
+    bytes += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { CalendarEvent } from '../../domain/calendar-event.ts';
+import { googleLink } from '../../domain/google-link.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EventFacts } from './EventFacts.tsx';
+
+interface EventDialogProps {
+  event: CalendarEvent | undefined;
+  zone: string;
+  onClose: () => void;
+}
+
+/** The details of one event. It closes by Close, by the cross, by the backdrop and by Escape. */
+export function EventDialog({ event, zone, onClose }: EventDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const last = useRef('');
+
+  useEffect(() => {
+    if (event) {
+      last.current = event.id;
+      if (!dialog.current?.open) dialog.current?.showModal();
+    } else {
+      dialog.current?.close();
+    }
+    // Not by :has() in the style sheet, which every change of the page would ask about anew.
+    document.documentElement.classList.toggle('dialog-open', event !== undefined);
+  }, [event]);
+
+  const close = () => {
+    dialog.current?.close();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the click is on the backdrop; keys have Escape
+    <dialog
+      ref={dialog}
+      className="event-dialog"
+      aria-labelledby={event && 'event-title'}
+      onClose={() => {
+        onClose();
+        // An event that was opened by its address has nothing to give the focus back to.
+        document.getElementById(`open-${last.current}`)?.focus();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+    >
+      {event && (
+        <div className="event-panel">
+          <button type="button" className="close-cross" aria-label="Close" onClick={close}>
+            <span aria-hidden="true">×</span>
+          </button>
+          <h2 id="event-title" className="pr-10 text-h2 font-[660]">
+            {event.title}
+          </h2>
+          <EventFacts event={event} />
+          <p className="mt-6 flex flex-wrap gap-3">
+            {event.cancelled === undefined && (
+              <>
+                <ButtonLink href={googleLink(event, zone)} variant="solid">
+                  Add to Google Calendar
+                </ButtonLink>
+                <ButtonLink href={`/events/${event.id}.ics`} variant="line">
+                  Other calendars (.ics)
+                </ButtonLink>
+              </>
+            )}
+            <Button variant="line" onClick={close}>
+              Close
+            </Button>
+          </p>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CalendarEvent } from '../../domain/calendar-event.ts';
+import { weekdayInWords } from '../../domain/days.ts';
+
+/** When and where an event is, and what happens. */
+export function EventFacts({ event }: { event: CalendarEvent }) {
+  const { date, time, location, description, cancelled } = event;
+  return (
+    <>
+      {cancelled !== undefined && <p className="mt-3 font-[650] text-orange">{cancelled}</p>}
+      <dl className={cancelled === undefined ? 'event-facts' : 'event-facts line-through'}>
+        <dt>Date</dt>
+        <dd>
+          <time dateTime={date}>{weekdayInWords(date)}</time>
+        </dd>
+        <dt>Time</dt>
+        <dd>{time}</dd>
+        <dt>Location</dt>
+        <dd>{location}</dd>
+      </dl>
+      <p className="mt-4 max-w-[60ch]">{description}</p>
+    </>
+  );
+}

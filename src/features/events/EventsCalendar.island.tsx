@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { CalendarEvent } from '../../domain/calendar-event.ts';
+import { addMonths, monthOf, type IsoMonth } from '../../domain/month-grid.ts';
+import { EventDialog } from './EventDialog.tsx';
+import { MonthHeader } from './MonthHeader.tsx';
+import { MonthList } from './MonthList.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { useAddress } from './use-address.ts';
+import { useEvents } from './use-events.ts';
+import { useToday } from './use-today.ts';
+
+interface EventsCalendarProps {
+  recent: readonly CalendarEvent[];
+  /** Every month that has events, in order. */
+  months: readonly IsoMonth[];
+  zone: string;
+}
+
+/** The month at a glance, and the details of an event on request. */
+export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
+  const today = useToday();
+  const address = useAddress();
+  // The month somebody turned to, and what the address was then: an event in a newer address wins.
+  const [view, setView] = useState<{ month: IsoMonth; address: string }>();
+
+  const current = view?.month ?? (today && monthOf(today));
+  const around = current ? [-1, 0, 1].map((count) => addMonths(current, count)) : [];
+  const events = useEvents(recent, months, around);
+  const selected = events.find(({ id }) => id === address.id);
+  const month = selected && view?.address !== address.id ? monthOf(selected.date) : current;
+  const shown = month ? events.filter(({ date }) => monthOf(date) === month) : [];
+
+  const turnTo = (next: IsoMonth) => {
+    setView({ month: next, address: address.id });
+  };
+  return (
+    <div className="calendar needs-script">
+      <MonthHeader
+        month={month}
+        today={today}
+        months={months}
+        count={shown.length}
+        turnTo={turnTo}
+      />
+      <MonthTable
+        month={month}
+        today={today}
+        events={shown}
+        open={(id) => {
+          if (month) setView({ month, address: id });
+          address.open(id);
+        }}
+      />
+      <MonthList events={shown} open={address.open} />
+      <EventDialog
+        event={selected}
+        zone={zone}
+        onClose={() => {
+          if (month) setView({ month, address: '' });
+          address.close();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { getEvents, getSite } from '../content/queries.ts';
+import { iCalendar } from '../domain/icalendar.ts';
+
+/** All events, to subscribe to. */
+export const GET: APIRoute = async () => {
+  const { name, url, timeZone } = await getSite();
+  const { events, reviewed } = await getEvents();
+  return new Response(
+    iCalendar({ name, zone: timeZone, page: `${url}/events`, revised: reviewed, events }),
+  );
+};

@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getEvents, getSite } from '../../content/queries.ts';
+import { iCalendar } from '../../domain/icalendar.ts';
+
+export const getStaticPaths: GetStaticPaths = async () => {
+  const { name, url, timeZone } = await getSite();
+  const { events, reviewed } = await getEvents();
+  return events.map((event) => ({
+    params: { id: event.id },
+    props: { name, zone: timeZone, page: `${url}/events`, revised: reviewed, events: [event] },
+  }));
+};
+
+/** One event as a file for any calendar. */
+export const GET: APIRoute<Parameters<typeof iCalendar>[0]> = ({ props }) =>
+  new Response(iCalendar(props));

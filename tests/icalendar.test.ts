@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { readEventTime } from '../src/domain/event-time.ts';
+import { iCalendar } from '../src/domain/icalendar.ts';
+import { events, eventsPage, site } from './content.ts';
+
+const calendar = {
+  name: site.name,
+  zone: site.timeZone,
+  page: `${site.url}/events`,
+  revised: eventsPage.reviewed,
+};
+const awkward = {
+  id: 'awkward',
+  date: '2025-11-02',
+  title: 'Commas, semicolons; back\\slashes “and” 🧪 emoji '.repeat(4).trim(),
+  location: 'CPE; 2,222',
+  time: '12:30 – 1:45 pm',
+  description: 'One line\nand another, with ümläuts éverywhere '.repeat(5).trim(),
+};
+const all = [...events, awkward];
+const text = iCalendar({ ...calendar, events: all });
+
+const parsed = (source: string) =>
+  new ICAL.Component(ICAL.parse(source) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+test('lines end in CRLF to the last, and none is longer than 75 bytes', () => {
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+});
+
+test('another program reads back the same events', () => {
+  const back = parsed(text);
+  expect(back.map(({ uid }) => uid)).toEqual(
+    all.map(({ id }) => `${id}@${new URL(site.url).host}`),
+  );
+  for (const [index, event] of all.entries()) {
+    const read = back[index];
+    expect(read?.summary).toBe(event.title);
+    expect(read?.location).toBe(event.location);
+    expect(read?.description).toContain(event.description);
+    const span = readEventTime(event.time);
+    expect(read?.startDate.isDate).toBe(typeof span === 'string');
+  }
+});
+
+test('times are those of the campus clock', () => {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, timeStyle: 'short' });
+  const [night] = parsed(text).filter(({ uid }) => uid.startsWith('awkward'));
+  expect(clock.format(night?.startDate.toJSDate())).toMatch(/^12:30\sPM$/);
+  expect(clock.format(night?.endDate.toJSDate())).toMatch(/^1:45\sPM$/);
+});
+
+test('a canceled event stays, as canceled', () => {
+  const status = (cancelled?: string) =>
+    /STATUS:(\w+)/.exec(iCalendar({ ...calendar, events: [{ ...awkward, cancelled }] }))?.[1];
+  expect(status()).toBe('CONFIRMED');
+  expect(status('Canceled: exam.')).toBe('CANCELLED');
+});
+
+describe('on machines all over the world', () => {
+  const script = `
+    import { iCalendar } from './src/domain/icalendar.ts';
+    process.stdout.write(iCalendar(JSON.parse(process.argv[1])));
+  `;
+  test.each(['UTC', 'America/Chicago', 'Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Auckland'])(
+    'in %s the bytes are the same',
+    (zone) => {
+      const output = execFileSync(
+        process.execPath,
+        [
+          '--input-type=module-typescript',
+          '--eval',
+          script,
+          JSON.stringify({ ...calendar, events: all }),
+        ],
+        { env: { ...process.env, TZ: zone }, encoding: 'utf8' },
+      );
+      expect(output).toBe(text);
+    },
+  );
+});
