@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { CalendarEvent } from '../../domain/calendar-event.ts';
 import { addMonths, monthOf, type IsoMonth } from '../../domain/month-grid.ts';
 import { EventDialog } from './EventDialog.tsx';
@@ -18,7 +18,8 @@ interface EventsCalendarProps {
 
 /** The month at a glance, and the details of an event on request. */
 export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
-  const today = useToday();
+  // Deferred: a slow phone draws the first month in small steps and stays ready for a tap.
+  const today = useDeferredValue(useToday());
   const address = useAddress();
   // The month somebody turned to, and what the address was then: an event in a newer address wins.
   const [view, setView] = useState<{ month: IsoMonth; address: string }>();
