@@ -1,8 +1,18 @@
 /** A day as `YYYY-MM-DD`: it sorts, compares and survives JSON without a time zone. */
 export type IsoDay = string;
 
-// Written out, because making a formatter of the browser costs a slow phone a tenth of a second.
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+// Names are written out: making a formatter of the browser costs a slow phone a tenth of a second.
+
+/** The days of a week as calendars here show it. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 const months = [
   'January',
   'February',
@@ -34,3 +44,6 @@ export const monthInWords = (day: IsoDay): string => `${nameOfMonth(day)} ${day.
 /** The day that lies a number of days after another. */
 export const addDays = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** A day as calendar programs write it: 20250908. */
+export const compactDay = (day: IsoDay): string => day.replaceAll('-', '');

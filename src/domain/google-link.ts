@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './calendar-event.ts';
-import { addDays, type IsoDay } from './days.ts';
+import { addDays, compactDay, type IsoDay } from './days.ts';
 import { readEventTime } from './event-time.ts';
 
 /**
@@ -14,7 +14,7 @@ export function googleLink(event: CalendarEvent, zone: string): string {
     text: event.title,
     dates: timed
       ? `${wallTime(event.date, span.start)}/${wallTime(event.date, span.end)}`
-      : `${compact(event.date)}/${compact(addDays(event.date, 1))}`,
+      : `${compactDay(event.date)}/${compactDay(addDays(event.date, 1))}`,
     ...(timed && { ctz: zone }),
     details: event.description,
     location: event.location,
@@ -22,12 +22,10 @@ export function googleLink(event: CalendarEvent, zone: string): string {
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-const compact = (day: IsoDay) => day.replaceAll('-', '');
-
 /** A minute of a day as calendars write it, without a zone; it may lie on the next day. */
 function wallTime(day: IsoDay, minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const onDay = addDays(day, Math.floor(minutes / 1440));
   const rest = minutes % 1440;
-  return `${compact(onDay)}T${two(Math.floor(rest / 60))}${two(rest % 60)}00`;
+  return `${compactDay(onDay)}T${two(Math.floor(rest / 60))}${two(rest % 60)}00`;
 }

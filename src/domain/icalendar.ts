@@ -1,6 +1,6 @@
 import type { CalendarEvent } from './calendar-event.ts';
 import { instantAt } from './campus-time.ts';
-import { addDays, type IsoDay } from './days.ts';
+import { addDays, compactDay, type IsoDay } from './days.ts';
 import { readEventTime } from './event-time.ts';
 
 /** What a calendar says of itself and of all its events. */
@@ -37,7 +37,7 @@ function eventLines(event: CalendarEvent, { zone, page, revised }: Calendar): st
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(page).host}`,
-    `DTSTAMP:${compact(revised)}T000000Z`,
+    `DTSTAMP:${compactDay(revised)}T000000Z`,
     ...timeLines(event, date, zone),
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(location)}`,
@@ -51,15 +51,16 @@ function eventLines(event: CalendarEvent, { zone, page, revised }: Calendar): st
 function timeLines({ time }: CalendarEvent, date: IsoDay, zone: string): string[] {
   const span = readEventTime(time);
   if (typeof span === 'string') {
-    return [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`];
+    return [
+      `DTSTART;VALUE=DATE:${compactDay(date)}`,
+      `DTEND;VALUE=DATE:${compactDay(addDays(date, 1))}`,
+    ];
   }
   return [
     `DTSTART:${utc(instantAt(date, span.start, zone))}`,
     `DTEND:${utc(instantAt(date, span.end, zone))}`,
   ];
 }
-
-const compact = (day: IsoDay) => day.replaceAll('-', '');
 
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 

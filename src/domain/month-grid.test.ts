@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, monthGrid } from './month-grid.ts';
+import { addMonths, monthGrid, nearestMonth } from './month-grid.ts';
 
 const months = Array.from({ length: 600 }, (_, index) => addMonths('1999-12', index));
 
@@ -43,4 +43,12 @@ test('the month before January is December of the year before, and the other way
   expect(addMonths('2026-01', -1)).toBe('2025-12');
   expect(addMonths('2025-12', 1)).toBe('2026-01');
   expect(addMonths('2025-12', -24)).toBe('2023-12');
+});
+
+test('the nearest month is the next of a list, or else the last before', () => {
+  const months = ['2025-09', '2025-11'];
+  expect(nearestMonth('2025-10', months)).toBe('2025-11');
+  expect(nearestMonth('2019-01', months)).toBe('2025-09');
+  expect(nearestMonth('2026-11', months)).toBe('2025-11');
+  expect(nearestMonth('2025-09', ['2025-09'])).toBeUndefined();
 });

@@ -27,6 +27,11 @@ export function monthGrid(month: IsoMonth): IsoDay[][] {
   );
 }
 
+/** The first of these months, which are in order, that comes after another, or else the last before. */
+export function nearestMonth(month: IsoMonth, months: readonly IsoMonth[]): IsoMonth | undefined {
+  return months.find((other) => other > month) ?? months.findLast((other) => other < month);
+}
+
 function parts(month: IsoMonth): { year: number; index: number } {
   return { year: Number(month.slice(0, 4)), index: Number(month.slice(5)) - 1 };
 }

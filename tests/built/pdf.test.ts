@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { printJobs } from '../../tools/print-pdfs.ts';
 import { site } from '../content.ts';
 import { attributeValues, builtPages, type BuiltPage } from './built-pages.ts';
 
+const jobs = new Map(printJobs('dist').map(({ route, pdf }) => [route, pdf]));
 const printed = builtPages.flatMap((page) => {
-  const pdf = /<link rel="alternate" type="application\/pdf" href="([^"]+)"/.exec(page.html)?.[1];
+  const pdf = jobs.get(page.path);
   return pdf === undefined ? [] : [{ ...page, pdf }];
 });
 

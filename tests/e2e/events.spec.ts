@@ -226,6 +226,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toContainText(own[0]?.title ?? '');
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog(page)).toBeHidden();
+    await expect(items.first().getByRole('button')).toBeFocused();
   });
 });
 

@@ -14,11 +14,13 @@ interface EventDialogProps {
 /** The details of one event. It closes by Close, by the cross, by the backdrop and by Escape. */
 export function EventDialog({ event, zone, onClose }: EventDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const last = useRef('');
+  const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (event) {
-      last.current = event.id;
+      // What was pressed, in the table or the list; an address has pressed nothing.
+      const pressed = document.querySelector<HTMLElement>('.calendar button:focus');
+      opener.current ??= pressed ?? document.getElementById(`open-${event.id}`);
       if (!dialog.current?.open) dialog.current?.showModal();
     } else {
       dialog.current?.close();
@@ -38,8 +40,8 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
       aria-labelledby={event && 'event-title'}
       onClose={() => {
         onClose();
-        // An event that was opened by its address has nothing to give the focus back to.
-        document.getElementById(`open-${last.current}`)?.focus();
+        opener.current?.focus();
+        opener.current = null;
       }}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) close();

@@ -7,7 +7,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
   return (
     <>
       {cancelled !== undefined && <p className="mt-3 font-[650] text-orange">{cancelled}</p>}
-      <dl className={cancelled === undefined ? 'event-facts' : 'event-facts line-through'}>
+      <dl className={cancelled === undefined ? 'event-facts' : 'event-facts is-cancelled'}>
         <dt>Date</dt>
         <dd>
           <time dateTime={date}>{weekdayInWords(date)}</time>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarEvent } from '../../domain/calendar-event.ts';
 import { addMonths, monthOf, type IsoMonth } from '../../domain/month-grid.ts';
 import { EventDialog } from './EventDialog.tsx';
@@ -18,8 +18,7 @@ interface EventsCalendarProps {
 
 /** The month at a glance, and the details of an event on request. */
 export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
-  // Deferred: a slow phone draws the first month in small steps and stays ready for a tap.
-  const today = useDeferredValue(useToday());
+  const today = useToday();
   const address = useAddress();
   // The month somebody turned to, and what the address was then: an event in a newer address wins.
   const [view, setView] = useState<{ month: IsoMonth; address: string }>();
@@ -34,6 +33,10 @@ export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
   const turnTo = (next: IsoMonth) => {
     setView({ month: next, address: address.id });
   };
+  const open = (id: string) => {
+    if (month) setView({ month, address: id });
+    address.open(id);
+  };
   return (
     <div className="calendar needs-script">
       <MonthHeader
@@ -43,16 +46,8 @@ export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
         count={shown.length}
         turnTo={turnTo}
       />
-      <MonthTable
-        month={month}
-        today={today}
-        events={shown}
-        open={(id) => {
-          if (month) setView({ month, address: id });
-          address.open(id);
-        }}
-      />
-      <MonthList events={shown} open={address.open} />
+      <MonthTable month={month} today={today} events={shown} open={open} />
+      <MonthList events={shown} open={open} />
       <EventDialog
         event={selected}
         zone={zone}

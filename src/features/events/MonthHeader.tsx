@@ -1,5 +1,5 @@
 import { monthInWords, type IsoDay } from '../../domain/days.ts';
-import { addMonths, monthOf, type IsoMonth } from '../../domain/month-grid.ts';
+import { addMonths, monthOf, nearestMonth, type IsoMonth } from '../../domain/month-grid.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface MonthHeaderProps {
@@ -78,9 +78,4 @@ export function MonthHeader({ month, today, months, count, turnTo }: MonthHeader
       </div>
     </div>
   );
-}
-
-/** The next month that has events, or else the last one that had. */
-function nearestMonth(month: IsoMonth, months: readonly IsoMonth[]): IsoMonth | undefined {
-  return months.find((other) => other > month) ?? months.findLast((other) => other < month);
 }

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { monthInWords, weekdayInWords, type IsoDay } from '../../domain/days.ts';
+import { monthInWords, weekdayInWords, weekdays, type IsoDay } from '../../domain/days.ts';
 import { monthGrid, monthOf, type IsoMonth } from '../../domain/month-grid.ts';
 
 interface MonthTableProps {
@@ -9,7 +9,6 @@ interface MonthTableProps {
   open: (id: string) => void;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const noMonthYet = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => ''));
 
 /** The days of a month in weeks from Sunday, each with its events. */

@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { IsoDay } from '../../domain/days.ts';
 
 /** The visitor's own day; undefined in what the build prints, which knows no clock. */
 export function useToday(): IsoDay | undefined {
-  return useSyncExternalStore(neverChanges, today, () => undefined);
+  const [day, setDay] = useState<IsoDay>();
+  useEffect(() => {
+    // In small steps: a slow phone stays ready for a tap while the first month is drawn.
+    startTransition(() => {
+      setDay(today());
+    });
+  }, []);
+  return day;
 }
-
-const neverChanges = () => () => undefined;
 
 function today(): IsoDay {
   const now = new Date();
