@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { eventsPage } from '../content.ts';
 import { routes } from '../routes.ts';
+import { visit } from '../visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,7 +31,7 @@ async function inEverySize(page: Page, check: (where: string) => Promise<void>) 
 
 for (const route of routes) {
   test(`axe finds nothing on ${route} in three sizes and two themes`, async ({ page }) => {
-    await page.goto(route);
+    await visit(page, route);
     await inEverySize(page, (where) => expectNothingFound(page, where));
   });
 }
@@ -55,10 +57,20 @@ test('axe finds nothing when a search finds something, and when it finds nothing
 });
 
 test('axe finds nothing on the contact page after its button was pressed', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await visit(page, '/contact');
   await page.getByLabel('Message', { exact: true }).fill('Hello '.repeat(500));
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByRole('status')).toHaveText(/\S/);
   await inEverySize(page, (where) => expectNothingFound(page, where));
+});
+
+test('axe finds nothing on a month with events, and with the details of one open', async ({
+  page,
+}) => {
+  await visit(page, '/events');
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await inEverySize(page, (where) => expectNothingFound(page, where));
+  await visit(page, `/events#${eventsPage.events[1]?.id ?? ''}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inEverySize(page, (where) => expectNothingFound(page, `dialog, ${where}`));
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '../routes.ts';
+import { visit } from '../visit.ts';
 
 /** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
 const reading = (page: Page) =>
@@ -42,7 +43,7 @@ const addStyle = (page: Page, rules: string) =>
 
 for (const route of routes) {
   test(`${route} says the same without JavaScript`, async ({ page, browser, baseURL }) => {
-    await page.goto(route);
+    await visit(page, route);
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),
@@ -58,7 +59,7 @@ for (const route of routes) {
   });
 
   test(`${route} keeps every word and link without CSS`, async ({ page }) => {
-    await page.goto(route);
+    await visit(page, route);
     const styled = await reading(page);
     expect(styled.pieces.length).toBeGreaterThan(8);
     await page.evaluate(() => {
@@ -77,7 +78,7 @@ for (const route of routes) {
   ] as const) {
     test(`${route} needs no sideways scrolling ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto(route);
+      await visit(page, route);
       expect(await overflow(page)).toBe(0);
       expect(await unreachable(page)).toEqual([]);
     });
@@ -85,7 +86,7 @@ for (const route of routes) {
 
   test(`${route} survives the text spacing that readers may set`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(route);
+    await visit(page, route);
     await addStyle(
       page,
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
@@ -96,7 +97,7 @@ for (const route of routes) {
 
   test(`${route} keeps its drawing and its words in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.goto(route);
+    await visit(page, route);
     expect(await unreachable(page)).toEqual([]);
     const { ink, paper } = await page.evaluate(() => ({
       ink: [...document.querySelectorAll('main .pfd .vessel')].map(
@@ -110,7 +111,7 @@ for (const route of routes) {
 
   test(`${route} has targets of at least 24 × 24 px`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(route);
+    await visit(page, route);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary')]
         .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
@@ -126,7 +127,7 @@ for (const route of routes) {
   });
 
   test(`${route} shows where the focus is at every stop of the Tab key`, async ({ page }) => {
-    await page.goto(route);
+    await visit(page, route);
     // What has the focus inside a framed PDF is for the browser's own viewer to show.
     await addStyle(page, 'iframe { display: none }');
     const stops = await page
@@ -167,7 +168,7 @@ for (const route of routes) {
 test('nothing moves for people who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const route of routes) {
-    await page.goto(route);
+    await visit(page, route);
     expect(await page.evaluate(() => document.getAnimations().length), route).toBe(0);
   }
 });

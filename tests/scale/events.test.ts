@@ -85,16 +85,18 @@ test('with 5,000 events a month is turned as quickly as today', async () => {
     );
   }
   expect(many.length).toBeGreaterThan(20);
+  // 40 or 48 ms on a quiet machine; what it does beside this moves that by a frame.
+  expect(share(many, 0.5)).toBeLessThanOrEqual(64);
   expect(share(many, 0.5)).toBeLessThanOrEqual(1.6 * share(few, 0.5));
 });
 
 /** Turns months to and fro on a processor four times slower: how long each click took, in order. */
 async function turnMonths(origin: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.clock.setFixedTime(new Date('2025-11-10T12:00:00'));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${origin}/events`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Show/ }).click();
   await page.evaluate(() => {
     const durations: number[] = [];
     new PerformanceObserver((list) => {
@@ -106,7 +108,12 @@ async function turnMonths(origin: string): Promise<number[]> {
   });
   for (let round = 0; round < 10; round += 1) {
     for (const name of ['Prev', 'Prev', 'Next', 'Next']) {
-      await page.getByRole('button', { name }).click({ delay: 30 });
+      const button = await page.getByRole('button', { name }).boundingBox();
+      // By the mouse alone: a locator's own click adds listeners that cost as much as the month.
+      await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 15);
+      await page.mouse.down();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await page.mouse.up();
     }
   }
   const durations = await page.evaluate(

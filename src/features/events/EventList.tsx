@@ -28,7 +28,7 @@ export function EventList({ events, zone }: EventListProps) {
                   <h4 className="font-[650]">{event.title}</h4>
                   <EventFacts event={event} />
                   {event.cancelled === undefined && (
-                    <p className="mt-2 flex flex-wrap gap-x-6 text-small">
+                    <p className="no-print mt-2 flex flex-wrap gap-x-6 text-small">
                       <TextLink href={googleLink(event, zone)}>Add to Google Calendar</TextLink>
                       <TextLink href={`/events/${event.id}.ics`}>Other calendars (.ics)</TextLink>
                     </p>

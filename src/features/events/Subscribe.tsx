@@ -15,7 +15,7 @@ export function Subscribe({ feed, name, note }: SubscribeProps) {
   return (
     <>
       <p className="max-w-[60ch] text-soft">{note}</p>
-      <p className="mt-5 flex flex-wrap gap-3">
+      <p className="no-print mt-5 flex flex-wrap gap-3">
         <ButtonLink href={webcal} variant="solid">
           Apple Calendar
         </ButtonLink>

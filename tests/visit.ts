@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its scripts, if it has any, have drawn what a visitor then sees. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // The calendar knows its month only once it has asked the visitor's clock.
+  await expect(page.locator('#month', { hasText: /^Calendar$/ })).toHaveCount(0);
+}
