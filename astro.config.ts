@@ -24,7 +24,8 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   integrations: [react(), sitemap()],
-  vite: { plugins: [tailwindcss()] },
+  // A small font inside a style sheet would be an address that the policy does not allow.
+  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'scale',
           include: ['tests/scale/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -25,7 +25,10 @@ const node = 'node:.+';
 const rooms: Record<string, Room> = {
   domain: { rooms: [], packages: none },
   ui: { rooms: [], packages: /^react$/ },
-  content: { rooms: ['domain'], packages: new RegExp(`^(astro.*|zod|yaml|${node})$`) },
+  content: {
+    rooms: ['domain'],
+    packages: new RegExp(`^(astro.*|zod|yaml|katex|mathjs|(mdast|micromark).*|${node})$`),
+  },
   features: { rooms: ['ui', 'domain'], typesOnly: ['content'], packages: /^react$/ },
   layouts: {
     rooms: ['features', 'ui', 'content', 'styles'],
@@ -45,8 +48,9 @@ const frameworkFiles = /^src\/content\/(collections|pictures|queries|content-fil
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
+  /^content\/lessons\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain|content)\/[^/]+\.ts$/,
+  /^src\/(domain|content|content\/lessons)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.tsx?$/,
   /^src\/features\/[a-z-]+\/[^/]+\.tsx?$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro)$/,
@@ -57,6 +61,7 @@ const knownPlaces = [
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,
   /^public\/[^/]+$/,
+  /^public\/lessons\/[a-z0-9-]+\.pdf$/,
   /^\.(ci|github|vscode)\//,
   /^[^/]+$/,
 ];

@@ -23,6 +23,11 @@ export const newsletters = globSync(sources.newsletters.files)
     ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.newsletters.schema).data,
   }))
   .sort((a, b) => b.date.localeCompare(a.date));
+export const courses = readYaml(sources.courses.files, sources.courses.schema);
+export const lessons = globSync(sources.lessons.files).map((file) => ({
+  name: basename(file, '.mdx'),
+  ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.lessons.schema).data,
+}));
 export const textbooks = readYaml(sources.textbooks.files, sources.textbooks.schema);
 export const notFound = readYaml(sources.notFound.files, sources.notFound.schema);
 

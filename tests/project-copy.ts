@@ -22,6 +22,9 @@ const parts = [
   'wrangler.jsonc',
 ];
 
+/** For a build of which no PDF is looked at: with no Chromium it prints none. */
+export const withoutPrinting = { CHROMIUM_PATH: '/nowhere' };
+
 /** A copy of the project that a test may spoil, with the packages but none of the caches. */
 export interface ProjectCopy {
   folder: string;

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   about,
   board,
+  courses,
   events,
   home,
+  lessons,
   newsletters,
   registration,
   resources,
@@ -101,6 +103,35 @@ describe.runIf(site.sample)('the sample content is what was specified:', () => {
       ['October 2025', 'image'],
       ['September 2025', 'pdf'],
     ]);
+  });
+
+  test('six subjects in their order, at least 25 courses, some of them without lessons', () => {
+    expect(courses.subjects.map(({ name }) => name)).toEqual([
+      'Lower Division ChE',
+      'Upper Division ChE',
+      'Chemistry',
+      'Mathematics',
+      'Physics',
+      'Electives',
+    ]);
+    const classes = courses.subjects.flatMap((subject) => subject.classes);
+    expect(classes.length).toBeGreaterThanOrEqual(25);
+    expect(classes.some((course) => course.lessons.length === 0)).toBe(true);
+    expect(new Set(classes.map(({ code }) => code)).size).toBe(classes.length);
+  });
+
+  test('at least 50 lessons, of which twelve are written, those on units and the First Law among them', () => {
+    const listed = courses.subjects
+      .flatMap((subject) => subject.classes)
+      .flatMap((course) => course.lessons);
+    expect(listed.length).toBeGreaterThanOrEqual(50);
+    const written = listed.flatMap(({ lesson }) => lesson ?? []);
+    expect(written.sort()).toEqual(lessons.map(({ name }) => name).sort());
+    expect(written.length).toBeGreaterThanOrEqual(12);
+    expect(lessons.find(({ name }) => name === 'units')?.title).toBe('Units and Dimensions');
+    expect(lessons.find(({ name }) => name === 'firstlaw')?.title).toBe(
+      'First Law of Thermodynamics',
+    );
   });
 
   test('ten textbooks, some without a description', () => {

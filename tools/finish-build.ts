@@ -7,7 +7,13 @@ import { readYaml } from '../src/content/read-yaml.ts';
 import { siteSchema } from '../src/content/site.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
 import { headersFile } from './headers.ts';
-import { dropIslandIds, hoistStyles } from './mend-html.ts';
+import {
+  dropIslandIds,
+  dropOldFonts,
+  hoistStyles,
+  styleClasses,
+  withStyleClasses,
+} from './mend-html.ts';
 import { printJobs, printPdfs, withPdfFacts } from './print-pdfs.ts';
 import { pruneAssets } from './prune-assets.ts';
 
@@ -20,12 +26,18 @@ if (facts.length < jobs.length) {
   );
 }
 
-const removed = pruneAssets('dist');
-const pages = globSync('dist/**/*.html').map((file) => {
-  const html = withPdfFacts(dropIslandIds(hoistStyles(readFileSync(file, 'utf8'))), facts);
+const built = globSync('dist/**/*.html').map((file) => ({
+  file,
+  html: readFileSync(file, 'utf8'),
+}));
+const classes = styleClasses(built.map(({ html }) => html));
+const pages = built.map(({ file, html: raw }) => {
+  const styled = withStyleClasses(hoistStyles(raw), classes);
+  const html = withPdfFacts(dropIslandIds(dropOldFonts(styled)), facts);
   writeFileSync(file, html);
   return html;
 });
+const removed = pruneAssets('dist');
 writeFileSync('dist/_headers', headersFile(pages));
 console.log(
   `${String(pages.length)} pages, one policy; ${String(facts.length)} PDFs; ${String(removed.length)} unused files removed`,

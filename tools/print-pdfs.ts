@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,6 +12,8 @@ interface PrintJob {
   pdf: string;
   /** The day the article came out, `YYYY-MM-DD`: the day the PDF says it was made. */
   day: string;
+  /** Where to put a picture of the first page, if any page shows one. */
+  picture: string | undefined;
 }
 
 /** What visitors are told of a PDF before they open it. */
@@ -22,14 +25,24 @@ export interface PdfFacts {
 
 /** The pages of a built site whose head names a PDF to be made of them. */
 export function printJobs(dist: string): PrintJob[] {
-  return globSync('**/*.html', { cwd: dist })
+  const pages = globSync('**/*.html', { cwd: dist })
     .sort()
-    .flatMap((file) => {
-      const html = readFileSync(`${dist}/${file}`, 'utf8');
-      const pdf = /<link rel="alternate" type="application\/pdf" href="([^"]+)"/.exec(html)?.[1];
-      const day = /<meta property="article:published_time" content="([^"]+)"/.exec(html)?.[1];
-      return pdf === undefined ? [] : [{ route: routeOf(file), pdf, day: day ?? '2000-01-01' }];
-    });
+    .map((file) => ({ file, html: readFileSync(`${dist}/${file}`, 'utf8') }));
+  return pages.flatMap(({ file, html }) => {
+    const pdf = /<link rel="alternate" type="application\/pdf" href="([^"]+)"/.exec(html)?.[1];
+    const day = /<meta property="article:published_time" content="([^"]+)"/.exec(html)?.[1];
+    if (pdf === undefined) return [];
+    const picture = pdf.replace(/\.pdf$/, '.avif');
+    const isShown = pages.some((page) => page.html.includes(`src="${picture}"`));
+    return [
+      {
+        route: routeOf(file),
+        pdf,
+        day: day ?? '2000-01-01',
+        picture: isShown ? picture : undefined,
+      },
+    ];
+  });
 }
 
 /**
@@ -49,25 +62,35 @@ export async function printPdfs(
   });
   const pdfium = await PDFiumLibrary.init();
   try {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await serveFolder(page, dist);
+    // Two at a time: a page waits for its fonts while the other is printed.
+    const waiting = [...jobs];
     const facts: PdfFacts[] = [];
-    for (const { route, pdf, day } of jobs) {
-      await page.goto(site.url + route, { waitUntil: 'networkidle' });
-      const printed = await page.pdf({
-        preferCSSPageSize: true,
-        printBackground: true,
-        tagged: true,
-        outline: true,
-      });
-      const bytes = reproducible(printed, day);
-      writeFileSync(dist + pdf, bytes);
-      const document = await pdfium.loadDocument(bytes);
-      const picture = await document.getPage(0).render({ scale: 2, render: firstPagePicture });
-      writeFileSync(dist + pdf.replace(/\.pdf$/, '.avif'), picture.data);
-      facts.push({ pdf, pages: document.getPageCount(), bytes: bytes.length });
-      document.destroy();
-    }
+    const work = async () => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await serveFolder(page, dist);
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        const { route, pdf, day, picture } = job;
+        await page.goto(site.url + route);
+        await page.evaluate(() => globalThis.document.fonts.ready);
+        const printed = await page.pdf({
+          preferCSSPageSize: true,
+          printBackground: true,
+          tagged: true,
+          outline: true,
+        });
+        const bytes = reproducible(printed, day);
+        mkdirSync(dirname(dist + pdf), { recursive: true });
+        writeFileSync(dist + pdf, bytes);
+        const document = await pdfium.loadDocument(bytes);
+        if (picture !== undefined) {
+          const { data } = await document.getPage(0).render({ scale: 2, render: firstPagePicture });
+          writeFileSync(dist + picture, data);
+        }
+        facts.push({ pdf, pages: document.getPageCount(), bytes: bytes.length });
+        document.destroy();
+      }
+    };
+    await Promise.all([work(), work()]);
     return facts;
   } finally {
     pdfium.destroy();

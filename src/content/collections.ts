@@ -19,6 +19,8 @@ export const collections = {
   registration: collection(sources.registration),
   news: collection(sources.news),
   newsletters: collection(sources.newsletters),
+  courses: collection(sources.courses),
+  lessons: collection(sources.lessons),
   textbooks: collection(sources.textbooks),
   notFound: collection(sources.notFound),
   boards: collection(sources.boards),

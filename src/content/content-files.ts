@@ -6,8 +6,8 @@ import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 
 /**
- * A collection with one entry for each file that matches: YAML, or Markdown with YAML above it. The
- * file's name is the entry's id.
+ * A collection with one entry for each file that matches: YAML, or Markdown or a lesson with YAML
+ * above it. The file's name is the entry's id.
  */
 export function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>>): Loader {
   return {
@@ -23,7 +23,7 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
           return {
             id: basename(file).replace(/\.\w+$/, ''),
             filePath,
-            ...(file.endsWith('.md')
+            ...(/\.mdx?$/.test(file)
               ? parseMarkdown(filePath, text, schema)
               : { data: parseYaml(filePath, text, schema), body: undefined }),
           };
@@ -33,7 +33,12 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
           store.set({
             ...entry,
             data: await context.parseData(entry),
-            ...(body !== undefined && { body, rendered: await context.renderMarkdown(body) }),
+            // The text of a lesson is computed and typeset by src/content/lessons.
+            ...(body !== undefined &&
+              entry.filePath.endsWith('.md') && {
+                body,
+                rendered: await context.renderMarkdown(body),
+              }),
           });
         }
       };

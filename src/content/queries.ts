@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { academicYear } from '../domain/academic-year.ts';
 import { expandEvents, type CalendarEvent } from '../domain/calendar-event.ts';
 import type { About } from './about.ts';
 import type { Board } from './board.ts';
 import type { Contact } from './contact.ts';
+import type { Courses, Subject } from './courses.ts';
 import type { Events } from './events.ts';
 import type { GettingAround } from './getting-around.ts';
 import type { Home } from './home.ts';
 import type { Join } from './join.ts';
+import type { LessonFacts } from './lesson.ts';
+import type { LessonDocument } from './lessons/document.ts';
+import { readLesson } from './lessons/read-lesson.ts';
 import type { Newsletter } from './newsletter.ts';
 import type { News } from './news.ts';
 import type { NotFound } from './not-found.ts';
@@ -59,6 +65,24 @@ export const getRegistration = (): Promise<Registration> => onlyEntry('registrat
 /** The words of the News page. */
 export const getNews = (): Promise<News> => onlyEntry('news');
 
+/** The courses with the addresses of their lessons, and the words of their page. */
+export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjects: Subject[] }> {
+  const { subjects, ...words } = await onlyEntry('courses');
+  return {
+    ...words,
+    subjects: subjects.map(({ name, classes }) => ({
+      name,
+      classes: classes.map(({ lessons, ...course }) => ({
+        ...course,
+        lessons: lessons.map(({ lesson, pdf, ...facts }) => ({
+          ...facts,
+          ...(lesson === undefined ? { pdf } : lessonAddresses(lesson)),
+        })),
+      })),
+    })),
+  };
+}
+
 /** The catalogue of textbooks and its words. */
 export const getTextbooks = (): Promise<Textbooks> => onlyEntry('textbooks');
 
@@ -105,6 +129,62 @@ export async function listNewsletters(): Promise<Issue[]> {
   return issues
     .map(({ id, data, rendered }) => ({ ...data, path: `/news/${id}`, html: rendered?.html ?? '' }))
     .toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** A written lesson with its addresses and its text. */
+export interface Lesson extends LessonFacts {
+  name: string;
+  page: string;
+  pdf: string;
+  /** Changes with every change of the file, so that a report of a mistake says which text it means. */
+  version: string;
+  document: LessonDocument;
+}
+
+const lessonAddresses = (name: string) => ({
+  page: `/resources/study-materials/${name}`,
+  pdf: `/lessons/${name}.pdf`,
+});
+
+/** Every written lesson, in the order in which the courses list them. */
+export async function listLessons(): Promise<Lesson[]> {
+  const { subjects } = await onlyEntry('courses');
+  const listed = subjects.flatMap(({ classes }) =>
+    classes.flatMap(({ code, lessons }) =>
+      lessons.flatMap(({ lesson }) => (lesson === undefined ? [] : [{ lesson, code }])),
+    ),
+  );
+  const written = await getCollection('lessons');
+  const names = written.map(({ id }) => id);
+  for (const { lesson } of listed) {
+    if (!names.includes(lesson)) {
+      throw new Error(
+        `content/courses.yaml lists the lesson "${lesson}", but there is no content/lessons/${lesson}.mdx. Write it, or delete the line "lesson: ${lesson}".`,
+      );
+    }
+  }
+  return written
+    .map(({ id, data, filePath = '' }) => {
+      const place = listed.findIndex(({ lesson, code }) => lesson === id && code === data.course);
+      const unknown = data.needs.find((name) => !names.includes(name));
+      if (place < 0 || unknown !== undefined) {
+        throw new Error(
+          unknown === undefined
+            ? `${filePath} belongs to ${data.course}, but content/courses.yaml does not list it there. Add a lesson with the line "lesson: ${id}" to that course, or correct "course".`
+            : `${filePath} needs the lesson "${unknown}", which does not exist. Correct "needs".`,
+        );
+      }
+      const text = readFileSync(filePath, 'utf8');
+      return {
+        ...data,
+        place,
+        name: id,
+        ...lessonAddresses(id),
+        version: createHash('sha256').update(text).digest('hex').slice(0, 8),
+        document: readLesson(filePath, text),
+      };
+    })
+    .toSorted((a, b) => a.place - b.place);
 }
 
 /** The data of a collection that is a single file. */

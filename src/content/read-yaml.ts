@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { explainIssue, type Problem } from './explain-issue.ts';
+import { contentError } from './content-error.ts';
+import { explainIssue } from './explain-issue.ts';
 
 /** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
@@ -55,16 +56,4 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
-}
-
-function contentError(file: string, problems: (Omit<Problem, 'path'> & { line: number })[]): Error {
-  const error = new Error(
-    problems
-      .map(({ line, text, cure }) => `${file}, line ${String(line)}\n  ${text}\n  ${cure}`)
-      .join('\n\n'),
-  );
-  error.name = 'ContentError';
-  // Where this code noticed the mistake is of no use to the person who has to mend the file.
-  delete error.stack;
-  return error;
 }

@@ -1,10 +1,12 @@
 import { aboutSchema } from './about.ts';
 import { boardSchema } from './board.ts';
 import { contactSchema } from './contact.ts';
+import { coursesSchema } from './courses.ts';
 import { eventsSchema } from './events.ts';
 import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
+import { lessonSchema } from './lesson.ts';
 import { newsletterSchema } from './newsletter.ts';
 import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
@@ -26,6 +28,8 @@ export const sources = {
   registration: { files: 'content/pages/registration.yaml', schema: registrationSchema },
   news: { files: 'content/pages/news.yaml', schema: newsSchema },
   newsletters: { files: 'content/newsletters/*.md', schema: newsletterSchema },
+  courses: { files: 'content/courses.yaml', schema: coursesSchema },
+  lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matcher, searchable } from './search.ts';
+import { matcher, matchRanges, searchable } from './search.ts';
 
 const finds = (query: string, text: string) => matcher(query)(searchable(text));
 
@@ -28,4 +28,19 @@ test('a text in which one of the words is missing is not found', () => {
 test('an empty query, or one without a letter or digit, finds everything', () => {
   expect(finds('', 'anything')).toBe(true);
   expect(finds(' … ', 'anything')).toBe(true);
+});
+
+test.each([
+  ['heat', 'Heat Exchangers', ['Heat']],
+  ['EXCHANGERS heat', 'Heat Exchangers', ['Exchangers', 'Heat']],
+  ['raoults', 'Raoult’s Law', ['Raoult’s']],
+  ['che210', 'CHE 210', ['CHE', '210']],
+  ['resume', 'Résumé review', ['Résumé']],
+  ['strasse', 'Große Straße', ['Straße']],
+  ['equi', 'Vapor–Liquid Equilibrium', ['Equi']],
+  ['zzz', 'Heat', []],
+  ['', 'Heat', []],
+])('"%s" is marked in "%s" as it is written', (query, text, marked) => {
+  const pieces = matchRanges(text, query).map(([start, end]) => text.slice(start, end));
+  expect(pieces.sort()).toEqual([...marked].sort());
 });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { eventsPage } from '../content.ts';
-import { routes } from '../routes.ts';
+import { samples } from '../routes.ts';
 import { visit } from '../visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,7 +29,7 @@ async function inEverySize(page: Page, check: (where: string) => Promise<void>) 
   }
 }
 
-for (const route of routes) {
+for (const route of samples) {
   test(`axe finds nothing on ${route} in three sizes and two themes`, async ({ page }) => {
     await visit(page, route);
     await inEverySize(page, (where) => expectNothingFound(page, where));
@@ -54,6 +54,19 @@ test('axe finds nothing when a search finds something, and when it finds nothing
     await expect(page.getByRole('status')).toContainText(/ of |No textbooks/);
     await inEverySize(page, (where) => expectNothingFound(page, `${search}, ${where}`));
   }
+});
+
+test('axe finds nothing when a course is open, and with every answer of a lesson open', async ({
+  page,
+}) => {
+  await visit(page, '/resources/studyhome?q=heat');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await inEverySize(page, (where) => expectNothingFound(page, `a course, ${where}`));
+  await visit(page, '/resources/study-materials/units');
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await inEverySize(page, (where) => expectNothingFound(page, `a lesson, ${where}`));
 });
 
 test('axe finds nothing on the contact page after its button was pressed', async ({ page }) => {

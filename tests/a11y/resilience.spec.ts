@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { routes } from '../routes.ts';
+import { samples } from '../routes.ts';
 import { visit } from '../visit.ts';
 
 /** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
@@ -41,7 +41,7 @@ const addStyle = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
-for (const route of routes) {
+for (const route of samples) {
   test(`${route} says the same without JavaScript`, async ({ page, browser, baseURL }) => {
     await visit(page, route);
     const context = await browser.newContext({
@@ -167,7 +167,7 @@ for (const route of routes) {
 
 test('nothing moves for people who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const route of routes) {
+  for (const route of samples) {
     await visit(page, route);
     expect(await page.evaluate(() => document.getAnimations().length), route).toBe(0);
   }

@@ -1,0 +1,19 @@
+/** What is wrong in a line of a content file, and how to mend it. */
+interface LineProblem {
+  line: number;
+  text: string;
+  cure: string;
+}
+
+/** Every problem of a content file in plain English, with its file and line. */
+export function contentError(file: string, problems: readonly LineProblem[]): Error {
+  const error = new Error(
+    problems
+      .map(({ line, text, cure }) => `${file}, line ${String(line)}\n  ${text}\n  ${cure}`)
+      .join('\n\n'),
+  );
+  error.name = 'ContentError';
+  // Where this code noticed the mistake is of no use to the person who has to mend the file.
+  delete error.stack;
+  return error;
+}

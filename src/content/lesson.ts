@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { day, hint, text } from './fields.ts';
+
+/** The drawings that can stand beside a lesson's title. */
+const equipment = [
+  'gauge',
+  'turbine',
+  'reactor',
+  'mixer',
+  'loop',
+  'cylinder',
+  'pump',
+  'exchanger',
+  'flash',
+  'column',
+  'stirred-tank',
+] as const;
+
+/** The name of a drawing beside a lesson's title. */
+export type Equipment = (typeof equipment)[number];
+
+/** The name of a lesson's file, which is also the end of its address. */
+export const lessonName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** The lines above the text of content/lessons/NAME.mdx. */
+export const lessonSchema = z.strictObject({
+  title: hint(text(80), 'The title', 'First Law of Thermodynamics'),
+  description: hint(
+    text(200),
+    'The sentence under the title: what it is about',
+    'Energy is conserved. The work is in getting the signs right.',
+  ),
+  course: hint(text(20), 'The code of the course, as in content/courses.yaml', 'CHE 312'),
+  minutes: hint(z.int().min(5).max(90), 'How long it takes to read, in minutes', 25),
+  needs: hint(z.array(lessonName), 'The lessons to read first, by the names of their files', [
+    'units',
+  ]),
+  equipment: hint(z.enum(equipment), 'The drawing beside the title', 'turbine'),
+  reviewed: hint(day, 'The day somebody last checked all of it', '2026-11-15'),
+});
+
+/** What is known of a lesson besides its text. */
+export type LessonFacts = z.infer<typeof lessonSchema>;

@@ -1,0 +1,97 @@
+import type { Course, ListedLesson, Subject } from '../../content/courses.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface CourseListProps {
+  id: string;
+  subjects: readonly Subject[];
+  /** What a course without lessons says. */
+  noLessons: string;
+  placeholder: string;
+}
+
+/** Every course by subject, of which one at a time is open. It needs no script. */
+export function CourseList({ id, subjects, noLessons, placeholder }: CourseListProps) {
+  return (
+    <div id={id} className="courses search-result">
+      {subjects.map(({ name, classes }) => (
+        <section key={name} aria-labelledby={anchor(name)}>
+          <h2 id={anchor(name)}>{name}</h2>
+          <div>
+            {classes.map((course) => (
+              <CourseEntry
+                key={course.code}
+                course={course}
+                noLessons={noLessons}
+                placeholder={placeholder}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface CourseEntryProps {
+  course: Course;
+  noLessons: string;
+  placeholder: string;
+}
+
+function CourseEntry({ course, noLessons, placeholder }: CourseEntryProps) {
+  const { code, name, lessons } = course;
+  return (
+    <details name="course">
+      <summary>
+        <h3>
+          <span className="code">{code}</span> {name}
+        </h3>
+        <span className="count">
+          {lessons.length === 1 ? '1 lesson' : `${String(lessons.length)} lessons`}
+        </span>
+      </summary>
+      {/* The id is inside: a link to it, and the browser's own search, open the course. */}
+      <div id={anchor(code)}>
+        {lessons.length === 0 ? (
+          <p className="max-w-[60ch] py-4 text-soft">{noLessons}</p>
+        ) : (
+          <ul>
+            {lessons.map((lesson) => (
+              <LessonEntry key={lesson.title} lesson={lesson} placeholder={placeholder} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function LessonEntry({ lesson, placeholder }: { lesson: ListedLesson; placeholder: string }) {
+  const { title, description, page, pdf = placeholder } = lesson;
+  const isPlaceholder = pdf === placeholder;
+  return (
+    <li>
+      <div>
+        <h4>{title}</h4>
+        <p>{description}</p>
+      </div>
+      <p className="ways">
+        {page !== undefined && (
+          <TextLink href={page}>
+            Read online<span className="sr-only">: {title}</span>
+          </TextLink>
+        )}
+        {isPlaceholder && <span className="text-soft">Not written yet</span>}
+        <a href={pdf} target="_blank" className="text-link">
+          View PDF
+          <span className="sr-only">
+            {isPlaceholder ? ' placeholder for' : ' of'} {title}, opens in a new tab
+          </span>
+          <span data-pdf-facts={pdf} />
+        </a>
+      </p>
+    </li>
+  );
+}
+
+const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,0 +1,164 @@
+import { useRef, useState } from 'react';
+import { matcher, matchRanges, searchable } from '../../domain/search.ts';
+import { ResultCount } from '../../ui/ResultCount.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+
+interface CourseSearchProps {
+  /** The id of the list of courses, which is part of the page whether this runs or not. */
+  list: string;
+  courses: number;
+  lessons: number;
+  /** What to do when nothing is found. */
+  advice: string;
+}
+
+interface Found {
+  courses: number;
+  lessons: number;
+}
+
+/** Narrows the courses down while somebody types, and opens the one with the lesson they want. */
+export function CourseSearch({ list, courses, lessons, advice }: CourseSearchProps) {
+  const entries = useRef<CourseEntry[]>(undefined);
+  const current = useRef<Generator>(undefined);
+  const [found, setFound] = useState<Found>();
+
+  const search = (text: string) => {
+    // A page without a search is as it should be, with the course open that its address names.
+    if (entries.current === undefined && searchable(text) === '') return;
+    entries.current ??= readCourses(list);
+    setFound(match(entries.current, text));
+    const showing = show(entries.current, text);
+    current.current = showing;
+    const goOn = () => {
+      if (current.current !== showing || showing.next().done) return;
+      // The first screenful is painted before the rest of a long list is touched.
+      requestAnimationFrame(() => setTimeout(goOn));
+    };
+    goOn();
+  };
+  const isEmpty = found?.courses === 0;
+  const total = `${String(courses)} courses, ${String(lessons)} lessons`;
+  return (
+    <>
+      <SearchField label="Search courses and lessons" controls={list} onSearch={search} />
+      <ResultCount
+        empty={isEmpty}
+        text={
+          found === undefined
+            ? total
+            : isEmpty
+              ? 'No courses or lessons found.'
+              : `${String(found.courses)} of ${String(courses)} courses, ${found.lessons === 1 ? '1 matching lesson' : `${String(found.lessons)} matching lessons`}`
+        }
+      />
+      {isEmpty && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
+    </>
+  );
+}
+
+interface Searched {
+  element: HTMLElement;
+  /** What is searched and marked. */
+  label: HTMLElement | null;
+  words: string;
+}
+
+interface CourseEntry extends Searched {
+  element: HTMLDetailsElement;
+  subject: HTMLElement | null;
+  lessons: Searched[];
+  /** Whether the search, if there is one, finds the course, and which of its lessons. */
+  isFound: boolean;
+  own: Searched[];
+}
+
+function readCourses(list: string): CourseEntry[] {
+  const courses = document.querySelectorAll<HTMLDetailsElement>(`#${list} details`);
+  const entries = [...courses].map((element) => ({
+    ...searched(element, 'h3'),
+    element,
+    subject: element.closest('section'),
+    lessons: [...element.querySelectorAll('li')].map((lesson) => searched(lesson, 'h4')),
+    isFound: true,
+    own: [],
+  }));
+  // A course that somebody opens shows its matching lessons first, as the one opened for them does.
+  for (const entry of entries) {
+    entry.element.addEventListener('toggle', () => {
+      if (entry.element.open) arrange(entry);
+    });
+  }
+  return entries;
+}
+
+function searched(element: HTMLElement, heading: string): Searched {
+  const label = element.querySelector<HTMLElement>(heading);
+  return { element, label, words: searchable(label?.textContent ?? '') };
+}
+
+/** Decides what a search finds and counts it; everything, and no count, without a text. */
+function match(courses: readonly CourseEntry[], text: string): Found | undefined {
+  const isSearch = searchable(text) !== '';
+  const matches = matcher(text);
+  const found = { courses: 0, lessons: 0 };
+  for (const course of courses) {
+    course.own = isSearch ? course.lessons.filter(({ words }) => matches(words)) : [];
+    course.isFound = !isSearch || course.own.length > 0 || matches(course.words);
+    if (course.isFound) found.courses += 1;
+    found.lessons += course.own.length;
+  }
+  return isSearch ? found : undefined;
+}
+
+const coursesOfOneScreen = 8;
+
+/** Shows what was found and opens the first course with a lesson; pauses once a screen is full. */
+function* show(courses: readonly CourseEntry[], text: string): Generator<undefined, void> {
+  const marks = startMarking();
+  const opened = courses.find(({ own }) => own.length > 0);
+  if (opened) arrange(opened);
+  const filled = new Set(courses.filter(({ isFound }) => isFound).map(({ subject }) => subject));
+  let shown = 0;
+  for (const course of courses) {
+    const { element, subject, isFound } = course;
+    if (element.hidden === isFound) element.hidden = !isFound;
+    if (element.open !== (course === opened)) element.open = course === opened;
+    if (subject?.hidden === filled.has(subject)) subject.hidden = !subject.hidden;
+    if (!isFound) continue;
+    shown += 1;
+    mark(marks, [course, ...(course === opened ? course.own : [])], text);
+    if (shown === coursesOfOneScreen) yield;
+  }
+}
+
+/** Puts the matching lessons first, the others after them in their old order. */
+function arrange({ element, lessons, own }: CourseEntry) {
+  const wanted = [...own, ...lessons.filter((lesson) => !own.includes(lesson))];
+  const list = element.querySelector('ul');
+  if (wanted.some((lesson, place) => list?.children[place] !== lesson.element)) {
+    list?.append(...wanted.map((lesson) => lesson.element));
+  }
+}
+
+/** A new set of marks in the place of the last; browsers that cannot mark show the text alone. */
+function startMarking(): Highlight | undefined {
+  if (!('highlights' in CSS)) return undefined;
+  const marks = new Highlight();
+  CSS.highlights.set('search', marks);
+  return marks;
+}
+
+/** Marks what matches, without touching the text itself. */
+function mark(marks: Highlight | undefined, entries: readonly Searched[], text: string) {
+  for (const { label } of entries) {
+    const node = label?.lastChild;
+    if (node?.nodeType !== Node.TEXT_NODE) continue;
+    for (const [start, end] of matchRanges(node.nodeValue ?? '', text)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      marks?.add(range);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import type { Block } from '../../content/lessons/document.ts';
+import { LessonPlot } from './LessonPlot.tsx';
+import { EquationBox, LessonText } from './LessonText.tsx';
+import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
+
+/** The text of a lesson, block after block. */
+export function LessonBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <LessonBlock key={index} block={block} />);
+}
+
+function LessonBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'heading': {
+      const Heading = block.depth === 2 ? 'h2' : 'h3';
+      return (
+        <Heading id={block.id}>
+          <LessonText inlines={block.children} />
+          <a href={`#${block.id}`} className="heading-link no-print">
+            <span aria-hidden="true">#</span>
+            <span className="sr-only">Link to this section</span>
+          </a>
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <LessonText inlines={block.children} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <LessonBlocks blocks={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <LessonTable head={block.head} rows={block.rows} />;
+    case 'equation':
+      return <EquationBox equation={block.equation} />;
+    case 'example':
+      return (
+        <WorkedExample title={block.title}>
+          <LessonBlocks blocks={block.children} />
+        </WorkedExample>
+      );
+    case 'givens':
+      return <Givens rows={block.rows} />;
+    case 'step':
+      return (
+        <Step number={block.number} equations={block.equations}>
+          <LessonBlocks blocks={block.children} />
+        </Step>
+      );
+    case 'result':
+      return <Result words={block.words} value={block.value} />;
+    case 'warning':
+      return (
+        <div className="warning">
+          <p>
+            <strong>{block.title}</strong>
+          </p>
+          <LessonBlocks blocks={block.children} />
+        </div>
+      );
+    case 'selfCheck':
+      return (
+        <div className="self-check">
+          <p>
+            <span className="number">{block.number}</span>
+            <span>
+              <LessonText inlines={block.question} />
+            </span>
+          </p>
+          <details>
+            <summary>
+              Answer<span className="sr-only"> to question {block.number}</span>
+            </summary>
+            <div>
+              <LessonBlocks blocks={block.answer} />
+            </div>
+          </details>
+        </div>
+      );
+    case 'drawing':
+      return (
+        <figure>
+          <div
+            role="img"
+            aria-label={block.alt}
+            className="pfd lesson-drawing"
+            dangerouslySetInnerHTML={{ __html: block.svg }}
+          />
+          <figcaption>
+            <LessonText inlines={block.caption} />
+          </figcaption>
+        </figure>
+      );
+    case 'plot':
+      return (
+        <figure>
+          <LessonPlot name={`plot-${String(block.number)}`} plot={block.plot} alt={block.alt} />
+          <figcaption>
+            <LessonText inlines={block.caption} />
+          </figcaption>
+        </figure>
+      );
+    case 'references':
+      return (
+        <ul>
+          {block.items.map(({ href, words }) => (
+            <li key={href}>
+              <LessonText inlines={[{ type: 'link', href, children: words }]} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function LessonTable({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'type'>) {
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+    <div className="table-box" tabIndex={0} role="group" aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
+                <LessonText inlines={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <LessonText inlines={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

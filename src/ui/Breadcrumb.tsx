@@ -1,0 +1,25 @@
+interface BreadcrumbProps {
+  steps: readonly { label: string; href: string }[];
+}
+
+/** The way down to a page that is not in the menu. */
+export function Breadcrumb({ steps }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print -mb-4 pt-6 text-small md:-mb-10">
+      <ol className="flex flex-wrap gap-x-2">
+        {steps.map(({ label, href }, index) => (
+          <li key={href}>
+            {index > 0 && (
+              <span aria-hidden="true" className="mr-2 text-soft">
+                /
+              </span>
+            )}
+            <a href={href} className="text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,281 @@
+import { expect, test, type Page } from '@playwright/test';
+import { courses, lessons as writtenLessons } from '../content.ts';
+import { visit } from '../visit.ts';
+
+const path = '/resources/studyhome';
+const classes = courses.subjects.flatMap((subject) => subject.classes);
+const lessons = classes.flatMap((course) => course.lessons);
+const total = `${String(classes.length)} courses, ${String(lessons.length)} lessons`;
+
+// A course with lessons, one of which can be searched for by a title that no other has.
+const course = classes.find(({ code }) => code === 'CHE 210') ?? classes[0];
+if (!course) throw new Error('There is no course.');
+const last = course.lessons.at(-1);
+if (!last) throw new Error('The course has no lessons.');
+
+const field = (page: Page) => page.getByRole('searchbox');
+const shown = (page: Page) => page.locator('#courses details:visible');
+const opened = (page: Page) => page.locator('#courses details[open]');
+const entry = (page: Page, code: string) =>
+  page.locator('#courses details').filter({ has: page.getByText(code, { exact: true }) });
+const titles = (page: Page) => opened(page).locator('h4').allTextContents();
+
+test('every course stands under its subject, in order, and says how many lessons it has', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const list = page.locator('#courses');
+  await expect(list.getByRole('heading', { level: 2 })).toHaveText(
+    courses.subjects.map(({ name }) => name),
+  );
+  for (const { name, classes: own } of courses.subjects) {
+    const section = page.getByRole('region', { name, exact: true });
+    await expect(section.locator('summary')).toHaveText(
+      own.map(
+        ({ code, name: title, lessons: { length } }) =>
+          new RegExp(`${code} ${title}.*${String(length)} lessons?$`),
+      ),
+    );
+  }
+});
+
+test('at most one course is open, and a click on the open one closes it', async ({ page }) => {
+  await visit(page, path);
+  await expect(opened(page)).toHaveCount(0);
+  const [first, second] = [shown(page).nth(0), shown(page).nth(1)];
+  await first.locator('summary').click();
+  await expect(opened(page)).toHaveCount(1);
+  await second.locator('summary').click();
+  await expect(opened(page)).toHaveCount(1);
+  await expect(second).toHaveAttribute('open');
+  await second.locator('summary').click();
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('each lesson has View PDF in a new tab, a written one also Read online', async ({ page }) => {
+  await visit(page, path);
+  for (const { code, lessons: own } of classes) {
+    const items = entry(page, code).getByRole('listitem', { includeHidden: true });
+    await expect(items).toHaveCount(own.length);
+    for (const [index, { title, lesson }] of own.entries()) {
+      const links = items.nth(index).getByRole('link', { includeHidden: true });
+      const pdf = links.filter({ hasText: 'View PDF' });
+      await expect(pdf, title).toHaveAttribute('target', '_blank');
+      await expect(pdf, title).toHaveAttribute('href', `/lessons/${lesson ?? 'placeholder'}.pdf`);
+      const online = links.filter({ hasText: 'Read online' });
+      await expect(online).toHaveCount(lesson === undefined ? 0 : 1);
+      if (lesson === undefined) continue;
+      await expect(online).toHaveAttribute('href', `/resources/study-materials/${lesson}`);
+    }
+  }
+});
+
+test('a lesson without a file opens the placeholder, which is a PDF', async ({ request }) => {
+  const answer = await request.get('/lessons/placeholder.pdf');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+});
+
+test('a course without lessons says so kindly', async ({ page }) => {
+  await visit(page, path);
+  const empty = classes.find(({ lessons: own }) => own.length === 0);
+  const details = entry(page, empty?.code ?? '');
+  await details.locator('summary').click();
+  await expect(details.getByText(courses.noLessons)).toBeVisible();
+});
+
+test('a search for a lesson opens its course, with the matching lesson first', async ({ page }) => {
+  await visit(page, path);
+  await field(page).fill(last.title);
+  await expect(opened(page)).toHaveCount(1);
+  await expect(opened(page)).toContainText(course.code);
+  const order = await titles(page);
+  expect(order[0]).toBe(last.title);
+  // The others follow in their own order.
+  expect(order.slice(1)).toEqual(course.lessons.slice(0, -1).map(({ title }) => title));
+  await field(page).fill('');
+  await expect(opened(page)).toHaveCount(0);
+  await entry(page, course.code).locator('summary').click();
+  expect(await titles(page)).toEqual(course.lessons.map(({ title }) => title));
+});
+
+test('a search finds courses by name and by code', async ({ page }) => {
+  await visit(page, path);
+  for (const words of [course.name, course.code, course.code.replace(' ', '').toLowerCase()]) {
+    await field(page).fill(words);
+    await expect(entry(page, course.code)).toBeVisible();
+    expect(await shown(page).count()).toBeLessThan(classes.length);
+  }
+});
+
+test('capitals, accents and apostrophes do not matter', async ({ page }) => {
+  await visit(page, path);
+  const accented = last.title.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`).normalize('NFC');
+  for (const words of [last.title.toUpperCase(), last.title.toLowerCase(), accented]) {
+    await field(page).fill(words);
+    await expect(opened(page)).toContainText(last.title);
+  }
+});
+
+test('a course that somebody opens in a search shows its matching lessons first', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const word = 'the';
+  const matching = (title: string) => title.toLowerCase().includes(word);
+  const own = classes.filter((candidate) => candidate.lessons.some(({ title }) => matching(title)));
+  expect(own.length).toBeGreaterThan(1);
+  await field(page).fill(word);
+  await expect(opened(page)).toHaveCount(1);
+  const other = own.at(-1);
+  await entry(page, other?.code ?? '')
+    .locator('summary')
+    .click();
+  await expect
+    .poll(() => titles(page))
+    .toEqual([
+      ...(other?.lessons ?? []).map(({ title }) => title).filter(matching),
+      ...(other?.lessons ?? []).map(({ title }) => title).filter((title) => !matching(title)),
+    ]);
+});
+
+test('what matches is marked', async ({ page }) => {
+  await visit(page, path);
+  const marks = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('search') ?? [])].map((range) => (range as Range).toString()),
+    );
+  await field(page).fill(last.title);
+  await expect.poll(marks).toContain(last.title.split(' ')[0]);
+  await field(page).fill('');
+  await expect.poll(marks).toEqual([]);
+});
+
+test('nothing found: the sentence, what to do, and the whole list again when the field is empty', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await field(page).fill('zzzz');
+  await expect(page.getByText('No courses or lessons found.').first()).toBeVisible();
+  await expect(page.getByText(courses.nothingFound)).toBeVisible();
+  await expect(shown(page)).toHaveCount(0);
+  await expect(page.locator('#courses h2:visible')).toHaveCount(0);
+  await field(page).fill('');
+  await expect(shown(page)).toHaveCount(classes.length);
+});
+
+test('the count is announced when the typing pauses', async ({ page }) => {
+  await visit(page, path);
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(total);
+  await field(page).fill(last.title);
+  await expect(status).toHaveText(`1 of ${String(classes.length)} courses, 1 matching lesson`);
+  await field(page).fill('zzzz');
+  await expect(status).toHaveText('No courses or lessons found.');
+});
+
+test('the search is in the address, survives a reload and can be shared', async ({
+  page,
+  context,
+}) => {
+  await visit(page, path);
+  await field(page).fill(last.title);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === last.title);
+  await page.reload();
+  await expect(opened(page)).toContainText(last.title);
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(opened(friend)).toContainText(last.title);
+  await expect(field(friend)).toHaveValue(last.title);
+});
+
+test('the address of a course opens it', async ({ page }) => {
+  await page.goto(`${path}#che-210`);
+  await expect(entry(page, course.code)).toHaveAttribute('open');
+});
+
+test('with the keyboard alone: search, into the course, to the lesson', async ({ page }) => {
+  await visit(page, path);
+  await field(page).focus();
+  const [first] = course.lessons;
+  await page.keyboard.type(first?.title ?? '');
+  await expect(opened(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(opened(page).locator('summary')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    opened(page)
+      .getByRole('link', { name: /^Read online/ })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/resources\/study-materials\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every course opens, one at a time, and there is no search field that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?q=zzzz`);
+    await expect(shown(page)).toHaveCount(classes.length);
+    await expect(field(page)).toBeHidden();
+    await shown(page).nth(0).locator('summary').click();
+    await shown(page).nth(1).locator('summary').click();
+    await expect(opened(page)).toHaveCount(1);
+  });
+});
+
+test('the lessons lead from one to the next and back, and to those they need', async ({ page }) => {
+  const order = lessons.flatMap(({ lesson }) => lesson ?? []);
+  const titleOf = (name: string | undefined) =>
+    writtenLessons.find((lesson) => lesson.name === name)?.title ?? '';
+  for (const [index, name] of order.entries()) {
+    await page.goto(`/resources/study-materials/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(name));
+    await expect(page.locator('[rel="next"]')).toHaveCount(index < order.length - 1 ? 1 : 0);
+    await expect(page.locator('[rel="prev"]')).toHaveCount(index > 0 ? 1 : 0);
+    if (index > 0)
+      await expect(page.locator('[rel="prev"]')).toContainText(titleOf(order[index - 1]));
+    const needs = writtenLessons.find((lesson) => lesson.name === name)?.needs ?? [];
+    for (const needed of needs) {
+      await expect(
+        page.locator('.lesson-bar').getByRole('link', { name: titleOf(needed) }),
+      ).toBeVisible();
+    }
+  }
+});
+
+test('a lesson says by mail which lesson and which version a mistake is in', async ({ page }) => {
+  await page.goto('/resources/study-materials/units');
+  const mail = await page.getByRole('link', { name: 'Tell us' }).getAttribute('href');
+  const version = /version ([0-9a-f]{8})/.exec(await page.locator('.lesson-end').innerText())?.[1];
+  expect(version).toBeDefined();
+  expect(decodeURIComponent(mail ?? '')).toContain(
+    `Units and Dimensions (version ${version ?? ''})`,
+  );
+});
+
+test('the contents of a lesson lead to its sections, and an answer opens without a script', async ({
+  page,
+}) => {
+  await page.goto('/resources/study-materials/units');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  const answer = page.locator('.self-check details').first();
+  await answer.locator('summary').click();
+  await expect(answer.locator('div').first()).toBeVisible();
+});
+
+test('an equation has words for a screen reader and a drawing has a text', async ({ page }) => {
+  await page.goto('/resources/study-materials/firstlaw');
+  expect(await page.locator('.equation math').count()).toBeGreaterThan(10);
+  const figures = page.locator('figure').getByRole('img');
+  expect(await figures.count()).toBeGreaterThan(1);
+  for (const figure of await figures.all()) {
+    expect((await figure.getAttribute('aria-label'))?.length).toBeGreaterThan(40);
+  }
+});

@@ -1,0 +1,65 @@
+// Second calculation of the worked examples in content/lessons/mccabe-thiele.mdx, from their
+// statements alone.
+
+const feed = 200; // kmol/hr
+const z = 0.45; // mole fraction of benzene in the feed
+const xD = 0.95; // mole fraction of benzene in the distillate
+const xB = 0.05; // mole fraction of benzene in the bottoms
+const alpha = 2.45; // relative volatility of benzene to toluene
+
+/** Minimum reflux ratio by Underwood's equations, the root theta found by bisection. */
+function underwood(q: number): number {
+  const sum = (x: number, theta: number) => (alpha * x) / (alpha - theta) + (1 - x) / (1 - theta);
+  let [low, high] = [1 + 1e-12, alpha - 1e-12]; // the sum rises from -infinity to +infinity
+  for (let i = 0; i < 100; i++) {
+    const theta = (low + high) / 2;
+    if (sum(z, theta) < 1 - q) low = theta;
+    else high = theta;
+  }
+  return sum(xD, (low + high) / 2) - 1;
+}
+
+/** Stages, reflux and feed stage: benzene flows balanced from stage to stage, down from the top. */
+function column() {
+  const q = 1; // saturated liquid feed
+  const refluxOverMinimum = 1.4;
+
+  const toluene = feed * (1 - z); // kmol/hr
+  const B = (toluene - feed * (1 - xD)) / (xD - xB); // kmol/hr, from the toluene balance
+  const D = feed - B; // kmol/hr
+  const Rmin = underwood(q);
+  const R = refluxOverMinimum * Rmin;
+
+  const liquidAbove = R * D; // kmol/hr
+  const vaporAbove = liquidAbove + D; // kmol/hr
+  const liquidBelow = liquidAbove + q * feed; // kmol/hr
+  const vaporBelow = vaporAbove - (1 - q) * feed; // kmol/hr
+
+  let stage = 0;
+  let Nfeed = 0;
+  let x = xD; // liquid that meets the vapor y between two stages
+  let y = xD; // vapor that rises from the next stage; the total condenser leaves it as it is
+  for (;;) {
+    stage++;
+    const xStage = y / (y + alpha * (1 - y)); // liquid in equilibrium with y
+    if (xStage <= xB) {
+      return { D, B, Rmin, R, N: stage - 1 + (x - xB) / (x - xStage), Nfeed };
+    }
+    // With q = 1 the feed line is upright at z: the step that passes z is the feed stage.
+    if (Nfeed === 0 && xStage < z) Nfeed = stage;
+    x = xStage;
+    y =
+      Nfeed === 0
+        ? (liquidAbove * x + D * xD) / vaporAbove // balance around the top
+        : (liquidBelow * x - B * xB) / vaporBelow; // balance around the bottom
+  }
+}
+
+/** Minimum reflux when the feed line leans: Underwood's equations with part of the feed vapor. */
+function leaningFeedLine() {
+  const q = 0.6; // liquid part of the feed
+  return { Rq: underwood(q) };
+}
+
+/** The answers by the names and in the units of the lesson. */
+export const answers: Record<string, number> = { ...column(), ...leaningFeedLine() };

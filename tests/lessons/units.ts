@@ -1,0 +1,39 @@
+// Second calculation of the worked examples in content/lessons/units.mdx, from their statements
+// alone.
+
+const POUND = 0.45359237; // kg
+const FOOT = 0.3048; // m
+const INCH = 0.0254; // m
+const POUND_FORCE = POUND * 9.80665; // N
+const PSI = POUND_FORCE / INCH ** 2; // Pa
+
+/** The water heater on the old drawing: SI from the start, Re from the mean velocity. */
+function waterHeater() {
+  const massFlow = (45_000 * POUND) / 3600; // kg/s
+  const rankine = 5 / 9; // K, size of one degree
+  const btu = 1055.05585262; // J, International Table
+  const heatCapacity = (0.998 * btu) / (POUND * rankine); // J/(kg K)
+  const kelvin = (fahrenheit: number) => (fahrenheit + 459.67) * rankine; // K
+  const duty = massFlow * heatCapacity * (kelvin(140) - kelvin(60)); // W
+
+  const diameter = 3.068 * INCH; // m
+  const viscosity = 0.68e-3; // Pa s
+  const density = 993; // kg/m^3, cancels below
+  const velocity = massFlow / density / ((Math.PI / 4) * diameter ** 2); // m/s
+  const reynolds = (density * velocity * diameter) / viscosity;
+  return { QSI: duty / 1000, Re: reynolds };
+}
+
+/** Toluene under nitrogen, in the mountains: absolute pressures in Pa, then back to the gauge. */
+function tolueneTank() {
+  const atmosphere = 12.2 * PSI; // Pa
+  const top = 2.5 * PSI + atmosphere; // Pa, absolute
+  const density = (54.1 * POUND) / FOOT ** 3; // kg/m^3
+  const depth = 24 * FOOT; // m
+  const gravity = 32.174 * FOOT; // m/s^2
+  const foot = top + density * gravity * depth; // Pa, absolute
+  return { pFoot: (foot - atmosphere) / PSI, pAbs: foot / PSI };
+}
+
+/** The answers by the names and in the units of the lesson. */
+export const answers: Record<string, number> = { ...waterHeater(), ...tolueneTank() };
