@@ -1,22 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { eventsPage } from '../content.ts';
 import { samples } from '../routes.ts';
 import { visit } from '../visit.ts';
+import { expectNothingFound } from './find-nothing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// A lesson is long, and axe looks at it six times.
+test.setTimeout(60_000);
 
 const viewports = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNothingFound(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations, where).toEqual([]);
-}
 
 /** Runs a check in three sizes and two themes. */
 async function inEverySize(page: Page, check: (where: string) => Promise<void>) {

@@ -279,3 +279,14 @@ test('an equation has words for a screen reader and a drawing has a text', async
     expect((await figure.getAttribute('aria-label'))?.length).toBeGreaterThan(40);
   }
 });
+
+test('the fonts of equations are fetched only where there are equations', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('KaTeX')) fonts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+  await page.goto('/resources/study-materials/units', { waitUntil: 'networkidle' });
+  expect(fonts.length).toBeGreaterThan(1);
+});

@@ -53,11 +53,12 @@ const fraction = (above: string, below: string) =>
 
 /** A fraction in a fraction or an exponent would be too small to read: it is written with a stroke. */
 function onOneLine(tex: string): string {
-  const wrapped = (part: string) =>
-    /[ ,]/.test(part.replace(/\\,\\mathrm/g, '')) ? `(${part})` : part;
+  const sum = / [+-] /;
+  const product = /\\,(?!\\mathrm)|\\times/;
   return tex.replace(
     /\\frac\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g,
-    (_, above: string, below: string) => `${wrapped(above)}/${wrapped(below)}`,
+    (_, above: string, below: string) =>
+      `${sum.test(above) ? `(${above})` : above}/${sum.test(below) || product.test(below) ? `(${below})` : below}`,
   );
 }
 

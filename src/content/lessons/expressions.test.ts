@@ -64,6 +64,7 @@ test.each([
   ['exp(-t/tau)', '\\exp\\left(-\\frac{t}{tau}\\right)'],
   ['10^(A - B/(T + C))', '{10}^{A - B/(T + C)}'],
   ['(a/b)/c', '\\frac{a/b}{c}'],
+  ['ln((a + b)/(c*d))/e', '\\frac{\\ln\\left((a + b)/(c\\,d)\\right)}{e}'],
   ['-a*b', '-a\\,b'],
   ['pi*d^2/4', '\\frac{\\pi\\,{d}^{2}}{4}'],
 ])('%s is typeset as %s', (text, expected) => {

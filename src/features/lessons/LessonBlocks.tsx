@@ -1,4 +1,4 @@
-import type { Block } from '../../content/lessons/document.ts';
+import type { Block, Inline } from '../../content/lessons/document.ts';
 import { LessonPlot } from './LessonPlot.tsx';
 import { EquationBox, LessonText } from './LessonText.tsx';
 import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
@@ -131,11 +131,19 @@ function LessonTable({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'ty
       <table>
         <thead>
           <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                <LessonText inlines={cell} />
-              </th>
-            ))}
+            {head.map((cell, index) =>
+              // The corner of a table with names on both sides is no heading.
+              cell.length === 0 ? (
+                <td key={index} />
+              ) : (
+                <th key={index} scope="col">
+                  <span aria-hidden={symbolsIn(cell) !== undefined}>
+                    <LessonText inlines={cell} />
+                  </span>
+                  <span className="sr-only">{symbolsIn(cell)}</span>
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -152,4 +160,11 @@ function LessonTable({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'ty
       </table>
     </div>
   );
+}
+
+/** The letters of a heading that is nothing but an equation, for programs that do not read MathML. */
+function symbolsIn(cell: readonly Inline[]): string | undefined {
+  const [only] = cell;
+  if (cell.length !== 1 || only?.type !== 'maths') return undefined;
+  return /<math.*?<annotation/s.exec(only.html)?.[0].replace(/<[^>]*>?/g, '');
 }
