@@ -10,10 +10,10 @@ for (const route of pages.filter((page) => !samples.includes(page))) {
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, route);
-    await expectNothingFound(page, '320 px');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    await expectNothingFound(page, '320 px');
   });
 }

@@ -72,17 +72,16 @@ for (const route of samples) {
     expect(await unreachable(page)).toEqual([]);
   });
 
-  for (const [name, viewport] of [
-    ['at 320 px', { width: 320, height: 640 }],
-    ['at 400 % zoom of 1280 × 800', { width: 320, height: 200 }],
-  ] as const) {
-    test(`${route} needs no sideways scrolling ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, route);
+  test(`${route} needs no sideways scrolling at 320 px and at 400 % zoom`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, route);
+    // 400 % zoom of 1280 × 800.
+    for (const height of [640, 200]) {
+      await page.setViewportSize({ width: 320, height });
       expect(await overflow(page)).toBe(0);
       expect(await unreachable(page)).toEqual([]);
-    });
-  }
+    }
+  });
 
   test(`${route} survives the text spacing that readers may set`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
