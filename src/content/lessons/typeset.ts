@@ -5,7 +5,13 @@ import { Complaint } from './fault.ts';
 /** Typesets TeX as HTML for eyes and MathML for screen readers. */
 export function typeset(tex: string, displayMode: boolean): string {
   try {
-    return katex.renderToString(tex, { displayMode, output: 'htmlAndMathml', strict: 'error' });
+    const html = katex.renderToString(tex, {
+      displayMode,
+      output: 'htmlAndMathml',
+      strict: 'error',
+    });
+    // The source is in the lesson's file; in the page nobody reads it.
+    return html.replace(/<annotation[^>]*>.*?<\/annotation>/s, '');
   } catch (error) {
     // The typesetter underlines the place with marks that a terminal cannot show.
     const reason = (error as Error).message

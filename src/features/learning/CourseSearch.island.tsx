@@ -24,8 +24,12 @@ export function CourseSearch({ list, courses, lessons, advice }: CourseSearchPro
   const [found, setFound] = useState<Found>();
 
   const search = (text: string) => {
-    // A page without a search is as it should be, with the course open that its address names.
-    if (entries.current === undefined && searchable(text) === '') return;
+    if (entries.current === undefined && searchable(text) === '') {
+      // The page is as it should be, with the course open that its address names; only the list is
+      // read, so that the first key need not wait for it.
+      setTimeout(() => (entries.current ??= readCourses(list)));
+      return;
+    }
     entries.current ??= readCourses(list);
     setFound(match(entries.current, text));
     const showing = show(entries.current, text);

@@ -166,5 +166,5 @@ function LessonTable({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'ty
 function symbolsIn(cell: readonly Inline[]): string | undefined {
   const [only] = cell;
   if (cell.length !== 1 || only?.type !== 'maths') return undefined;
-  return /<math.*?<annotation/s.exec(only.html)?.[0].replace(/<[^>]*>?/g, '');
+  return /<math.*?<\/math>/s.exec(only.html)?.[0].replace(/<[^>]*>/g, '');
 }
