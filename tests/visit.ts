@@ -6,4 +6,14 @@ export async function visit(page: Page, route: string): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   // The calendar knows its month only once it has asked the visitor's clock.
   await expect(page.locator('#month', { hasText: /^Calendar$/ })).toHaveCount(0);
+  await layOutEverything(page);
+}
+
+/** Lays out what waits until it comes near the window, so that it can be read and measured. */
+export async function layOutEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.lesson > section { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }

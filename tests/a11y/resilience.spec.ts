@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samples } from '../routes.ts';
-import { visit } from '../visit.ts';
+import { layOutEverything, visit } from '../visit.ts';
 
 /** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
 const reading = (page: Page) =>
@@ -50,6 +50,7 @@ for (const route of samples) {
     });
     const plain = await context.newPage();
     await plain.goto(route);
+    await layOutEverything(plain);
     // Scripts of the page are off; the protocol still lets the test read the document.
     await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
     await addStyle(page, '.needs-script { display: none }');
