@@ -27,11 +27,13 @@ export default defineConfig({
   integrations: [react(), sitemap({ filter: (page) => !page.endsWith('/placeholder') })],
   // A small font inside a style sheet would be an address that the policy does not allow.
   vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  // Fonts are preloaded; one that is late all the same waits for the next page, so that no word moves.
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
+      display: 'optional',
       options: {
         variants: [
           {
@@ -63,6 +65,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-atkinson',
+      display: 'optional',
       options: {
         variants: [
           {

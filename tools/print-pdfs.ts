@@ -105,7 +105,16 @@ async function serveFolder(page: Page, folder: string) {
     const file = [path, `${path}.html`, `${path}index.html`]
       .map((candidate) => folder + candidate)
       .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-    await (file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path: file }));
+    if (file === undefined) await route.fulfill({ status: 404 });
+    else if (!file.endsWith('.html')) await route.fulfill({ path: file });
+    // On a screen a late font waits for the next page; paper waits for its fonts.
+    else {
+      const html = readFileSync(file, 'utf8').replaceAll(
+        /font-display:\s*optional/g,
+        'font-display:block',
+      );
+      await route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
+    }
   });
 }
 
