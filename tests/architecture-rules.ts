@@ -43,14 +43,15 @@ const rooms: Record<string, Room> = {
 };
 
 /** The files of content/ that know the framework; tools run without it. */
-const frameworkFiles = /^src\/content\/(collections|pictures|queries|content-files)\.ts$/;
+const frameworkFiles =
+  /^src\/content\/(collections|pictures|queries|problem-queries|content-files)\.ts$/;
 
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
-  /^content\/lessons\/figures\/[a-z0-9-]+\.svg$/,
+  /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain|content|content\/lessons)\/[^/]+\.ts$/,
+  /^src\/(domain|content|content\/lessons|content\/problems)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.tsx?$/,
   /^src\/features\/[a-z-]+\/[^/]+\.tsx?$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro)$/,

@@ -25,6 +25,7 @@ const examples = [
   '2026-27.yaml',
   'deploy/',
   'content/lessons/NAME.mdx',
+  'content/problems/NAME.mdx',
   'public/lessons/',
   'kmol/hr',
 ];

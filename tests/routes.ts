@@ -7,7 +7,7 @@ export const pages = builtRoutes().filter((route) => route !== notFoundRoute);
 export const routes = [...pages, notFoundRoute];
 
 /** Where many pages are made from one template. */
-const kinds = /^\/(?:news|events|resources\/study-materials)\/(?=[^/]+$)/;
+const kinds = /^\/(?:news|events|resources\/study-materials(?:\/problems)?)\/(?=[^/]+$)/;
 
 /** One page of each kind, for checks of what the pages of a kind have in common. */
 export const samples = routes.filter((route) => {

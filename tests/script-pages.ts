@@ -1,2 +1,11 @@
-/** The pages with state, which alone may run scripts. */
-export const scriptPages = ['/contact', '/events', '/resources/studyhome', '/resources/textbooks'];
+const routes = [
+  '/contact',
+  '/events',
+  '/resources/studyhome',
+  '/resources/study-materials',
+  '/resources/textbooks',
+];
+
+/** Whether a page has state, for which alone it may run scripts. */
+export const runsScripts = (route: string) =>
+  routes.includes(route) || route.startsWith('/resources/study-materials/problems/');

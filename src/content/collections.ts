@@ -21,6 +21,8 @@ export const collections = {
   newsletters: collection(sources.newsletters),
   courses: collection(sources.courses),
   lessons: collection(sources.lessons),
+  practice: collection(sources.practice),
+  problems: collection(sources.problems),
   textbooks: collection(sources.textbooks),
   notFound: collection(sources.notFound),
   boards: collection(sources.boards),

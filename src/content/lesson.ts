@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, hint, text } from './fields.ts';
 
 /** The drawings that can stand beside a lesson's title. */
-const equipment = [
+export const equipment = [
   'gauge',
   'turbine',
   'reactor',

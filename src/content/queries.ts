@@ -141,7 +141,8 @@ export interface Lesson extends LessonFacts {
   document: LessonDocument;
 }
 
-const lessonAddresses = (name: string) => ({
+/** Where a lesson can be read, and its PDF. */
+export const lessonAddresses = (name: string) => ({
   page: `/resources/study-materials/${name}`,
   pdf: `/lessons/${name}.pdf`,
 });
@@ -180,15 +181,19 @@ export async function listLessons(): Promise<Lesson[]> {
         place,
         name: id,
         ...lessonAddresses(id),
-        version: createHash('sha256').update(text).digest('hex').slice(0, 8),
+        version: versionOf(text),
         document: readLesson(filePath, text),
       };
     })
     .toSorted((a, b) => a.place - b.place);
 }
 
+/** What names one version of a text. */
+export const versionOf = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
 /** The data of a collection that is a single file. */
-async function onlyEntry<C extends CollectionKey>(
+export async function onlyEntry<C extends CollectionKey>(
   collection: C,
 ): Promise<CollectionEntry<C>['data']> {
   const [entry] = await getCollection(collection);

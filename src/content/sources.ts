@@ -10,6 +10,8 @@ import { lessonSchema } from './lesson.ts';
 import { newsletterSchema } from './newsletter.ts';
 import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
+import { practiceSchema } from './practice.ts';
+import { problemSchema } from './problem.ts';
 import { registrationSchema } from './registration.ts';
 import { resourcesSchema } from './resources.ts';
 import { siteSchema } from './site.ts';
@@ -30,6 +32,8 @@ export const sources = {
   newsletters: { files: 'content/newsletters/*.md', schema: newsletterSchema },
   courses: { files: 'content/courses.yaml', schema: coursesSchema },
   lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
+  practice: { files: 'content/practice.yaml', schema: practiceSchema },
+  problems: { files: 'content/problems/*.mdx', schema: problemSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },

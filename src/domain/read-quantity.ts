@@ -1,3 +1,4 @@
+import { plainDigits } from './superscript.ts';
 import { units, type Exponents, type Unit } from './unit-table.ts';
 
 /** A quantity as somebody typed it, understood. */
@@ -45,29 +46,12 @@ export function readQuantity(text: string): Reading | NotUnderstood {
   };
 }
 
-const raised: Record<string, string> = {
-  '⁰': '0',
-  '¹': '1',
-  '²': '2',
-  '³': '3',
-  '⁴': '4',
-  '⁵': '5',
-  '⁶': '6',
-  '⁷': '7',
-  '⁸': '8',
-  '⁹': '9',
-  '⁻': '-',
-  '⁺': '',
-};
-
 /** One way of writing for all the ways there are. */
 function normalized(text: string): string {
   return text
     .replaceAll('º', '°')
-    .replace(
-      /[⁰¹²³⁴-⁹⁻⁺]+/g,
-      (digits) => `^${digits.replace(/./g, (digit) => raised[digit] ?? '')}`,
-    )
+    .replace(/⁺/g, '')
+    .replace(/[⁰¹²³⁴-⁹⁻]+/g, (digits) => `^${plainDigits(digits)}`)
     .normalize('NFKC')
     .replace(/[−–—‐‑]/g, '-')
     .replace(/[⋅•∙]/g, '·')

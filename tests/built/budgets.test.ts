@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { scriptPages } from '../script-pages.ts';
+import { runsScripts } from '../script-pages.ts';
 import { attributeValues, builtPages } from './built-pages.ts';
 
 const kilobyte = 1000;
@@ -16,7 +16,7 @@ function pageBudget(path: string): number {
 /** What a page may cost a visitor; JavaScript only where there is state. */
 const budgetOf = (path: string) => ({
   htmlAndCss: pageBudget(path),
-  javascript: scriptPages.includes(path) ? 75 * kilobyte : 0,
+  javascript: runsScripts(path) ? 75 * kilobyte : 0,
   preloads: 2,
   fonts: 70 * kilobyte,
 });
@@ -71,7 +71,7 @@ test.each(figures)('$path stays within its budget', (page) => {
   for (const [name, limit] of Object.entries(budgetOf(page.path))) {
     expect(page[name as keyof typeof page], name).toBeLessThanOrEqual(limit);
   }
-  expect(page.javascript > 0, 'runs scripts').toBe(scriptPages.includes(page.path));
+  expect(page.javascript > 0, 'runs scripts').toBe(runsScripts(page.path));
   expect(page.fonts, 'both typefaces are preloaded').toBeGreaterThan(0);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { notFoundRoute } from '../../tools/routes.ts';
 import { pages, routes } from '../routes.ts';
-import { scriptPages } from '../script-pages.ts';
+import { runsScripts } from '../script-pages.ts';
 import { observatoryPoints } from './observatory.ts';
 
 const securityHeaders: Record<string, RegExp> = {
@@ -134,7 +134,7 @@ test('every page has its own title and description, and a preview picture of 120
 });
 
 for (const route of routes) {
-  const scripts = scriptPages.includes(route) ? 'logs no error' : 'runs no script, logs no error';
+  const scripts = runsScripts(route) ? 'logs no error' : 'runs no script, logs no error';
   test(`${route} asks no other host for anything, ${scripts}`, async ({ page, baseURL }) => {
     const requests: string[] = [];
     const complaints: string[] = [];
@@ -150,7 +150,7 @@ for (const route of routes) {
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(route, { waitUntil: 'networkidle' });
     expect(requests.filter((line) => !line.includes(baseURL ?? ''))).toEqual([]);
-    expect(requests.some((line) => line.startsWith('script'))).toBe(scriptPages.includes(route));
+    expect(requests.some((line) => line.startsWith('script'))).toBe(runsScripts(route));
     expect(complaints).toEqual([]);
   });
 }

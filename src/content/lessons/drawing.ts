@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from './fault.ts';
 import type { Names } from './names.ts';
-import { flatText } from './quantity-text.ts';
+import { flatText, type Run } from './quantity-text.ts';
 
 const forbidden =
   /<(?:script|style|image|foreignObject|a|use|font)\b|\s(?:style|fill|stroke|href|on\w+)=/i;
@@ -23,6 +23,16 @@ export function readDrawing(folder: string, src: string, names: Names): string {
   }
   return svg
     .replace('<svg', '<svg aria-hidden="true"')
-    .replace(/\{([^{}]*)\}/g, (_, reference: string) => flatText(names.runs(reference)))
+    .replace(/\{([^{}]*)\}/g, (_, reference: string) => drawn(names.runs(reference)))
     .trim();
+}
+
+/** A number on one line, marked where it changes with new numbers. */
+function drawn(runs: readonly Run[]): string {
+  const place = runs[0]?.place;
+  if (place === undefined) return flatText(runs);
+  const end = runs.findIndex((run) => run.place !== place);
+  const parts = end < 0 ? [runs, []] : [runs.slice(0, end), runs.slice(end)];
+  const [number = '', unit = ''] = parts.map(flatText);
+  return `<tspan data-n="${String(place)}">${number}</tspan>${unit}`;
 }

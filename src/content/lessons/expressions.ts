@@ -25,10 +25,17 @@ const functions: Record<string, (x: number) => number> = {
 
 const vocabulary = [...Object.keys(functions), 'sqrt', 'abs', 'min', 'max'];
 
+// A problem is computed hundreds of times, with the same expressions over other numbers.
+const known = new Map<string, Expression>();
+
 /** Reads an expression. */
 export function readExpression(text: string): Expression {
+  const before = known.get(text);
+  if (before) return before;
   try {
-    return parseExpression(text);
+    const expression = parseExpression(text);
+    known.set(text, expression);
+    return expression;
   } catch (error) {
     throw new Complaint(
       `"${text}" is not an expression: ${(error as Error).message}.`,
@@ -93,7 +100,7 @@ function operate(op: string, left: Quantity, right: Quantity, node: Expression):
       mustMatch(left, right, node);
       return { ...left, value: left.value + (op === '+' ? right.value : -right.value) };
     case '^':
-      mustBePlain(right, `the exponent in "${node.toString()}"`);
+      mustBePlain(right, () => `the exponent in "${node.toString()}"`);
       return {
         value: left.value ** right.value,
         dimensions: left.dimensions.map((exponent) => exponent * right.value),
@@ -109,7 +116,7 @@ function call({ fn, args }: FunctionNode, names: ReadonlyMap<string, Quantity>):
   const [first, second] = values;
   const known = functions[name];
   if (first && known) {
-    mustBePlain(first, `what stands in ${name}(…)`);
+    mustBePlain(first, () => `what stands in ${name}(…)`);
     return plain(known(first.value));
   }
   if (first && name === 'sqrt') {
@@ -143,10 +150,10 @@ function mustMatch(left: Quantity, right: Quantity, node: Expression) {
   );
 }
 
-function mustBePlain({ dimensions }: Quantity, what: string) {
+function mustBePlain({ dimensions }: Quantity, what: () => string) {
   if (sameDimensions(dimensions, noDimensions)) return;
   throw new Complaint(
-    `${what} is ${inWords(dimensions)}.`,
+    `${what()} is ${inWords(dimensions)}.`,
     'It must be a number without a unit: divide by a quantity of the same kind.',
   );
 }

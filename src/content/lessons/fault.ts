@@ -1,3 +1,5 @@
+import { contentError } from '../content-error.ts';
+
 /** Something in a lesson that its author has to mend: what, in which line, and how. */
 export class LessonFault extends Error {
   readonly line: number;
@@ -27,5 +29,16 @@ export class Complaint extends Error {
   constructor(message: string, cure: string) {
     super(message);
     this.cure = cure;
+  }
+}
+
+/** Says in which file a fault is. */
+export function inFile<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof LessonFault)) throw error;
+    const { line, message, cure } = error;
+    throw contentError(file, [{ line, text: message, cure }]);
   }
 }

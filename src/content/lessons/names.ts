@@ -1,9 +1,16 @@
 import { expressionTex, factorsOf, termsOf, type NameTex } from './expression-tex.ts';
 import { compute, namesIn, readExpression, unknownName, type Expression } from './expressions.ts';
 import { Complaint } from './fault.ts';
-import { grouped, numberText, quantityRuns, quantityTex, type Run } from './quantity-text.ts';
+import {
+  grouped,
+  numberText,
+  quantityRuns,
+  quantityTex,
+  type PrintedNumber,
+  type Run,
+} from './quantity-text.ts';
 import { roughLength } from './typeset.ts';
-import { isTemperatureScale, numberIn, quantityOf, type Quantity } from './units.ts';
+import { isTemperatureScale, numberIn, quantityOf, readUnit, type Quantity } from './units.ts';
 
 /** A quantity with the name, the symbol, the unit and the digits under which it is printed. */
 interface Named {
@@ -22,6 +29,18 @@ interface NewName {
   symbol?: string | undefined;
   unit?: string | undefined;
   digits?: number | undefined;
+  /** Between which numbers, and in which steps, new numbers are drawn. */
+  range?: { from: number; to: number; by: number } | undefined;
+}
+
+/** How the numbers of a document are stated and printed; a lesson needs nothing of this. */
+export interface NumberOptions {
+  /** Draws new numbers: the next one from 0 to 1. */
+  draw?: (() => number) | undefined;
+  /** Takes every temperature for its number on the scale, as somebody does who forgets to convert. */
+  forgetsZero?: boolean | undefined;
+  /** The places of the numbers that change with new numbers, by how they are printed. */
+  places?: ReadonlyMap<string, number> | undefined;
 }
 
 const literal = /^(?<number>[+-]?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(?<unit>.*)$/i;
@@ -45,9 +64,21 @@ function productLines(term: Expression, nameTex: NameTex, place: 'first' | 'late
 /** The named quantities of one lesson, in the order in which it states them. */
 export class Names {
   readonly #names = new Map<string, Named>();
+  readonly #quantities = new Map<string, Quantity>();
+  readonly #options: NumberOptions;
+  readonly #printed = new Map<string, PrintedNumber>();
+
+  constructor(options: NumberOptions = {}) {
+    this.#options = options;
+  }
+
+  /** Every number that was printed so far, by its name and the way in which it was printed. */
+  get printed(): ReadonlyMap<string, PrintedNumber> {
+    return this.#printed;
+  }
 
   get quantities(): ReadonlyMap<string, Quantity> {
-    return new Map([...this.#names].map(([name, { quantity }]) => [name, quantity]));
+    return this.#quantities;
   }
 
   /** Every name with its number in its own unit, for tests and lists. */
@@ -61,7 +92,7 @@ export class Names {
   }
 
   /** States a number with its unit, such as "2.50 kg/s". */
-  state({ name, value, symbol, digits }: NewName): void {
+  state({ name, value, symbol, digits, range }: NewName): void {
     const { number, unit = '' } = literal.exec(value.trim())?.groups ?? {};
     if (number === undefined) {
       throw new Complaint(
@@ -69,14 +100,32 @@ export class Names {
         'Write a number and its unit, as in value="2.50 kg/s".',
       );
     }
-    const typed = number.replaceAll(',', '');
+    const stated = number.replaceAll(',', '');
+    const typed = range ? this.#drawn(stated, range) : stated;
     this.#add(name, {
-      quantity: quantityOf(Number(typed), unit),
+      quantity: this.#options.forgetsZero
+        ? { ...quantityOf(0, unit), value: Number(typed) * readUnit(unit).factor }
+        : quantityOf(Number(typed), unit),
       symbol: symbol ?? name,
       unit,
       digits: digits ?? significantDigits(typed),
       typed: digits === undefined && !/e/i.test(typed) ? typed : undefined,
     });
+  }
+
+  /** A new number in the place of a stated one, with as many decimals. */
+  #drawn(stated: string, { from, to, by }: { from: number; to: number; by: number }): string {
+    const steps = Math.round((to - from) / by);
+    if (!(from < to && by > 0 && steps >= 1) || Number(stated) < from || Number(stated) > to) {
+      throw new Complaint(
+        'the range of new numbers does not fit.',
+        'Write from="1.0" to="3.0" by="0.1", in the unit of the value and with the value between them.',
+      );
+    }
+    const { draw } = this.#options;
+    if (!draw) return stated;
+    const decimals = stated.split('.')[1]?.length ?? 0;
+    return (from + by * Math.min(steps, Math.floor(draw() * (steps + 1)))).toFixed(decimals);
   }
 
   /** Computes a new name from those above it; the expression is returned for typesetting. */
@@ -113,18 +162,19 @@ export class Names {
       throw new Complaint(`the name "${name}" is already taken.`, 'Choose another one.');
     }
     this.#names.set(name, named);
+    this.#quantities.set(name, named.quantity);
   }
 
   /** What `{Q in kW to 3}` prints. */
   runs(reference: string): Run[] {
-    const { number, unit } = this.#printed(reference);
-    return quantityRuns(number, unit);
+    const { number, unit } = this.#read(reference);
+    return quantityRuns(this.#print(reference, number), unit);
   }
 
   /** The same in TeX, for `\val{Q in kW to 3}`. */
   tex(reference: string): string {
-    const { number, unit } = this.#printed(reference);
-    return quantityTex(number, unit);
+    const { number, unit } = this.#read(reference);
+    return quantityTex(this.#print(reference, number), unit);
   }
 
   /** The symbol under which a name is typeset. */
@@ -140,9 +190,10 @@ export class Names {
   numbersTex(expression: Expression): string[] {
     if (namesIn(expression).every((name) => name === 'pi')) return [];
     const nameTex: NameTex = (name, place) => {
-      const tex = this.#inComputation(this.#find(name));
+      const tex = this.#inComputation(name);
       if (place === 'factor') return `\\left(${tex}\\right)`;
-      return place === 'later' && tex.startsWith('-') ? `(${tex})` : tex;
+      const isNegative = this.#find(name).quantity.value < 0;
+      return place === 'later' && isNegative ? `(${tex})` : tex;
     };
     const whole = expressionTex(expression, nameTex);
     if (roughLength(whole) <= longestLine) return [whole];
@@ -169,7 +220,7 @@ export class Names {
       ...(numbers.length > 0 ? [numbers.join(' \\\\[4pt] & ')] : []),
       // What was computed in kelvin is not suddenly in °C.
       ...(numbers.length > 0 && isTemperatureScale(this.#find(name).unit)
-        ? [this.#inComputation(this.#find(name))]
+        ? [this.#inComputation(name)]
         : []),
       this.tex(name),
     ];
@@ -182,9 +233,17 @@ export class Names {
   }
 
   // A temperature is computed with as kelvin, so the computation shows kelvin.
-  #inComputation(named: Named): string {
-    if (!isTemperatureScale(named.unit)) return quantityTex(numberOf(named), named.unit);
-    return quantityTex({ mantissa: grouped(named.quantity.value.toFixed(2)) }, 'K');
+  #inComputation(name: string): string {
+    const named = this.#find(name);
+    if (!isTemperatureScale(named.unit)) return this.tex(name);
+    const kelvin = { mantissa: grouped(named.quantity.value.toFixed(2)) };
+    return quantityTex(this.#print(`${name} computed`, kelvin), 'K');
+  }
+
+  /** Keeps what is printed, and gives it its place if it has one. */
+  #print(way: string, number: PrintedNumber): PrintedNumber {
+    this.#printed.set(way, number);
+    return { ...number, place: this.#options.places?.get(way) };
   }
 
   #find(name: string): Named {
@@ -193,7 +252,7 @@ export class Names {
     return named;
   }
 
-  #printed(reference: string) {
+  #read(reference: string): { number: PrintedNumber; unit: string } {
     const { name, unit, digits } =
       /^\s*(?<name>[A-Za-z]\w*)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/.exec(
         reference,
@@ -220,7 +279,7 @@ export class Names {
   }
 }
 
-function numberOf({ quantity, unit, digits, typed }: Named) {
+function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
   return typed === undefined
     ? numberText(numberIn(quantity, unit), digits)
     : { mantissa: grouped(typed.replace('+', '')) };

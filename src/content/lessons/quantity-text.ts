@@ -1,13 +1,25 @@
+import { superscript } from '../../domain/superscript.ts';
+
 /** A piece of printed text, raised where it is an exponent. */
 export interface Run {
   text: string;
   raised?: true;
+  /** The place of this number among those that change with new numbers. */
+  place?: number;
+}
+
+/** A number in print: its digits, the power of ten behind them, and its place if it can change. */
+export interface PrintedNumber {
+  mantissa: string;
+  power?: number;
+  place?: number | undefined;
 }
 
 const minus = '−';
+const noBreak = '\u00a0';
 
 /** A number with so many significant digits, as `12,300` or `1.23 × 10` and its exponent. */
-export function numberText(value: number, digits: number): { mantissa: string; power?: number } {
+export function numberText(value: number, digits: number): PrintedNumber {
   if (value === 0) return { mantissa: '0' };
   const rounded = Number(value.toPrecision(digits));
   const power = Math.floor(Math.log10(Math.abs(rounded)));
@@ -51,10 +63,10 @@ const unitNames: Record<string, string> = {
 };
 
 /** A number and its unit as text. */
-export function quantityRuns(number: { mantissa: string; power?: number }, unit: string): Run[] {
+export function quantityRuns(number: PrintedNumber, unit: string): Run[] {
   const units = unitRuns(unit);
-  const noBreak = '\u00a0';
-  return joined([
+  const { place } = number;
+  const runs: Run[] = [
     { text: number.mantissa },
     ...(number.power === undefined
       ? []
@@ -62,6 +74,9 @@ export function quantityRuns(number: { mantissa: string; power?: number }, unit:
           { text: `${noBreak}×${noBreak}10` },
           { text: String(number.power).replace('-', minus), raised: true as const },
         ]),
+  ];
+  return joined([
+    ...(place === undefined ? runs : joined(runs).map((run) => ({ ...run, place }))),
     ...(units.length > 0 && unit !== '%' ? [{ text: noBreak }] : []),
     ...units,
   ]);
@@ -70,18 +85,22 @@ export function quantityRuns(number: { mantissa: string; power?: number }, unit:
 function joined(runs: readonly Run[]): Run[] {
   return runs.reduce<Run[]>((done, run) => {
     const last = done.at(-1);
-    return last && last.raised === run.raised
+    return last && last.raised === run.raised && last.place === run.place
       ? [...done.slice(0, -1), { ...last, text: last.text + run.text }]
       : [...done, run];
   }, []);
 }
 
 /** A number and its unit as TeX. */
-export function quantityTex(number: { mantissa: string; power?: number }, unit: string): string {
+export function quantityTex(number: PrintedNumber, unit: string): string {
   const digits = number.mantissa.replaceAll(',', '{,}').replace(minus, '-');
   const power = number.power === undefined ? '' : ` \\times 10^{${String(number.power)}}`;
-  return `${digits}${power}${unitTex(unit)}`;
+  return `${inItsPlace(`${digits}${power}`, number.place)}${unitTex(unit)}`;
 }
+
+/** The typesetter carries a link through to both of its outputs, where it marks the place. */
+const inItsPlace = (tex: string, place?: number) =>
+  place === undefined ? tex : `\\href{#n${String(place)}}{${tex}}`;
 
 function unitTex(unit: string): string {
   if (unit === '%') return '\\%';
@@ -95,27 +114,9 @@ function unitTex(unit: string): string {
   return letters === '' ? '' : `\\,\\mathrm{${letters}}`;
 }
 
-const raised: Record<string, string> = {
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-  [minus]: '⁻',
-};
-
 /** A quantity on one line, for drawings. */
 export const flatText = (runs: readonly Run[]) =>
-  runs
-    .map((run) =>
-      run.raised ? run.text.replace(/./g, (digit) => raised[digit] ?? digit) : run.text,
-    )
-    .join('');
+  runs.map((run) => (run.raised ? superscript(run.text) : run.text)).join('');
 
 /** A unit on one line, for the axes of plots. */
 export const unitText = (unit: string) => flatText(unitRuns(unit));

@@ -26,8 +26,9 @@ export function solveFor(
     );
   }
   const unit = unknown.unit ?? '';
+  const all = new Map(names.quantities);
   const sidesAt = (value: number): [Quantity, Quantity] => {
-    const all = new Map([...names.quantities, [unknown.name, quantityOf(value, unit)]]);
+    all.set(unknown.name, quantityOf(value, unit));
     return [compute(left, all), compute(right, all)];
   };
   const [low, high] = [from, to].map(Number);

@@ -2,8 +2,11 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { closestWord } from '../../domain/closest-word.ts';
 import { LessonFault } from './fault.ts';
 
-/** The attributes of each tag: those it must have, and those it may have. */
-const tags = {
+/** The attributes of a tag: those it must have, and those it may have. */
+type Vocabulary = Record<string, { must: readonly string[]; may: readonly string[] }>;
+
+/** The tags of a lesson. */
+export const lessonTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
   Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show'] },
@@ -21,15 +24,29 @@ const tags = {
   Point: { must: ['x', 'y', 'label'], may: [] },
   Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over'] },
   Reference: { must: ['href'], may: [] },
-} as const satisfies Record<string, { must: readonly string[]; may: readonly string[] }>;
+} as const satisfies Vocabulary;
 
-/** The name of a tag that a lesson may use. */
-export type TagName = keyof typeof tags;
+const { Let, Step, Solve, Figure } = lessonTags;
+
+/** The tags of a practice problem. */
+export const problemTags = {
+  Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source', 'from', 'to', 'by'] },
+  Hint: { must: [], may: [] },
+  Solution: { must: [], may: [] },
+  Answer: { must: ['name'], may: ['unit', 'digits', 'within', 'is', 'from', 'to'] },
+  Mistake: { must: ['value'], may: ['answer'] },
+  Require: { must: ['value'], may: ['from', 'to'] },
+  ...{ Let, Step, Solve, Figure },
+} as const satisfies Vocabulary;
+
+/** The name of a tag that a lesson or a problem may use. */
+export type TagName = keyof typeof lessonTags | keyof typeof problemTags;
 
 /** A tag's name and attributes, each of which must be known. */
 export function readAttributes(
   tag: MdxJsxFlowElement | MdxJsxTextElement,
   line: number,
+  tags: Vocabulary,
 ): { name: TagName; attributes: Record<string, string> } {
   const name = Object.keys(tags).find((known) => known === tag.name) as TagName | undefined;
   if (name === undefined) {
@@ -42,7 +59,7 @@ export function readAttributes(
         : `Did you mean <${meant}>?`,
     );
   }
-  const { must, may }: { must: readonly string[]; may: readonly string[] } = tags[name];
+  const { must = [], may = [] } = tags[name] ?? {};
   const attributes: Record<string, string> = {};
   for (const attribute of tag.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
@@ -69,8 +86,21 @@ export function readAttributes(
     throw new LessonFault(
       line,
       `<${name}> has no "${missing}".`,
-      `Add ${missing}="…" to it; docs/lessons.md has an example.`,
+      `Add ${missing}="…" to it; the guides in docs/ have examples.`,
     );
   }
   return { name, attributes };
+}
+
+/** Between which numbers, and in which steps, a given may be drawn anew. */
+export function rangeOf({ from, to, by }: Record<string, string>) {
+  if (from === undefined && to === undefined && by === undefined) return undefined;
+  return { from: Number(from), to: Number(to), by: Number(by) };
+}
+
+/** What to say of a tag that is known but does not belong where it stands. */
+export function misplaced(name: TagName, line: number): LessonFault {
+  return ['Curve', 'Point', 'Stairs'].includes(name)
+    ? new LessonFault(line, `<${name}> stands alone.`, 'Move it into a <Plot>.')
+    : new LessonFault(line, `<${name}> stands in another tag.`, 'Close that one first.');
 }

@@ -1,5 +1,6 @@
 import type { Course, ListedLesson, Subject } from '../../content/courses.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { anchor, counted, CourseDisclosure } from './CourseDisclosure.tsx';
 
 interface CourseListProps {
   id: string;
@@ -41,28 +42,17 @@ interface CourseEntryProps {
 function CourseEntry({ course, noLessons, placeholder }: CourseEntryProps) {
   const { code, name, lessons } = course;
   return (
-    <details name="course">
-      <summary>
-        <h3>
-          <span className="code">{code}</span> {name}
-        </h3>
-        <span className="count">
-          {lessons.length === 1 ? '1 lesson' : `${String(lessons.length)} lessons`}
-        </span>
-      </summary>
-      {/* The id is inside: a link to it, and the browser's own search, open the course. */}
-      <div id={anchor(code)}>
-        {lessons.length === 0 ? (
-          <p className="max-w-[60ch] py-4 text-soft">{noLessons}</p>
-        ) : (
-          <ul>
-            {lessons.map((lesson) => (
-              <LessonEntry key={lesson.title} lesson={lesson} placeholder={placeholder} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </details>
+    <CourseDisclosure code={code} name={name} count={counted(lessons.length, 'lesson')}>
+      {lessons.length === 0 ? (
+        <p className="max-w-[60ch] py-4 text-soft">{noLessons}</p>
+      ) : (
+        <ul>
+          {lessons.map((lesson) => (
+            <LessonEntry key={lesson.title} lesson={lesson} placeholder={placeholder} />
+          ))}
+        </ul>
+      )}
+    </CourseDisclosure>
   );
 }
 
@@ -93,5 +83,3 @@ function LessonEntry({ lesson, placeholder }: { lesson: ListedLesson; placeholde
     </li>
   );
 }
-
-const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');

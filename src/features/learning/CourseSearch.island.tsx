@@ -6,19 +6,27 @@ import { SearchField } from '../../ui/SearchField.tsx';
 interface CourseSearchProps {
   /** The id of the list of courses, which is part of the page whether this runs or not. */
   list: string;
-  courses: number;
-  lessons: number;
-  /** What to do when nothing is found. */
+  label: string;
+  /** How many courses there are, and what they are called here. */
+  total: number;
+  courses: string;
+  /** What is listed in them, one and many, where the search looks for those too. */
+  items?: readonly [one: string, many: string];
+  /** What the list holds before anybody searches. */
+  summary: string;
+  /** What to say, and what to do, when nothing is found. */
+  nothing: string;
   advice: string;
 }
 
 interface Found {
   courses: number;
-  lessons: number;
+  items: number;
 }
 
-/** Narrows the courses down while somebody types, and opens the one with the lesson they want. */
-export function CourseSearch({ list, courses, lessons, advice }: CourseSearchProps) {
+/** Narrows the courses down while somebody types, and opens the first with what they want in it. */
+export function CourseSearch(props: CourseSearchProps) {
+  const { list, label, total, courses, items, summary, nothing, advice } = props;
   const entries = useRef<CourseEntry[]>(undefined);
   const current = useRef<Generator>(undefined);
   const [found, setFound] = useState<Found>();
@@ -27,10 +35,10 @@ export function CourseSearch({ list, courses, lessons, advice }: CourseSearchPro
     if (entries.current === undefined && searchable(text) === '') {
       // The page is as it should be, with the course open that its address names; only the list is
       // read, so that the first key need not wait for it.
-      setTimeout(() => (entries.current ??= readCourses(list)));
+      setTimeout(() => (entries.current ??= readCourses(list, items !== undefined)));
       return;
     }
-    entries.current ??= readCourses(list);
+    entries.current ??= readCourses(list, items !== undefined);
     setFound(match(entries.current, text));
     const showing = show(entries.current, text);
     current.current = showing;
@@ -42,19 +50,18 @@ export function CourseSearch({ list, courses, lessons, advice }: CourseSearchPro
     goOn();
   };
   const isEmpty = found?.courses === 0;
-  const total = `${String(courses)} courses, ${String(lessons)} lessons`;
+  const counts = (result: Found) => {
+    const some = `${String(result.courses)} of ${String(total)} ${courses}`;
+    if (!items) return some;
+    const item = items[result.items === 1 ? 0 : 1];
+    return `${some}, ${String(result.items)} matching ${item}`;
+  };
   return (
     <>
-      <SearchField label="Search courses and lessons" controls={list} onSearch={search} />
+      <SearchField label={label} controls={list} onSearch={search} />
       <ResultCount
         empty={isEmpty}
-        text={
-          found === undefined
-            ? total
-            : isEmpty
-              ? 'No courses or lessons found.'
-              : `${String(found.courses)} of ${String(courses)} courses, ${found.lessons === 1 ? '1 matching lesson' : `${String(found.lessons)} matching lessons`}`
-        }
+        text={found === undefined ? summary : isEmpty ? nothing : counts(found)}
       />
       {isEmpty && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
     </>
@@ -71,23 +78,23 @@ interface Searched {
 interface CourseEntry extends Searched {
   element: HTMLDetailsElement;
   subject: HTMLElement | null;
-  lessons: Searched[];
-  /** Whether the search, if there is one, finds the course, and which of its lessons. */
+  items: Searched[];
+  /** Whether the search, if there is one, finds the course, and what in it. */
   isFound: boolean;
   own: Searched[];
 }
 
-function readCourses(list: string): CourseEntry[] {
+function readCourses(list: string, withItems: boolean): CourseEntry[] {
   const courses = document.querySelectorAll<HTMLDetailsElement>(`#${list} details`);
   const entries = [...courses].map((element) => ({
     ...searched(element, 'h3'),
     element,
     subject: element.closest('section'),
-    lessons: [...element.querySelectorAll('li')].map((lesson) => searched(lesson, 'h4')),
+    items: withItems ? [...element.querySelectorAll('li')].map((item) => searched(item, 'h4')) : [],
     isFound: true,
     own: [],
   }));
-  // A course that somebody opens shows its matching lessons first, as the one opened for them does.
+  // A course that somebody opens shows what matches first, as the one opened for them does.
   for (const entry of entries) {
     entry.element.addEventListener('toggle', () => {
       if (entry.element.open) arrange(entry);
@@ -105,19 +112,19 @@ function searched(element: HTMLElement, heading: string): Searched {
 function match(courses: readonly CourseEntry[], text: string): Found | undefined {
   const isSearch = searchable(text) !== '';
   const matches = matcher(text);
-  const found = { courses: 0, lessons: 0 };
+  const found = { courses: 0, items: 0 };
   for (const course of courses) {
-    course.own = isSearch ? course.lessons.filter(({ words }) => matches(words)) : [];
+    course.own = isSearch ? course.items.filter(({ words }) => matches(words)) : [];
     course.isFound = !isSearch || course.own.length > 0 || matches(course.words);
     if (course.isFound) found.courses += 1;
-    found.lessons += course.own.length;
+    found.items += course.own.length;
   }
   return isSearch ? found : undefined;
 }
 
 const coursesOfOneScreen = 8;
 
-/** Shows what was found and opens the first course with a lesson; pauses once a screen is full. */
+/** Shows what was found and opens the first course with a match in it; pauses once a screen is full. */
 function* show(courses: readonly CourseEntry[], text: string): Generator<undefined, void> {
   const marks = startMarking();
   const opened = courses.find(({ own }) => own.length > 0);
@@ -136,12 +143,12 @@ function* show(courses: readonly CourseEntry[], text: string): Generator<undefin
   }
 }
 
-/** Puts the matching lessons first, the others after them in their old order. */
-function arrange({ element, lessons, own }: CourseEntry) {
-  const wanted = [...own, ...lessons.filter((lesson) => !own.includes(lesson))];
+/** Puts what matches first, the others after it in their old order. */
+function arrange({ element, items, own }: CourseEntry) {
+  const wanted = [...own, ...items.filter((item) => !own.includes(item))];
   const list = element.querySelector('ul');
-  if (wanted.some((lesson, place) => list?.children[place] !== lesson.element)) {
-    list?.append(...wanted.map((lesson) => lesson.element));
+  if (wanted.some((item, place) => list?.children[place] !== item.element)) {
+    list?.append(...wanted.map((item) => item.element));
   }
 }
 

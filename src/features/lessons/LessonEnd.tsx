@@ -1,5 +1,4 @@
 import { mailLink } from '../../domain/mail-link.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Neighbor {
   title: string;
@@ -7,34 +6,43 @@ interface Neighbor {
 }
 
 interface LessonEndProps {
-  title: string;
+  /** What it is the end of. */
+  kind: 'lesson' | 'problem';
   version: string;
-  email: string;
+  /** The mail that reports a mistake, and the id of its link. */
+  report: { id: string; to: string; subject: string; body: string };
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-/** The ways on from the end of a lesson, and the way to say that something in it is wrong. */
-export function LessonEnd({ title, version, email, previous, next }: LessonEndProps) {
-  const report = mailLink({
-    to: email,
-    subject: `Mistake in the lesson ${title} (version ${version})`,
-    body: 'Hello,\n\nWhere it is:\n\nWhat I think is right:\n',
-  });
+/** The mail that reports a mistake in a lesson or a problem. */
+export const reportOf = (kind: string, title: string, version: string, email: string) => ({
+  id: 'report',
+  to: email,
+  subject: `Mistake in the ${kind} ${title} (version ${version})`,
+  body: 'Hello,\n\nWhere it is:\n\nWhat I think is right:\n',
+});
+
+/** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */
+export function LessonEnd({ kind, version, report, previous, next }: LessonEndProps) {
   return (
     <div className="lesson-end no-print">
       <p className="text-small text-soft">
-        Found a mistake? <TextLink href={report}>Tell us</TextLink>. This is version {version}.
+        Found a mistake?{' '}
+        <a id={report.id} href={mailLink(report)} className="text-link">
+          Tell us
+        </a>
+        . This is version {version}.
       </p>
-      <nav aria-label="Lessons before and after this one">
+      <nav aria-label={`The ${kind}s before and after this one`}>
         {previous && (
           <a href={previous.page} rel="prev">
-            <span>Previous lesson</span> {previous.title}
+            <span>Previous {kind}</span> {previous.title}
           </a>
         )}
         {next && (
           <a href={next.page} rel="next" className="next">
-            <span>Next lesson</span> {next.title}
+            <span>Next {kind}</span> {next.title}
           </a>
         )}
       </nav>

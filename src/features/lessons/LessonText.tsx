@@ -58,13 +58,28 @@ function Piece({ inline }: { inline: Inline }) {
   }
 }
 
-/** A number with its unit. */
+/** A number with its unit; a number that can change has its place. */
 export function Quantity({ runs }: { runs: readonly Run[] }) {
+  const place = runs[0]?.place;
+  if (place === undefined) {
+    return (
+      <span className="quantity">
+        <Runs runs={runs} />
+      </span>
+    );
+  }
   return (
     <span className="quantity">
-      {runs.map(({ text, raised }, index) => (raised ? <sup key={index}>{text}</sup> : text))}
+      <span data-n={place}>
+        <Runs runs={runs.filter((run) => run.place === place)} />
+      </span>
+      <Runs runs={runs.filter((run) => run.place !== place)} />
     </span>
   );
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, raised }, index) => (raised ? <sup key={index}>{text}</sup> : text));
 }
 
 /** What the typesetter made of an equation within a line. */

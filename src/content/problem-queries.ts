@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { getCollection } from 'astro:content';
+import type { Practice, PracticeClass } from './practice.ts';
+import type { ProblemFacts } from './problem.ts';
+import type { ProblemDocument } from './problems/document.ts';
+import { readProblem } from './problems/read-problem.ts';
+import { lessonAddresses, onlyEntry, versionOf } from './queries.ts';
+
+interface Neighbor {
+  title: string;
+  page: string;
+}
+
+/** A practice problem with its address, its text and the problems beside it. */
+export interface Problem extends Omit<ProblemFacts, 'lesson'> {
+  /** Where it is explained, if there is a lesson. */
+  lesson?: { title: string; page: string } | undefined;
+  name: string;
+  page: string;
+  /** Changes with every change of the file, so that a report of a mistake says which text it means. */
+  version: string;
+  document: ProblemDocument;
+  previous?: Neighbor | undefined;
+  next?: Neighbor | undefined;
+}
+
+const problemPage = (name: string) => `/resources/study-materials/problems/${name}`;
+
+/** The practice classes with the facts about their problems, and the words of their page. */
+export async function getPractice(): Promise<
+  Omit<Practice, 'classes'> & { classes: PracticeClass[] }
+> {
+  const { classes, ...words } = await onlyEntry('practice');
+  const files = await getCollection('problems');
+  const factsOf = (name: string, code: string) => {
+    const facts = files.find(({ id }) => id === name)?.data;
+    if (facts?.class === code) return facts;
+    throw new Error(
+      facts
+        ? `content/practice.yaml lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${facts.class}". Correct one of them.`
+        : `content/practice.yaml lists the problem "${name}", but there is no content/problems/${name}.mdx. Write it, or move it to "planned" with a title and a description.`,
+    );
+  };
+  const listed = classes.flatMap(({ problems }) => problems);
+  const forgotten = files.find(({ id }) => !listed.includes(id));
+  if (forgotten) {
+    throw new Error(
+      `${forgotten.filePath ?? forgotten.id} is not listed in content/practice.yaml. Add "${forgotten.id}" to the problems of ${forgotten.data.class}.`,
+    );
+  }
+  return {
+    ...words,
+    classes: classes.map(({ code, name, problems, planned = [] }) => ({
+      code,
+      name,
+      problems: [
+        ...problems.map((problem) => {
+          const { title, description, size, minutes } = factsOf(problem, code);
+          const written = { name: problem, page: problemPage(problem), size, minutes };
+          return { title, description, written };
+        }),
+        ...planned,
+      ],
+    })),
+  };
+}
+
+/** Every written problem, in the order in which the classes list them. */
+export async function listProblems(): Promise<Problem[]> {
+  const { classes } = await onlyEntry('practice');
+  const order = classes.flatMap(({ problems }) => problems);
+  const files = await getCollection('problems');
+  const lessons = await getCollection('lessons');
+  const explainedIn = (name: string, file: string) => {
+    const lesson = lessons.find(({ id }) => id === name);
+    if (lesson) return { title: lesson.data.title, page: lessonAddresses(name).page };
+    throw new Error(`${file} names the lesson "${name}", which does not exist. Correct "lesson".`);
+  };
+  return files
+    .map(({ id, data, filePath = '' }) => {
+      const text = readFileSync(filePath, 'utf8');
+      return {
+        ...data,
+        lesson: data.lesson === undefined ? undefined : explainedIn(data.lesson, filePath),
+        name: id,
+        page: problemPage(id),
+        version: versionOf(text),
+        document: documentOf(filePath, text),
+      };
+    })
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map((problem, place, all) => ({
+      ...problem,
+      previous: neighbor(all[place - 1]),
+      next: neighbor(all[place + 1]),
+    }));
+}
+
+const neighbor = (problem: Neighbor | undefined) =>
+  problem && { title: problem.title, page: problem.page };
+
+const documents = new Map<string, ProblemDocument>();
+
+/** A problem is computed hundreds of times, once for each seed: it is kept for the next page. */
+function documentOf(file: string, text: string): ProblemDocument {
+  const version = versionOf(text);
+  const document = documents.get(version) ?? readProblem(file, text);
+  documents.set(version, document);
+  return document;
+}

@@ -1,0 +1,63 @@
+import type { ListedProblem, PracticeClass } from '../../content/practice.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { counted, CourseDisclosure } from './CourseDisclosure.tsx';
+
+interface ClassListProps {
+  id: string;
+  classes: readonly PracticeClass[];
+  /** What a problem says that is only planned. */
+  notWritten: string;
+}
+
+/** Every class with its practice problems, of which one at a time is open. */
+export function ClassList({ id, classes, notWritten }: ClassListProps) {
+  return (
+    <div id={id} className="courses search-result">
+      <section aria-labelledby="classes-heading">
+        <h2 id="classes-heading">Classes</h2>
+        <div>
+          {classes.map(({ code, name, problems }) => (
+            <CourseDisclosure
+              key={code}
+              code={code}
+              name={name}
+              count={counted(problems.length, 'problem')}
+            >
+              <ul>
+                {problems.map((problem) => (
+                  <ProblemEntry key={problem.title} problem={problem} notWritten={notWritten} />
+                ))}
+              </ul>
+            </CourseDisclosure>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function ProblemEntry({ problem, notWritten }: { problem: ListedProblem; notWritten: string }) {
+  const { title, description, written } = problem;
+  return (
+    <li data-problem={written?.name}>
+      <div>
+        <h4>{title}</h4>
+        <p>{description}</p>
+        {written && (
+          <p className="facts">
+            <span className="size">{written.size}</span> {written.minutes} minutes
+          </p>
+        )}
+      </div>
+      <p className="ways">
+        {written ? (
+          <TextLink href={written.page}>
+            View Problem<span className="sr-only">: {title}</span>
+          </TextLink>
+        ) : (
+          <span className="text-soft">{notWritten}</span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import type { AnswerKey, Verdict } from '../../domain/check-answer.ts';
+import { mailLink } from '../../domain/mail-link.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AnswerField, type AskedQuestion } from './AnswerField.tsx';
+import { storeAttempt, useProgress } from './stored-progress.ts';
+import { useVariant } from './use-variant.ts';
+
+interface AnswerDeskProps {
+  name: string;
+  questions: readonly AskedQuestion[];
+  /** The answers with the stated numbers. */
+  keys: readonly AnswerKey[];
+  /** How many sets of new numbers there are, and in which file. */
+  seeds: number;
+  file: string;
+  /** The mail that reports a mistake, and the id of its link, which names the numbers in use. */
+  report: { id: string; to: string; subject: string; body: string };
+  next?: { title: string; page: string } | undefined;
+}
+
+/** Where answers are typed and judged, new numbers drawn and solved problems remembered. */
+export function AnswerDesk(props: AnswerDeskProps) {
+  const { name, questions, keys, seeds, file, report, next } = props;
+  const variant = useVariant(file, seeds);
+  const { seed } = variant;
+  const progress = useProgress()[name]?.state;
+  const [solved, setSolved] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const link = document.getElementById(report.id);
+    for (const place of document.querySelectorAll('[data-seed]')) {
+      place.textContent = `seed ${String(seed)}`;
+    }
+    link?.setAttribute(
+      'href',
+      mailLink({ ...report, subject: `${report.subject}, seed ${String(seed)}` }),
+    );
+  }, [report, seed]);
+
+  // An answer counts for the numbers with which it was given.
+  const idOf = (question: AskedQuestion) => `${String(seed)} ${question.name}`;
+  const isSolved = (ids: readonly string[]) => questions.every((each) => ids.includes(idOf(each)));
+  const judge = (question: AskedQuestion) => (verdict: Verdict) => {
+    if (verdict.kind === 'unclear') return;
+    const now = verdict.kind === 'right' ? [...solved, idOf(question)] : solved;
+    setSolved(now);
+    storeAttempt(name, isSolved(now) ? 'solved' : 'tried');
+  };
+
+  return (
+    <section className="desk needs-script" aria-labelledby="desk-heading">
+      <h2 id="desk-heading">Your answer</h2>
+      {questions.map((question, index) => {
+        const answerKey = (variant.keys ?? keys)[index];
+        return (
+          answerKey && (
+            // Other numbers, another question: the old entry goes.
+            <AnswerField
+              key={idOf(question)}
+              question={question}
+              answerKey={answerKey}
+              onVerdict={judge(question)}
+            />
+          )
+        );
+      })}
+      {isSolved(solved) && next && (
+        <p>
+          Next: <a href={next.page}>{next.title}</a>
+        </p>
+      )}
+      <div className="desk-tools">
+        {seeds > 0 && (
+          <Button
+            variant="line"
+            onClick={() => {
+              variant.goTo(another(seed, seeds));
+            }}
+          >
+            New numbers
+          </Button>
+        )}
+        {seed > 0 && (
+          <Button
+            variant="line"
+            onClick={() => {
+              variant.goTo(0);
+            }}
+          >
+            First numbers
+          </Button>
+        )}
+        <Button
+          variant="line"
+          onClick={() => {
+            print();
+          }}
+        >
+          Print
+        </Button>
+      </div>
+      <p role="status" className="desk-status">
+        {variant.hasFailed
+          ? 'The new numbers could not be fetched. Try again when you are online.'
+          : seed > 0 && `These are the numbers of seed ${String(seed)}.`}
+      </p>
+      {progress && (
+        <p className="desk-status">
+          {progress === 'solved' ? '✓ Solved' : '○ Tried'}, remembered only in this browser.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Some other seed. */
+const another = (seed: number, seeds: number) =>
+  ((seed + Math.floor(Math.random() * (seeds - 1))) % seeds) + 1;

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  checkAnswer,
+  type AnswerKey,
+  type Question,
+  type Verdict,
+} from '../../domain/check-answer.ts';
+import { readQuantity } from '../../domain/read-quantity.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { VerdictBox } from './VerdictBox.tsx';
+
+/** A question as the page asks it. */
+export interface AskedQuestion extends Question {
+  name: string;
+  label: string;
+}
+
+interface AnswerFieldProps {
+  question: AskedQuestion;
+  answerKey: AnswerKey;
+  onVerdict: (verdict: Verdict) => void;
+}
+
+/** Where an answer is typed, how it is understood, and what there is to say about it. */
+export function AnswerField({ question, answerKey, onVerdict }: AnswerFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [verdict, setVerdict] = useState<Verdict>();
+  // The field's own element holds the text: what was typed before the script came is not lost.
+  useEffect(() => {
+    setTyped(field.current?.value ?? '');
+  }, []);
+
+  const reading = readQuantity(typed);
+  return (
+    <form
+      className="answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const judged = checkAnswer(field.current?.value ?? '', question, answerKey);
+        setVerdict(judged);
+        onVerdict(judged);
+      }}
+    >
+      <label htmlFor={id}>{question.label}</label>
+      <div className="answer-line">
+        <input
+          id={id}
+          ref={field}
+          className="field"
+          aria-describedby={`${id}-help`}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            setVerdict(undefined);
+          }}
+        />
+        <button type="submit" className={`cursor-pointer ${buttonClass('solid')}`}>
+          Check<span className="sr-only"> {question.label}</span>
+        </button>
+      </div>
+      <p id={`${id}-help`} className="answer-help">
+        {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
+      </p>
+      <VerdictBox verdict={verdict} />
+    </form>
+  );
+}
+
+const helpFor = ({ unit, allowance }: Question) =>
+  `${unit === '' ? 'A number' : unit === '%' ? 'A number or a percentage' : 'A number and its unit'}, within ${allowance}`;

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { ProgressRecord } from '../../domain/progress.ts';
+import { Button } from '../../ui/Button.tsx';
+import { clearProgress, useProgress } from './stored-progress.ts';
+
+interface ProgressPanelProps {
+  /** The id of the list of classes, whose problems get their marks. */
+  list: string;
+  /** The names of all problems. */
+  problems: readonly string[];
+}
+
+/** How far this visitor is, as this browser remembers it; nothing before the first attempt. */
+export function ProgressPanel({ list, problems }: ProgressPanelProps) {
+  const record = useProgress();
+  const [isCleared, setCleared] = useState(false);
+  useEffect(() => {
+    markProblems(list, record);
+  }, [list, record]);
+
+  const states = problems.flatMap((name) => record[name]?.state ?? []);
+  const solved = states.filter((state) => state === 'solved').length;
+  const isEmpty = states.length === 0;
+  return (
+    <div className="progress needs-script" hidden={isEmpty && !isCleared}>
+      <p role="status">
+        {isEmpty
+          ? isCleared && 'Your record is cleared.'
+          : `Solved ${String(solved)} of ${String(problems.length)}, tried ${String(states.length - solved)} more.`}
+      </p>
+      {!isEmpty && (
+        <>
+          <p className="text-small text-soft">Kept only in this browser; nobody else sees it.</p>
+          <p className="flex flex-wrap gap-3">
+            <Button
+              variant="line"
+              onClick={() => {
+                save(record);
+              }}
+            >
+              Export
+            </Button>
+            <Button
+              variant="line"
+              onClick={() => {
+                clearProgress();
+                setCleared(true);
+              }}
+            >
+              Clear
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says beside each problem of the list whether it is solved or tried. */
+function markProblems(list: string, record: ProgressRecord) {
+  for (const item of document.querySelectorAll<HTMLElement>(`#${list} [data-problem]`)) {
+    const state = record[item.dataset['problem'] ?? '']?.state;
+    item.querySelector('.state')?.remove();
+    if (state === undefined) continue;
+    const mark = document.createElement('span');
+    mark.className = `state ${state}`;
+    mark.textContent = state === 'solved' ? '✓ Solved' : '○ Tried';
+    item.querySelector('.facts')?.append(' ', mark);
+  }
+}
+
+/** Hands the record over as a file. */
+function save(record: ProgressRecord) {
+  const link = document.createElement('a');
+  const file = new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' });
+  link.href = URL.createObjectURL(file);
+  link.download = 'practice-progress.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,45 @@
+import { superscript } from '../../domain/superscript.ts';
+
+const mathMl = 'http://www.w3.org/1998/Math/MathML';
+const svg = 'http://www.w3.org/2000/svg';
+
+/** What stood in a place when the page came, to put it back. */
+const stated = new WeakMap<Element, Node[]>();
+
+/** Puts new numbers in their places, or the stated ones back where there are none. */
+export function fillNumbers(printed: readonly string[] | undefined): void {
+  for (const place of document.querySelectorAll('[data-n]')) {
+    if (!stated.has(place)) stated.set(place, [...place.childNodes]);
+    const number = printed?.[Number(place.getAttribute('data-n'))];
+    place.replaceChildren(
+      ...(number === undefined ? (stated.get(place) ?? []) : drawn(number, place.namespaceURI)),
+    );
+  }
+}
+
+/** A number such as `12.5` or `1.25e-7` as text, as an equation's HTML, as MathML or in a drawing. */
+function drawn(number: string, namespace: string | null): (Node | string)[] {
+  const [mantissa = '', power] = number.split('e');
+  if (namespace === mathMl) {
+    if (power === undefined) return [maths('mn', mantissa)];
+    return [
+      maths('mn', mantissa),
+      maths('mo', '×'),
+      maths('msup', maths('mn', '10'), maths('mn', minus(power))),
+    ];
+  }
+  if (power === undefined) return [mantissa];
+  const times = `${mantissa}\u00a0×\u00a010`;
+  if (namespace === svg) return [times + superscript(power)];
+  const exponent = document.createElement('sup');
+  exponent.textContent = minus(power);
+  return [times, exponent];
+}
+
+const minus = (power: string) => power.replace('-', '−');
+
+function maths(name: string, ...children: (Node | string)[]): Element {
+  const element = document.createElementNS(mathMl, name);
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,125 @@
+import { describe } from 'vitest';
+import { units } from '../src/domain/unit-table.ts';
+import {
+  question,
+  key,
+  judged,
+  right,
+  moreFigures,
+  rounded,
+  sign,
+  fahrenheit,
+  gc,
+  low,
+  farHigh,
+  ten,
+  asks,
+} from './typed-answers.ts';
+
+describe('a pressure of 310.5 kPa absolute', () => {
+  judged(question('kPa', { is: 'absolute' }), key(310_500), [
+    ['310 kPa', 'right', right],
+    ['45.0 psia', 'right', right],
+    ['45.0 psi', 'right', right],
+    ['30.3 psig', 'right', right],
+    ['3.06 atm', 'right', right],
+    ['2330 mmHg', 'right', right],
+    ['91.7 inHg', 'right', right],
+    ['2.09 barg', 'right', right],
+    ['45.0 psig', 'wrong', 'That number is the absolute pressure, and you wrote gauge.'],
+    [
+      '209 kPa',
+      'wrong',
+      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+    ],
+    [
+      '30.3 psi',
+      'wrong',
+      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+    ],
+    [
+      '30.3 psia',
+      'wrong',
+      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+    ],
+    ['310 Pa', 'wrong', ten('small', '1000')],
+    ['310 N', 'wrong', asks('a force', 'a pressure')],
+  ]);
+});
+
+describe('a gauge pressure of 12.0 psig', () => {
+  const psi = units.get('psi')?.factor ?? NaN;
+  judged(question('psi', { is: 'gauge' }), key(12 * psi), [
+    ['12.0 psig', 'right', right],
+    ['12.0 psi', 'right', right],
+    ['82.7 kPa', 'right', right],
+    [
+      '12.0 psia',
+      'almost',
+      'The number is right, but it is a gauge pressure and you wrote absolute.',
+    ],
+    [
+      '26.7 psia',
+      'wrong',
+      'This is right as an absolute pressure. The question asks for gauge: take the atmosphere away.',
+    ],
+    [
+      '26.7 psi',
+      'wrong',
+      'This is right as an absolute pressure. The question asks for gauge: take the atmosphere away.',
+    ],
+    ['386 psi', 'wrong', gc],
+    ['0.373 psi', 'wrong', gc],
+    ['1730 psi', 'wrong', farHigh],
+  ]);
+});
+
+describe('a temperature of 76.9 °C', () => {
+  const asked = question('°C', {
+    is: 'temperature',
+    within: { amount: 0.5 },
+    allowance: '0.5 K',
+    mistakes: ['You have mixed the two streams by their number and not by their heat capacity.'],
+  });
+  const near = 'That is within 0.5 K of the solution.';
+  judged(asked, key(350.05, { mistakes: [333.2] }), [
+    ['76.9 °C', 'right', near],
+    ['76.9 degC', 'right', near],
+    ['76.9 C', 'right', near],
+    ['76.9 º C', 'right', near],
+    ['77 degrees C', 'right', moreFigures],
+    ['170 °F', 'right', near],
+    ['170.4 degF', 'right', near],
+    ['350 K', 'right', near],
+    ['630 R', 'right', near],
+    ['630.1 degR', 'right', near],
+    [
+      '60.0 °C',
+      'wrong',
+      'You have mixed the two streams by their number and not by their heat capacity.',
+    ],
+    ['76.9 K', 'wrong', 'The number is right in °C, but you wrote kelvin.'],
+    ['350 °C', 'wrong', 'The number is right in K, but you wrote degrees Celsius.'],
+    ['76.9 °F', 'wrong', 'The number is right in °C, but you wrote degrees Fahrenheit.'],
+    ['170.4 °C', 'wrong', 'The number is right in °F, but you wrote degrees Celsius.'],
+    ['630 K', 'wrong', 'The number is right in °R, but you wrote kelvin.'],
+    ['80 °C', 'almost', rounded],
+    ['78.5 °C', 'almost', 'Very close, but too high: carry more digits from step to step.'],
+    ['55 °C', 'wrong', low],
+    ['76.9', 'almost', 'The number is right in °C. Write the unit with it.'],
+    ['76.9 kJ', 'wrong', asks('an energy', 'a temperature')],
+  ]);
+});
+
+describe('a temperature difference of 25.0 K', () => {
+  judged(question('K'), key(25), [
+    ['25.0 K', 'right', right],
+    ['25.0 °C', 'right', right],
+    ['45.0 °F', 'right', right],
+    ['45.0 R', 'right', right],
+    ['45.0 K', 'wrong', fahrenheit],
+    ['13.9 °C', 'wrong', fahrenheit],
+    ['-25.0 °C', 'wrong', sign],
+    ['298 K', 'wrong', farHigh],
+  ]);
+});

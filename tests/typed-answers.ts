@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  checkAnswer,
+  type AnswerKey,
+  type Question,
+  type Verdict,
+} from '../src/domain/check-answer.ts';
+import { units, type Exponents, type Unit } from '../src/domain/unit-table.ts';
+
+const plain: Exponents = [0, 0, 0, 0, 0, 0, 0];
+/** The exponents of a mass flow. */
+export const massFlow: Exponents = [1, 0, -1, 0, 0, 0, 0];
+
+/** A question that asks in a unit of the table. */
+export function question(unit: string, changes: Partial<Question> = {}): Question {
+  const known: Unit = units.get(unit) ?? { factor: 1, exponents: plain, words: ['', ''] };
+  return {
+    exponents: known.exponents,
+    unit,
+    factor: known.factor,
+    zero: known.zero ?? 0,
+    digits: 3,
+    within: { part: 0.01 },
+    allowance: '1 %',
+    is: 'plain',
+    mistakes: [],
+    givens: [],
+    ...changes,
+  };
+}
+
+/** The answer to a question, in SI. */
+export const key = (value: number, changes: Partial<AnswerKey> = {}): AnswerKey => ({
+  value,
+  mistakes: [],
+  molarMasses: [],
+  ...changes,
+});
+
+type Case = [typed: string, kind: Verdict['kind'], sentence: string];
+
+/** One test for each typed answer: how it is judged, and what is said. */
+export function judged(asked: Question, answer: AnswerKey, cases: readonly Case[]) {
+  test.each(cases)('%s is %s: %s', (typed, kind, sentence) => {
+    const verdict = checkAnswer(typed, asked, answer);
+    expect({ kind: verdict.kind, sentence: verdict.sentence }).toEqual({ kind, sentence });
+  });
+}
+
+/** What is said, by what it is said about. */
+export const right = 'That is within 1 % of the solution.';
+export const moreFigures =
+  'Write it with 3 significant figures: that is what the givens are good for.';
+export const tooManyFigures =
+  'The givens are good for 3 significant figures, so the rest of your digits says nothing.';
+export const rounded = 'This is the answer, rounded too much. Give 3 significant figures.';
+export const sign = 'The size is right and the sign is not: which way does it go?';
+export const sixty = 'It is off by a factor of 60: look for minutes among hours or seconds.';
+export const hours = 'It is off by a factor of 3600: look for hours among seconds.';
+export const fahrenheit =
+  'It is off by a factor of 1.8: look for a temperature difference in °F or °R among kelvin.';
+export const gc =
+  'It is off by a factor of 32.174: look at g_c, between pounds mass and pounds force.';
+export const logs =
+  'It is off by a factor of 2.303: look for log where ln was meant, or the other way round.';
+export const upsideDown = 'This is the answer upside down: you have divided the other way round.';
+export const inverse = 'This is the answer upside down: it is one divided by it.';
+export const molar =
+  'It is off by a molar mass: look for moles where mass was meant, or the other way round.';
+export const high = 'This is too high. The hints may help.';
+export const low = 'This is too low. The hints may help.';
+export const farHigh = 'This is too high, by more than a factor of ten. The hints may help.';
+export const farLow = 'This is too low, by more than a factor of ten. The hints may help.';
+export const notATemperature =
+  'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.';
+export const ten = (way: string, factor: string) =>
+  `It is too ${way} by a factor of ${factor}: look at the prefixes and the decimal point.`;
+export const asks = (kind: string, asked: string, like = '') =>
+  `This is ${kind}${like}; the question asks for ${asked}.`;

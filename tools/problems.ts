@@ -1,0 +1,90 @@
+/**
+ * `npm run problems`: checks the practice problems and lists what is in each. With the names of
+ * files: those alone, every number in them, and what a student would be told.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { problemSchema } from '../src/content/problem.ts';
+import type { ProblemDocument } from '../src/content/problems/document.ts';
+import { readProblem } from '../src/content/problems/read-problem.ts';
+import { parseMarkdown } from '../src/content/read-markdown.ts';
+import { checkAnswer } from '../src/domain/check-answer.ts';
+import { inItsUnit, numbersOf, secondSolution } from './second-answers.ts';
+
+const named = process.argv.slice(2);
+
+function read(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const { data } = parseMarkdown(file, text, problemSchema);
+  return { ...data, name: basename(file, '.mdx'), document: readProblem(file, text) };
+}
+
+function show(file: string): void {
+  const { document, title, size } = read(file);
+  const { answers, variants } = document;
+  console.log(`${title} (${size})`);
+  for (const [name, { value, unit }] of Object.entries(variants[0]?.values ?? {})) {
+    console.log(`  ${name} = ${String(Number(value.toPrecision(6)))} ${unit}`);
+  }
+  answers.forEach((answer, index) => {
+    const key = variants[0]?.keys[index];
+    if (!key) return;
+    const tell = (value: number) => {
+      const typed = `${String(Number(inItsUnit(value, answer).toPrecision(answer.digits)))} ${answer.unit}`;
+      const { kind, sentence } = checkAnswer(typed, answer, key);
+      console.log(`  ${typed}: ${kind}. ${sentence}`);
+    };
+    [key.value, ...key.mistakes, ...(key.forgotZero === undefined ? [] : [key.forgotZero])].forEach(
+      tell,
+    );
+    console.log(`  ${answer.name} over the seeds: ${rangeOf(document, index)}`);
+  });
+}
+
+/** Between which numbers an answer lies, over all seeds, in its own unit. */
+function rangeOf({ answers, variants }: ProblemDocument, index: number): string {
+  const answer = answers[index] ?? { factor: 1, zero: 0, unit: '' };
+  const all = variants.map(({ keys }) => inItsUnit(keys[index]?.value ?? NaN, answer));
+  const ends = [Math.min(...all), Math.max(...all)].map((value) => value.toPrecision(3));
+  return `${ends.join(' to ')} ${answer.unit}`;
+}
+
+async function list(): Promise<void> {
+  const problems = globSync('content/problems/*.mdx')
+    .sort()
+    .map(read)
+    .toSorted((a, b) => a.class.localeCompare(b.class));
+  const rows = [];
+  for (const { name, size, document, ...facts } of problems) {
+    const solve = await secondSolution(name);
+    const { answers, variants, givens } = document;
+    for (const [index, answer] of answers.entries()) {
+      const { name: asked, unit, digits } = answer;
+      const pairs = variants.map(({ values, keys }) => ({
+        first: inItsUnit(keys[index]?.value ?? NaN, answer),
+        second: solve(numbersOf(values, givens))[asked] ?? NaN,
+      }));
+      const inShort = (value = NaN) => String(Number(value.toPrecision(digits + 1)));
+      const largest = Math.max(...pairs.map(({ first, second }) => Math.abs(first / second - 1)));
+      rows.push({
+        class: facts.class,
+        problem: name,
+        size,
+        givens: givens.length,
+        answer: `${asked} = ${inShort(pairs[0]?.first)} ${unit}`,
+        independent: inShort(pairs[0]?.second),
+        'largest difference': `${(100 * largest).toFixed(3)} %`,
+        'seeds checked': variants.length - 1,
+      });
+    }
+  }
+  console.table(rows);
+}
+
+try {
+  if (named.length === 0) await list();
+  else named.forEach(show);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
