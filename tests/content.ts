@@ -28,6 +28,11 @@ export const lessons = globSync(sources.lessons.files).map((file) => ({
   name: basename(file, '.mdx'),
   ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.lessons.schema).data,
 }));
+export const practice = readYaml(sources.practice.files, sources.practice.schema);
+export const problems = globSync(sources.problems.files).map((file) => ({
+  name: basename(file, '.mdx'),
+  ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.problems.schema).data,
+}));
 export const textbooks = readYaml(sources.textbooks.files, sources.textbooks.schema);
 export const notFound = readYaml(sources.notFound.files, sources.notFound.schema);
 

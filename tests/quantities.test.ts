@@ -1,34 +1,103 @@
+import Qty from 'js-quantities';
 import { expect, test } from 'vitest';
 import { readUnit } from '../src/content/lessons/units.ts';
-import { units } from '../src/domain/unit-table.ts';
+import { readQuantity } from '../src/domain/read-quantity.ts';
+import { units, type Exponents } from '../src/domain/unit-table.ts';
+import { conversions } from './conversions.ts';
 
-/** What the library of the lessons says of a unit, or nothing when it does not know it. */
-function known(symbol: string) {
+interface Size {
+  factor: number;
+  exponents: readonly number[];
+}
+
+/** What mathjs says of a unit, or nothing when it does not know it. */
+function inMathjs(unit: string): Size | undefined {
   try {
-    const { factor, dimensions } = readUnit(symbol);
-    const [kg, m, s, A, K, cd, mol] = dimensions;
+    const { factor, dimensions } = readUnit(unit);
+    const [kg = 0, m = 0, s = 0, A = 0, K = 0, cd = 0, mol = 0] = dimensions;
     return { factor, exponents: [kg, m, s, A, K, mol, cd] };
   } catch {
     return undefined;
   }
 }
 
-// The same letters for other things: coulomb, farad, and the barrel of beer instead of oil.
-const otherThings = ['C', 'F', 'bbl'];
+const bases = ['kg', 'm', 's', 'A', 'degK', 'mol', 'cd'];
 
-test('the table of units agrees with another one wherever that knows the unit', () => {
-  const disagreeing: string[] = [];
-  let compared = 0;
-  for (const [symbol, unit] of units) {
-    const other = otherThings.includes(symbol) ? undefined : known(symbol);
-    if (!other) continue;
-    compared += 1;
-    const agrees =
-      Math.abs(other.factor / unit.factor - 1) < 1e-5 &&
-      unit.exponents.every((exponent, base) => exponent === other.exponents[base]);
-    if (!agrees)
-      disagreeing.push(`${symbol}: ${String(unit.factor)} here, ${String(other.factor)} there`);
+/** What js-quantities says of a unit; it tells dimensions only by comparison. */
+function inJsQuantities(unit: string, exponents: Exponents): Size | undefined {
+  try {
+    const quantity = Qty(1, unit);
+    const factor = quantity.toBase().scalar;
+    const parts = bases.flatMap((base, place) => {
+      const exponent = exponents[place] ?? 0;
+      return exponent === 0 ? [] : [`${base}${String(exponent)}`];
+    });
+    const isSame =
+      parts.length === 0
+        ? quantity.toBase().isUnitless()
+        : quantity.isCompatible(Qty(1, parts.join(' ')));
+    return { factor, exponents: isSame ? exponents : [] };
+  } catch {
+    return undefined;
   }
+}
+
+const isSame = (a: Size, b: Size) =>
+  Math.abs(a.factor / b.factor - 1) < 1e-5 &&
+  a.exponents.length === b.exponents.length &&
+  a.exponents.every((exponent, base) => exponent === b.exponents[base]);
+
+test('the table of units agrees with two libraries, or with a definition where they do not', () => {
+  const defined = conversions.map(([typed]) => typed.replace(/^\S+ /, ''));
+  const counts = { both: 0, one: 0, defined: 0 };
+  const disagreeing: string[] = [];
+  for (const [symbol, unit] of units) {
+    const others = [inMathjs(symbol), inJsQuantities(symbol, unit.exponents)].filter(
+      (other) => other !== undefined,
+    );
+    const agreeing = others.filter((other) => isSame(unit, other)).length;
+    if (agreeing === others.length && agreeing > 0) counts[agreeing === 2 ? 'both' : 'one'] += 1;
+    else if (defined.includes(symbol)) counts.defined += 1;
+    else disagreeing.push(symbol);
+  }
+  console.log('Units that agree with', counts);
   expect(disagreeing).toEqual([]);
-  expect(compared).toBeGreaterThan(100);
+  expect(counts.both).toBeGreaterThan(150);
+});
+
+test.each(conversions)('%s is %d in SI: %s', (typed, value) => {
+  const reading = readQuantity(typed);
+  if ('problem' in reading) throw new Error(reading.problem);
+  expect(Math.abs((reading.value + reading.zero) / value - 1)).toBeLessThan(1e-6);
+});
+
+// The same unit as a student, as mathjs and as js-quantities write it.
+test.each([
+  ['W/(m^2 K)', 'W/(m^2 K)', 'W/m2*degK'],
+  ['W/m2-K', 'W/(m^2 K)', 'W/m2*degK'],
+  ['J mol^-1 K^-1', 'J/(mol K)', 'J/mol*degK'],
+  ['BTU/(lbm °F)', 'BTU/(lbm degR)', 'btu/lb*degR'],
+  ['BTU/hr-ft2-°F', 'BTU/(hr ft^2 degR)', 'btu/hr*ft2*degR'],
+  ['kcal/(kg °C)', 'kcal/(kg K)', 'kcal/kg*degK'],
+  ['lbm/ft3', 'lbm/ft^3', 'lb/ft3'],
+  ['g/cm³', 'g/cm^3', 'g/cm3'],
+  ['mol/L', 'mol/L', 'mol/L'],
+  ['L/(mol·s)', 'L/(mol s)', 'L/mol*s'],
+  ['ft·lbf/s', 'ft lbf/s', 'ft*lbf/s'],
+  ['lbf/in2', 'lbf/in^2', 'lbf/in2'],
+  ['cm2/s', 'cm^2/s', 'cm2/s'],
+  ['mPa·s', 'mPa s', 'mPa*s'],
+  ['kg/m/s', 'kg/(m s)', 'kg/m*s'],
+  ['m3/hr', 'm^3/hr', 'm3/hr'],
+  ['bbl/day', undefined, 'bbl/day'],
+  ['kWh', 'kW hr', 'kW*hr'],
+])('%s means the same to both libraries', (typed, mathjs, jsQuantities) => {
+  const reading = readQuantity(`1 ${typed}`);
+  if ('problem' in reading) throw new Error(reading.problem);
+  const here = { factor: reading.value, exponents: reading.exponents };
+  const others = [
+    ...(mathjs === undefined ? [] : [inMathjs(mathjs)]),
+    inJsQuantities(jsQuantities, reading.exponents),
+  ];
+  for (const other of others) expect(other && isSame(here, other)).toBe(true);
 });

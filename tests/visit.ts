@@ -17,3 +17,10 @@ export async function layOutEverything(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   });
 }
+
+/** Opens what is folded: hints, solutions, answers. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}

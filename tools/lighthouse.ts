@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: scores on the production engine, as a phone sees the pages. A page takes
- * 18 seconds, so those that are nothing but text and lines are measured by their three heaviest;
+ * 18 seconds, so those that are nothing but text and lines are measured by their three heaviest,
+ * and those that are made from one template by the heaviest of them;
  * `npm run lighthouse -- --all` measures every page.
  */
 import { readFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumLaunch } from './chromium.ts';
 import { freePort, startEngine } from './engine.ts';
-import { builtPages } from './routes.ts';
+import { builtPages, onePageOfEachKind } from './routes.ts';
 
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
@@ -52,7 +53,11 @@ function chosenPages(): { route: string }[] {
     .sort((a, b) => b.html.length - a.html.length);
   const isPlain = ({ html }: { html: string }) => !/<(script|img|picture|iframe)\b/.test(html);
   if (all) return pages;
-  return [...pages.filter((page) => !isPlain(page)), ...pages.filter(isPlain).slice(0, 3)];
+  const running = pages.filter((page) => !isPlain(page));
+  return [
+    ...onePageOfEachKind(running, ({ route }) => route),
+    ...pages.filter(isPlain).slice(0, 3),
+  ];
 }
 
 const engine = await startEngine(await freePort());

@@ -19,3 +19,18 @@ export function builtRoutes(): string[] {
     .map(({ route }) => (route === '/404' ? notFoundRoute : route))
     .sort();
 }
+
+/** Where many pages are made from one template. */
+const kinds = /^\/(?:news|events|resources\/study-materials(?:\/problems)?)\/(?=[^/]+$)/;
+
+/** Of pages that are made from one template only the first, of all others each. */
+export function onePageOfEachKind<T>(pages: readonly T[], routeOfPage: (page: T) => string): T[] {
+  const seen = new Set<string>();
+  return pages.filter((page) => {
+    const kind = kinds.exec(routeOfPage(page))?.[0];
+    if (kind === undefined) return true;
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    return isFirst;
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { eventsPage } from '../content.ts';
 import { samples } from '../routes.ts';
-import { visit } from '../visit.ts';
+import { openEverything, visit } from '../visit.ts';
 import { expectNothingFound } from './find-nothing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -65,10 +65,24 @@ test('axe finds nothing when a course is open, and with every answer of a lesson
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expectNothingFoundIn(phoneAndDesktop, page, 'a course');
   await visit(page, '/resources/study-materials/units');
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
+  await openEverything(page);
   await expectNothingFoundIn(phoneAndDesktop, page, 'a lesson');
+});
+
+test('axe finds nothing when a class is open, and with every verdict on a problem', async ({
+  page,
+}) => {
+  await visit(page, '/resources/study-materials');
+  await page.locator('#classes summary').first().click();
+  await expectNothingFoundIn(phoneAndDesktop, page, 'a class');
+  await visit(page, '/resources/study-materials/problems/steam-heated-water?seed=3');
+  await openEverything(page);
+  for (const typed of ['0.5 kg/s', '1', '?']) {
+    await page.getByLabel('Flow of steam').first().fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.verdict')).toBeVisible();
+    await expectNothingFoundIn(phoneAndDesktop, page, typed);
+  }
 });
 
 test('axe finds nothing on the contact page after its button was pressed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages, samples } from '../routes.ts';
-import { visit } from '../visit.ts';
+import { openEverything, visit } from '../visit.ts';
 import { expectNothingFound } from './find-nothing.ts';
 
 // Pages of which another of the same kind goes through every check; these go through the main ones.
@@ -10,6 +10,7 @@ for (const route of pages.filter((page) => !samples.includes(page))) {
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, route);
+    await openEverything(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { chromiumLaunch } from '../../tools/chromium.ts';
 import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
 import { eventsPage } from '../content.ts';
-import { shareOf } from './key-to-paint.ts';
-import { copyProject, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
+import { report, shareOf, slowPage } from './key-to-paint.ts';
+import { scaledSite, type ScaledSite } from './scaled-site.ts';
 
 const count = 5000;
 const firstYear = 1976;
 
-let project: ProjectCopy;
-let engine: Engine;
+let scaled: ScaledSite;
 let today: Engine;
-let browser: Browser;
 beforeAll(async () => {
-  project = copyProject();
   const events = Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(firstYear, 0, 2) + Math.floor(index * 3.65) * 86_400_000);
     return {
@@ -28,23 +22,17 @@ beforeAll(async () => {
       description: `Number ${String(index)}. Bring ${String((index * 7919) % 10_007)} problems and a pen.`,
     };
   });
-  project.write('content/events.yaml', stringify({ ...eventsPage, events }));
-  const { succeeded, output } = project.build(withoutPrinting);
-  expect(succeeded, output).toBe(true);
-  engine = await startEngine(await freePort(), { folder: project.folder });
+  scaled = await scaledSite('content/events.yaml', { ...eventsPage, events });
   today = await startEngine(await freePort());
-  browser = await chromium.launch(chromiumLaunch());
 });
 afterAll(async () => {
-  await browser.close();
-  await engine.stop();
   await today.stop();
-  project.remove();
+  await scaled.close();
 });
 
 /** What a first visit fetches, as a host would pack it. */
 async function firstLoad(origin: string): Promise<number> {
-  const page = await browser.newPage();
+  const page = await scaled.browser.newPage();
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {
     bodies.push(
@@ -64,25 +52,19 @@ async function firstLoad(origin: string): Promise<number> {
 }
 
 test('a first visit with 5,000 events over fifty years weighs at most twice as much as today', async () => {
-  const [many, few] = [await firstLoad(engine.origin), await firstLoad(today.origin)];
+  const [many, few] = [await firstLoad(scaled.origin), await firstLoad(today.origin)];
   console.log(
     `first load of /events: ${String(few)} bytes today, ${String(many)} with 5,000 events`,
   );
   expect(many).toBeLessThanOrEqual(2 * few);
-  const page = readFileSync(join(project.folder, 'dist/events.html'));
+  const page = readFileSync(join(scaled.folder, 'dist/events.html'));
   console.log(`of which the page itself ${String(brotliCompressSync(page).length)}`);
 });
 
 test('with 5,000 events a month is turned as quickly as today', async () => {
-  const [many, few] = [await turnMonths(engine.origin), await turnMonths(today.origin)];
-  for (const [name, durations] of [
-    ['5,000 events', many],
-    ['today', few],
-  ] as const) {
-    console.log(
-      `${name}, click to paint: half within ${String(shareOf(durations, 0.5))} ms, 95 % within ${String(shareOf(durations, 0.95))} ms, slowest ${String(durations.at(-1))} ms`,
-    );
-  }
+  const [many, few] = [await turnMonths(scaled.origin), await turnMonths(today.origin)];
+  report('5,000 events, click to paint', many);
+  report('today, click to paint', few);
   expect(many.length).toBeGreaterThan(20);
   // 40 or 48 ms on a quiet machine; what it does beside this moves that by a frame.
   expect(shareOf(many, 0.5)).toBeLessThanOrEqual(64);
@@ -91,20 +73,9 @@ test('with 5,000 events a month is turned as quickly as today', async () => {
 
 /** Turns months to and fro on a processor four times slower: how long each click took, in order. */
 async function turnMonths(origin: string): Promise<number[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(`${origin}/events`, { waitUntil: 'networkidle' });
+  const size = { width: 1280, height: 800 };
+  const { page, finish } = await slowPage(scaled.browser, `${origin}/events`, 'click', size);
   await page.getByRole('button', { name: /^Show/ }).click();
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) {
-        if (name === 'click') durations.push(duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(globalThis, { durations });
-  });
   for (let round = 0; round < 10; round += 1) {
     for (const name of ['Prev', 'Prev', 'Next', 'Next']) {
       const button = await page.getByRole('button', { name }).boundingBox();
@@ -115,24 +86,20 @@ async function turnMonths(origin: string): Promise<number[]> {
       await page.mouse.up();
     }
   }
-  const durations = await page.evaluate(
-    () => (globalThis as unknown as { durations: number[] }).durations,
-  );
-  await page.close();
-  return durations.sort((a, b) => a - b);
+  return (await finish()).sort((a, b) => a - b);
 }
 
 test('turning back into years that did not come with the page shows their events', async () => {
-  const page = await browser.newPage();
+  const page = await scaled.browser.newPage();
   await page.clock.setFixedTime(new Date('2024-02-10T12:00:00'));
-  await page.goto(`${engine.origin}/events`);
+  await page.goto(`${scaled.origin}/events`);
   await page.locator('#month', { hasText: 'February 2024' }).waitFor();
   for (let month = 0; month < 14; month += 1)
     await page.getByRole('button', { name: 'Prev' }).click();
   await page.locator('#month', { hasText: 'December 2022' }).waitFor();
   await page.locator('.event-button').first().waitFor();
   expect(await page.locator('.event-button').count()).toBeGreaterThan(4);
-  await page.goto(`${engine.origin}/events/1980`);
+  await page.goto(`${scaled.origin}/events/1980`);
   await page.getByRole('heading', { name: 'December 1980' }).waitFor();
   await page.close();
 });

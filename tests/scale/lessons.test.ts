@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { chromiumLaunch } from '../../tools/chromium.ts';
-import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
 import { courses } from '../content.ts';
-import { copyProject, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
-import { keyToPaint, shareOf, wordsFrom } from './key-to-paint.ts';
+import { keyToPaint, report, shareOf, wordsFrom } from './key-to-paint.ts';
+import { scaledSite, type ScaledSite } from './scaled-site.ts';
 
 const lessonsInAll = 1000;
 const lessonsOfACourse = 10;
@@ -23,11 +19,8 @@ const vocabulary = [
 ];
 const words = (seed: number, length: number) => wordsFrom(vocabulary, seed, length);
 
-let project: ProjectCopy;
-let engine: Engine;
-let browser: Browser;
+let scaled: ScaledSite;
 beforeAll(async () => {
-  project = copyProject();
   const [first, ...others] = courses.subjects;
   const classes = Array.from({ length: lessonsInAll / lessonsOfACourse }, (_, course) => ({
     code: `GEN ${String(course)}`,
@@ -38,34 +31,24 @@ beforeAll(async () => {
     })),
   }));
   const subjects = [{ ...first, classes: [...(first?.classes ?? []), ...classes] }, ...others];
-  project.write('content/courses.yaml', stringify({ ...courses, subjects }));
-  const { succeeded, output } = project.build(withoutPrinting);
-  expect(succeeded, output).toBe(true);
-  engine = await startEngine(await freePort(), { folder: project.folder });
-  browser = await chromium.launch(chromiumLaunch());
+  scaled = await scaledSite('content/courses.yaml', { ...courses, subjects });
 });
-afterAll(async () => {
-  await browser.close();
-  await engine.stop();
-  project.remove();
-});
+afterAll(() => scaled.close());
 
 test('a page of 1,000 lessons more weighs at most 100 KB', () => {
-  const page = readFileSync(join(project.folder, 'dist/resources/studyhome.html'));
+  const page = readFileSync(join(scaled.folder, 'dist/resources/studyhome.html'));
   const bytes = brotliCompressSync(page).length;
   console.log(`1,000 lessons: ${String(bytes)} bytes brotli, ${String(page.length)} unpacked`);
   expect(bytes).toBeLessThanOrEqual(100_000);
 });
 
 test('with 1,000 lessons a key is soon on the screen, on a processor four times slower', async () => {
-  const durations = await keyToPaint(browser, `${engine.origin}/resources/studyhome`, [
+  const durations = await keyToPaint(scaled.browser, `${scaled.origin}/resources/studyhome`, [
     'balance',
     'che 210',
     'heat ex',
   ]);
-  console.log(
-    `1,000 lessons, key to paint: half within ${String(shareOf(durations, 0.5))} ms, 95 % within ${String(shareOf(durations, 0.95))} ms, slowest ${String(durations.at(-1))} ms`,
-  );
+  report('1,000 lessons, key to paint', durations);
   expect(durations.length).toBeGreaterThan(50);
   // The goal is 50 ms, which half of the keys keep; the rest is for a machine with slow moments.
   expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(64);

@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test';
+import { practice, problems } from '../content.ts';
+import { visit } from '../visit.ts';
+
+const path = '/resources/study-materials';
+const { classes } = practice;
+const listed = classes.flatMap(({ problems: written, planned = [] }) => [...written, ...planned]);
+const total = `${String(classes.length)} classes, ${String(listed.length)} problems`;
+const [first, second] = classes;
+if (!first || !second) throw new Error('There are not two classes.');
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search classes' });
+const shown = (page: Page) => page.locator('#classes details:visible');
+const opened = (page: Page) => page.locator('#classes details[open]');
+const entry = (page: Page, code: string) =>
+  page.locator('#classes details').filter({ has: page.getByText(code, { exact: true }) });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /class/ });
+
+test('every class is there with the number of its problems', async ({ page }) => {
+  await visit(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice Problems');
+  await expect(shown(page).locator('summary')).toHaveText(
+    classes.map(({ code, name, problems: written, planned = [] }) => {
+      const count = written.length + planned.length;
+      return new RegExp(`${code} ${name}.*${String(count)} problems?$`);
+    }),
+  );
+});
+
+test('a click on a class toggles its problems, and at most one class is open', async ({ page }) => {
+  await visit(page, path);
+  await expect(opened(page)).toHaveCount(0);
+  await entry(page, first.code).locator('summary').click();
+  await expect(opened(page)).toContainText(first.name);
+  await entry(page, second.code).locator('summary').click();
+  await expect(opened(page)).toHaveCount(1);
+  await expect(opened(page)).toContainText(second.name);
+  await entry(page, second.code).locator('summary').click();
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('each problem shows its title, its description and View Problem, which opens its page', async ({
+  page,
+  request,
+}) => {
+  await visit(page, path);
+  for (const { code, problems: written } of classes) {
+    const items = entry(page, code).locator('li[data-problem]');
+    await expect(items).toHaveCount(written.length);
+    for (const [index, name] of written.entries()) {
+      const facts = problems.find((problem) => problem.name === name);
+      const item = items.nth(index);
+      await expect(item.locator('h4')).toHaveText(facts?.title ?? '');
+      await expect(item).toContainText(facts?.description ?? '');
+      const link = item.getByRole('link', { includeHidden: true });
+      await expect(link).toHaveText(`View Problem: ${facts?.title ?? ''}`);
+      await expect(link).toHaveAttribute('href', `${path}/problems/${name}`);
+      expect((await request.get(`${path}/problems/${name}`)).status()).toBe(200);
+    }
+  }
+});
+
+test('a problem that is only planned says so and links nowhere', async ({ page }) => {
+  await visit(page, path);
+  const withPlans = classes.find(({ planned = [] }) => planned.length > 0);
+  const item = entry(page, withPlans?.code ?? '').locator('li:not([data-problem])');
+  await expect(item.first()).toContainText(withPlans?.planned?.[0]?.title ?? '');
+  await expect(item.first()).toContainText(practice.notWritten);
+  await expect(item.getByRole('link', { includeHidden: true })).toHaveCount(0);
+});
+
+test('the search filters class names, by name and by code, whatever the capitals and accents', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const accented = second.name.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`).normalize('NFC');
+  for (const words of [
+    second.name,
+    second.name.toUpperCase(),
+    accented,
+    second.code,
+    second.code.replace(' ', '').toLowerCase(),
+  ]) {
+    await field(page).fill(words);
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toContainText(second.name);
+  }
+  await field(page).fill('');
+  await expect(shown(page)).toHaveCount(classes.length);
+});
+
+test('nothing found: No classes found., and what to do', async ({ page }) => {
+  await visit(page, path);
+  await field(page).fill('zzzz');
+  await expect(page.getByText('No classes found.').first()).toBeVisible();
+  await expect(page.getByText(practice.nothingFound)).toBeVisible();
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('the count is announced when the typing pauses', async ({ page }) => {
+  await visit(page, path);
+  await expect(status(page)).toHaveText(total);
+  await field(page).fill(first.name);
+  await expect(status(page)).toHaveText(`1 of ${String(classes.length)} classes`);
+  await field(page).fill('zzzz');
+  await expect(status(page)).toHaveText('No classes found.');
+});
+
+test('the search is in the address and survives a reload', async ({ page }) => {
+  await visit(page, path);
+  await field(page).fill(first.name);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === first.name);
+  await page.reload();
+  await expect(field(page)).toHaveValue(first.name);
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test('what this browser remembers is marked, exported and cleared', async ({ page }) => {
+  const [solved = '', tried = ''] = first.problems;
+  await page.addInitScript(
+    (record) => {
+      if (sessionStorage.getItem('filled') !== null) return;
+      sessionStorage.setItem('filled', 'yes');
+      localStorage.setItem('practice', JSON.stringify(record));
+    },
+    {
+      [solved]: { state: 'solved', since: '2026-11-14' },
+      [tried]: { state: 'tried', since: '2026-11-15' },
+    },
+  );
+  await visit(page, path);
+  await entry(page, first.code).locator('summary').click();
+  await expect(page.locator(`[data-problem="${solved}"]`)).toContainText('✓ Solved');
+  await expect(page.locator(`[data-problem="${tried}"]`)).toContainText('○ Tried');
+  const panel = page.locator('.progress');
+  await expect(panel).toContainText(`Solved 1 of ${String(problems.length)}, tried 1 more.`);
+
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('practice-progress.json');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
+    [solved]: { state: 'solved' },
+    [tried]: { state: 'tried' },
+  });
+
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'cleared' })).toBeVisible();
+  await expect(page.locator('.state')).toHaveCount(0);
+  await page.reload();
+  await expect(panel).toBeHidden();
+});
+
+test('with the keyboard alone: from the search to a problem', async ({ page }) => {
+  await visit(page, path);
+  await field(page).focus();
+  await page.keyboard.type(second.name);
+  await expect(shown(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(opened(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/problems\//);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every class opens, one at a time, and nothing is shown that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?q=zzzz`);
+    await expect(shown(page)).toHaveCount(classes.length);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.locator('.progress')).toBeHidden();
+    await shown(page).nth(0).locator('summary').click();
+    await shown(page).nth(1).locator('summary').click();
+    await expect(opened(page)).toHaveCount(1);
+  });
+});

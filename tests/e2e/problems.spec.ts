@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { readProblem } from '../../src/content/problems/read-problem.ts';
+import { plainDigits } from '../../src/domain/superscript.ts';
+import { problems, site } from '../content.ts';
+import { visit } from '../visit.ts';
+
+const name = 'steam-heated-water';
+const path = `/resources/study-materials/problems/${name}`;
+const file = `content/problems/${name}.mdx`;
+const { variants, hints } = readProblem(file, readFileSync(file, 'utf8'));
+const title = problems.find((problem) => problem.name === name)?.title ?? '';
+
+/** The right answer with the numbers of a seed, as a student would type it. */
+const answerOf = (seed: number) => {
+  const { value = NaN, unit = '' } = variants[seed]?.values['ms'] ?? {};
+  return `${value.toPrecision(3)} ${unit}`;
+};
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Flow of steam' });
+const verdict = (page: Page) => page.locator('.verdict');
+const hint = (page: Page, number: number) =>
+  page.getByText(`Hint ${String(number)} of ${String(hints.length)}`);
+const water = (page: Page) => page.locator('.givens tr').nth(1).locator('.quantity');
+
+async function answer(page: Page, typed: string) {
+  await field(page).fill(typed);
+  await field(page).press('Enter');
+}
+
+test('a right answer is told so, is remembered, and leads on', async ({ page }) => {
+  await visit(page, path);
+  await answer(page, answerOf(0));
+  await expect(verdict(page)).toContainText('Right.');
+  await expect(page.locator('.desk')).toContainText('✓ Solved');
+  await expect(page.locator('.desk').getByRole('link')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.desk')).toContainText('✓ Solved');
+});
+
+test('a wrong answer is told why, in words that a screen reader hears', async ({ page }) => {
+  await visit(page, path);
+  for (const [typed, heading, sentence] of [
+    ['600 kW', 'Not yet.', 'This is a power; the question asks for a mass flow.'],
+    ['0.367 kg/s', 'Not yet.', 'the rise from inlet to outlet belongs'],
+    ['279 kg/s', 'Not yet.', 'by a factor of 1000'],
+    ['0.28', 'Almost.', 'Write the unit with it.'],
+    ['some', 'This cannot be read.', 'Begin with a number'],
+  ] as const) {
+    await answer(page, typed);
+    const status = page.getByRole('status').filter({ hasText: heading });
+    await expect(status).toContainText(sentence);
+    // Not by color alone: each kind has its own sign.
+    await expect(status.locator('svg')).toBeVisible();
+  }
+  await expect(page.locator('.desk')).toContainText('○ Tried');
+});
+
+test('how an entry is understood is shown while it is typed', async ({ page }) => {
+  await visit(page, path);
+  await field(page).fill('1.5×10^3 lbm/hr');
+  await expect(page.getByText('Read as 1.5 × 10^3 pounds mass per hour')).toBeVisible();
+  await answer(page, '1.5×10^3 lbm/hr');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your entry was read as' }),
+  ).toContainText('1.5 × 10^3 pounds mass per hour');
+  await field(page).fill('2');
+  await expect(verdict(page)).toHaveCount(0);
+});
+
+test('new numbers change the statement, the solution, the answer and the address', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const before = await water(page).innerText();
+  await page.getByRole('button', { name: 'New numbers' }).click();
+  await expect(page).toHaveURL(/\?seed=\d+$/);
+  const seed = Number(new URL(page.url()).searchParams.get('seed'));
+  await expect(page.getByText(`These are the numbers of seed ${String(seed)}.`)).toBeVisible();
+  const { value = NaN } = variants[seed]?.values['mw'] ?? {};
+  await expect(water(page)).toHaveText(`${value.toFixed(2)}\u00a0kg/s`);
+  await page.getByText('Show the solution').click();
+  const solution = page.locator('.solution');
+  const result = answerOf(seed).split(' ')[0] ?? '';
+  await expect(solution.locator('.result')).toContainText(result);
+  // In what eyes see of the equations, and in what screen readers read.
+  await expect(solution.locator('.katex-html').last()).toContainText(result);
+  await expect(solution.locator('math').last()).toContainText(result);
+  await answer(page, answerOf(seed));
+  await expect(verdict(page)).toContainText('Right.');
+
+  await page.getByRole('button', { name: 'First numbers' }).click();
+  await expect(page).toHaveURL((url) => url.search === '');
+  await expect(water(page)).toHaveText(before);
+  await page.goBack();
+  await expect(water(page)).toHaveText(`${value.toFixed(2)}\u00a0kg/s`);
+});
+
+test('an address with a seed shows its numbers, and one with nonsense the stated ones', async ({
+  page,
+}) => {
+  await visit(page, `${path}?seed=7`);
+  const { value = NaN } = variants[7]?.values['mw'] ?? {};
+  await expect(water(page)).toHaveText(`${value.toFixed(2)}\u00a0kg/s`);
+  await answer(page, answerOf(7));
+  await expect(verdict(page)).toContainText('Right.');
+  const stated = variants[0]?.values['mw']?.value ?? NaN;
+  for (const nonsense of ['0', '999', '-3', 'x', '1.5']) {
+    await visit(page, `${path}?seed=${nonsense}`);
+    await expect(water(page)).toHaveText(`${stated.toFixed(2)}\u00a0kg/s`);
+  }
+});
+
+test('numbers that cannot be fetched are said to be so, and the problem stays', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await page.route('**/*.json', (route) => route.abort());
+  await page.getByRole('button', { name: 'New numbers' }).click();
+  await expect(page.getByText('could not be fetched')).toBeVisible();
+  await answer(page, answerOf(0));
+  await expect(verdict(page)).toContainText('Right.');
+});
+
+test('every problem shows the numbers that its seed has in every place', async ({ page }) => {
+  for (const { name: each } of problems) {
+    const address = `/resources/study-materials/problems/${each}`;
+    const answers = (await (await page.request.get(`${address}.json`)).json()) as {
+      printed: string[];
+    }[];
+    await page.goto(`${address}?seed=11`);
+    await expect(page.getByText('These are the numbers of seed 11.')).toBeVisible();
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-n]')].map((place) => ({
+        place: Number(place.getAttribute('data-n')),
+        text: place.textContent.replace(/\s*×\s*10/, 'e').replace('−', '-'),
+      })),
+    );
+    const expected = answers[10]?.printed ?? [];
+    expect(new Set(shown.map(({ place }) => place)).size, each).toBe(expected.length);
+    for (const { place, text } of shown) {
+      expect(plainDigits(text), `${each}, place ${String(place)}`).toBe(
+        (expected[place] ?? '').replace('−', '-'),
+      );
+    }
+  }
+});
+
+test('hints open one by one, then the solution behind its button', async ({ page }) => {
+  await visit(page, path);
+  await expect(hint(page, 2)).toBeHidden();
+  await hint(page, 1).click();
+  await expect(hint(page, 2)).toBeVisible();
+  await hint(page, 2).click();
+  await expect(page.locator('.hint').nth(1).locator('p').first()).toBeVisible();
+  await expect(page.locator('.solution .step').first()).toBeHidden();
+  await page.getByText('Show the solution').click();
+  await expect(page.locator('.solution .step').first()).toBeVisible();
+});
+
+test('the mail about a mistake names the problem, its version and the seed', async ({ page }) => {
+  await visit(page, `${path}?seed=7`);
+  const link = page.getByRole('link', { name: 'Tell us' });
+  await expect(link).toHaveAttribute('href', /seed%207/);
+  const mail = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  expect(mail).toContain(`mailto:${site.email}`);
+  expect(mail).toMatch(new RegExp(`problem ${title} \\(version [0-9a-f]{8}\\), seed 7`));
+});
+
+test('the page works where storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await visit(page, path);
+  await answer(page, answerOf(0));
+  await expect(verdict(page)).toContainText('Right.');
+  expect(errors).toEqual([]);
+});
+
+test('what is typed leaves the page by no request', async ({ page }) => {
+  await visit(page, path);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await answer(page, answerOf(0));
+  await answer(page, '3 kW');
+  await expect(verdict(page)).toContainText('power');
+  expect(requests).toEqual([]);
+});
+
+test('with the keyboard alone: from the statement to solved, and on to the next', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await field(page).evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(answerOf(0));
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('Right.');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(path);
+  await expect(page).toHaveURL(/\/problems\//);
+});
+
+test('on paper the statement comes first and the solution begins a page of its own', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.desk')).toBeHidden();
+  await expect(page.locator('.hints')).toBeHidden();
+  await expect(page.locator('.solution .result')).toBeVisible();
+  await expect(page.locator('.solved')).toHaveCSS('break-before', 'page');
+  await expect(page.getByText(/^Version [0-9a-f]{8}, seed 0\./)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('statement, hints and solution are there, and no box that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(water(page)).toBeVisible();
+    await expect(page.getByRole('textbox')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'New numbers' })).toBeHidden();
+    await hint(page, 1).click();
+    await expect(hint(page, 2)).toBeVisible();
+    await page.getByText('Show the solution').click();
+    await expect(page.locator('.solution .result')).toContainText(answerOf(0).split(' ')[0] ?? '');
+  });
+});
