@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import Qty from 'js-quantities';
 import { expect, test } from 'vitest';
 import { readUnit } from '../src/content/lessons/units.ts';
@@ -100,4 +102,14 @@ test.each([
     inJsQuantities(jsQuantities, reading.exponents),
   ];
   for (const other of others) expect(other && isSame(here, other)).toBe(true);
+});
+
+test('reading quantities costs a visitor at most 8 KB, table of units included', () => {
+  const sources = ['read-quantity', 'unit-table', 'superscript'].map((name) =>
+    readFileSync(`src/domain/${name}.ts`, 'utf8'),
+  );
+  // As it is written, comments and types included: what is sent is less.
+  const bytes = brotliCompressSync(sources.join('')).length;
+  console.log(`Reading quantities: ${String(bytes)} bytes brotli before it is made smaller`);
+  expect(bytes).toBeLessThanOrEqual(8000);
 });

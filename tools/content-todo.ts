@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { today: { type: 'string' } } });
 const today = values.today ?? new Date().toISOString().slice(0, 10);
 
 const todos = findTodos(
-  globSync('content/**/*.{yaml,md}')
+  globSync('content/**/*.{yaml,md,mdx}')
     .sort()
     .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
   today,

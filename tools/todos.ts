@@ -9,7 +9,7 @@ export interface Todo {
   text: string;
 }
 
-/** A YAML file, or a Markdown file with YAML above it, by its name and its text. */
+/** A YAML file, or a Markdown file or lesson with YAML above it, by its name and its text. */
 export interface ContentFile {
   file: string;
   source: string;
@@ -46,7 +46,7 @@ function newestFile(files: readonly ContentFile[], pattern: RegExp): string | un
 
 function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean): Todo[] {
   const lines = new LineCounter();
-  const fields = file.endsWith('.md') ? source.replace(/^---(.*?)^---.*$/ms, '$1') : source;
+  const fields = /\.mdx?$/.test(file) ? source.replace(/^---(.*?)^---.*$/ms, '$1') : source;
   const document = parseDocument(fields, { lineCounter: lines });
   const todos: Todo[] = [];
   const add = (kind: Todo['kind'], { key }: Pair, text: string) => {

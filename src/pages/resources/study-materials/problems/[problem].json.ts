@@ -7,5 +7,12 @@ export const getStaticPaths: GetStaticPaths = async () =>
     props: { variants: document.variants.slice(1).map(({ printed, keys }) => ({ printed, keys })) },
   }));
 
+// A student's answer is compared within a percent or so: more digits would only weigh.
+const inShort = (_: string, value: unknown) =>
+  typeof value === 'number' ? Number(value.toPrecision(7)) : value;
+
 /** The new numbers of a problem by seed, for its page to fetch when somebody wants some. */
-export const GET: APIRoute = ({ props }) => Response.json(props['variants']);
+export const GET: APIRoute = ({ props }) =>
+  new Response(JSON.stringify(props['variants'], inShort), {
+    headers: { 'Content-Type': 'application/json' },
+  });
