@@ -4,7 +4,7 @@ import type { Practice, PracticeClass } from './practice.ts';
 import type { ProblemFacts } from './problem.ts';
 import type { ProblemDocument } from './problems/document.ts';
 import { readProblem } from './problems/read-problem.ts';
-import { lessonAddresses, onlyEntry, versionOf } from './queries.ts';
+import { lessonAddresses, onlyEntry, problemPage, versionOf } from './queries.ts';
 
 interface Neighbor {
   title: string;
@@ -23,8 +23,6 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
-
-const problemPage = (name: string) => `/resources/study-materials/problems/${name}`;
 
 /** The practice classes with the facts about their problems, and the words of their page. */
 export async function getPractice(): Promise<

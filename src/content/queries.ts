@@ -139,6 +139,8 @@ export interface Lesson extends LessonFacts {
   /** Changes with every change of the file, so that a report of a mistake says which text it means. */
   version: string;
   document: LessonDocument;
+  /** The problems that it explains, the shortest first. */
+  practice: { title: string; page: string; size: string }[];
 }
 
 /** Where a lesson can be read, and its PDF. */
@@ -146,6 +148,9 @@ export const lessonAddresses = (name: string) => ({
   page: `/resources/study-materials/${name}`,
   pdf: `/lessons/${name}.pdf`,
 });
+
+/** Where a problem can be solved. */
+export const problemPage = (name: string) => `/resources/study-materials/problems/${name}`;
 
 /** Every written lesson, in the order in which the courses list them. */
 export async function listLessons(): Promise<Lesson[]> {
@@ -156,6 +161,7 @@ export async function listLessons(): Promise<Lesson[]> {
     ),
   );
   const written = await getCollection('lessons');
+  const problems = await getCollection('problems');
   const names = written.map(({ id }) => id);
   for (const { lesson } of listed) {
     if (!names.includes(lesson)) {
@@ -183,6 +189,10 @@ export async function listLessons(): Promise<Lesson[]> {
         ...lessonAddresses(id),
         version: versionOf(text),
         document: readLesson(filePath, text),
+        practice: problems
+          .filter(({ data: { lesson } }) => lesson === id)
+          .toSorted((a, b) => a.data.minutes - b.data.minutes)
+          .map((problem) => ({ ...problem.data, page: problemPage(problem.id) })),
       };
     })
     .toSorted((a, b) => a.place - b.place);

@@ -61,6 +61,13 @@ test.each<[typed: string, value: number, words: string]>([
   ['1 MPa', 1e6, '1 megapascal'],
   ['1 mPa s', 0.001, '1 millipascal second'],
   ['540 R', 300, '540 degrees Rankine'],
+  ['3.2 kilowatts', 3200, '3.2 kilowatts'],
+  ['25 liters', 0.025, '25 liters'],
+  ['25 Liters/minute', 0.025 / 60, '25 liters per minute'],
+  ['12 pounds per hour', (12 * 0.45359237) / 3600, '12 pounds mass per hour'],
+  ['3 joules per mole kelvin', 3, '3 joules per mole kelvin'],
+  ['40 percent', 0.4, '40 percent'],
+  ['4 watts per degree Celsius', 4, '4 watts per degree Celsius'],
 ])('%s', (typed, value, words) => {
   const result = reading(typed);
   const allowed = typed.includes('scf') ? 1e-3 : 1e-6;

@@ -57,7 +57,12 @@ function normalized(text: string): string {
     .replace(/[⋅•∙]/g, '·')
     .replace(/\*\*/g, '^')
     .replace(/\bdeg(?:rees?)?\s*(?=[CFR]\b)/gi, '°')
+    .replace(
+      /\b(?:degrees? )?(celsius|fahrenheit|rankine)\b/gi,
+      (_, scale: string) => `°${scale.charAt(0).toUpperCase()}`,
+    )
     .replace(/°\s+(?=[CFR])/g, '°')
+    .replace(/\bper\b/gi, '/')
     .replace(/\b(lb|g|kg|k)-?mols?\b/g, (_, mass: string) => moleNames[mass] ?? 'mol')
     .replace(/\s+/g, ' ')
     .trim();
@@ -173,12 +178,21 @@ const unknown = (symbol: string): NotUnderstood => ({
   problem: `"${symbol.trim().slice(0, 12)}" is not a unit that is known here.`,
 });
 
-/** A unit by its symbol, or by the same letters in another case if that leaves no doubt. */
+const byName = new Map(
+  [...units.values()].flatMap((unit) => unit.words.map((word) => [word.toLowerCase(), unit])),
+);
+const byLetters = new Map<string, [symbol: string, unit: Unit][]>();
+for (const entry of units) {
+  const letters = entry[0].toLowerCase();
+  byLetters.set(letters, [...(byLetters.get(letters) ?? []), entry]);
+}
+
+/** A unit by its symbol, by its name, or by the same letters in another case if that leaves no doubt. */
 function lookUp(symbol: string): Unit | NotUnderstood {
-  const exact = units.get(symbol);
-  if (exact) return exact;
-  const wanted = symbol.toLowerCase();
-  const similar = [...units].filter(([name]) => name.toLowerCase() === wanted);
+  const letters = symbol.toLowerCase();
+  const found = units.get(symbol) ?? byName.get(letters);
+  if (found) return found;
+  const similar = byLetters.get(letters) ?? [];
   const [first] = similar;
   if (!first) return unknown(symbol);
   if (similar.every(([, { factor }]) => factor === first[1].factor)) return first[1];

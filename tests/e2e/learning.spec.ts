@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { courses, lessons as writtenLessons } from '../content.ts';
+import { courses, lessons as writtenLessons, problems } from '../content.ts';
 import { visit } from '../visit.ts';
 
 const path = '/resources/studyhome';
@@ -245,6 +245,20 @@ test('the lessons lead from one to the next and back, and to those they need', a
         page.locator('.lesson-bar').getByRole('link', { name: titleOf(needed) }),
       ).toBeVisible();
     }
+  }
+});
+
+test('a lesson names the problems that it explains, which name the lesson', async ({ page }) => {
+  const explained = problems.filter(({ lesson }) => lesson === 'units');
+  expect(explained.length).toBeGreaterThan(1);
+  for (const { title } of explained) {
+    await page.goto('/resources/study-materials/units');
+    await page
+      .getByRole('region', { name: 'Practice this' })
+      .getByRole('link', { name: title })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('.lesson-bar').getByRole('link')).toHaveText('Units and Dimensions');
   }
 });
 

@@ -6,6 +6,8 @@ interface Neighbor {
 }
 
 interface LessonEndProps {
+  /** The problems that a lesson explains. */
+  practice?: readonly (Neighbor & { size: string })[];
   /** What it is the end of. */
   kind: 'lesson' | 'problem';
   version: string;
@@ -24,9 +26,25 @@ export const reportOf = (kind: string, title: string, version: string, email: st
 });
 
 /** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */
-export function LessonEnd({ kind, version, report, previous, next }: LessonEndProps) {
+export function LessonEnd(props: LessonEndProps) {
+  const { practice = [], kind, version, report, previous, next } = props;
   return (
     <div className="lesson-end no-print">
+      {practice.length > 0 && (
+        <section aria-labelledby="practice-heading">
+          <h2 id="practice-heading">Practice this</h2>
+          <ul>
+            {practice.map(({ title, page, size }) => (
+              <li key={page}>
+                <a href={page} className="text-link">
+                  {title}
+                </a>{' '}
+                <span className="text-small text-soft">{size}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className="text-small text-soft">
         Found a mistake?{' '}
         <a id={report.id} href={mailLink(report)} className="text-link">
