@@ -74,6 +74,18 @@ describe('a gauge pressure of 12.0 psig', () => {
   ]);
 });
 
+describe('a pressure of 63.1 kPa absolute where the air has 83.3 kPa', () => {
+  judged(question('kPa', { is: 'absolute' }), key(63_100, { atmosphere: 83_300 }), [
+    ['63.1 kPa', 'right', right],
+    ['-0.202 barg', 'right', right],
+    [
+      '-20.2 kPa',
+      'wrong',
+      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+    ],
+  ]);
+});
+
 describe('a temperature of 76.9 °C', () => {
   const asked = question('°C', {
     is: 'temperature',

@@ -30,6 +30,8 @@ export interface AnswerKey {
   mistakes: readonly number[];
   /** What comes out with temperatures that were not converted to an absolute scale. */
   forgotZero?: number | undefined;
+  /** The pressure of the air around the problem, where it is not the standard one. */
+  atmosphere?: number | undefined;
   /** The molar masses of the problem, in kg/mol. */
   molarMasses: readonly number[];
 }
@@ -44,13 +46,13 @@ export interface Verdict {
 
 type Judgment = Omit<Verdict, 'readAs'>;
 
-const atmosphere = 101_325;
+const standardAtmosphere = 101_325;
 
 /** Reads an entry and judges it: what it is, whether it is right, and if not, why. */
 export function checkAnswer(text: string, question: Question, key: AnswerKey): Verdict {
   const reading = readQuantity(text);
   if ('problem' in reading) return { kind: 'unclear', sentence: reading.problem };
-  const entry: Entry = { reading, value: valueOf(reading, question), question, key };
+  const entry: Entry = { reading, value: valueOf(reading, question, key), question, key };
   const judgment =
     judgeDimension(entry) ?? judgeValue(entry) ?? knownMistake(entry) ?? judgeDistance(entry);
   return { ...judgment, readAs: reading.words };
@@ -64,9 +66,9 @@ interface Entry {
   key: AnswerKey;
 }
 
-function valueOf({ value, zero, gauge }: Reading, { is }: Question): number {
+function valueOf({ value, zero, gauge }: Reading, { is }: Question, key: AnswerKey): number {
   if (is === 'temperature') return value + zero;
-  if (is === 'absolute' && gauge) return value + atmosphere;
+  if (is === 'absolute' && gauge) return value + (key.atmosphere ?? standardAtmosphere);
   return value;
 }
 
@@ -238,6 +240,7 @@ function judgeScale({ reading, question, key }: Entry): Judgment | undefined {
 /** A pressure that is right from the other zero. */
 function judgePressure({ reading, value, question, key }: Entry): Judgment | undefined {
   const { is } = question;
+  const { atmosphere = standardAtmosphere } = key;
   const isOff = (by: number) => isNear(value + by, key.value, question);
   if (is === 'absolute' && reading.gauge && isOff(-atmosphere)) {
     return wrong('That number is the absolute pressure, and you wrote gauge.');

@@ -33,7 +33,7 @@ export const problemTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source', 'from', 'to', 'by'] },
   Hint: { must: [], may: [] },
   Solution: { must: [], may: [] },
-  Answer: { must: ['name'], may: ['unit', 'digits', 'within', 'is', 'from', 'to'] },
+  Answer: { must: ['name'], may: ['unit', 'digits', 'within', 'is', 'atmosphere', 'from', 'to'] },
   Mistake: { must: ['value'], may: ['answer'] },
   Require: { must: ['value'], may: ['from', 'to'] },
   ...{ Let, Step, Solve, Figure },

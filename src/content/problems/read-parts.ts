@@ -161,6 +161,9 @@ class PartReader {
     this.#parts.keys.push({
       value: quantity.value,
       mistakes: [],
+      ...(attributes['atmosphere'] !== undefined && {
+        atmosphere: this.#quantity(attributes['atmosphere']).value,
+      }),
       molarMasses: [...names.quantities.values()]
         .filter(({ dimensions }) => sameDimensions(dimensions, molarMass))
         .map(({ value }) => value),
