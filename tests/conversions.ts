@@ -50,6 +50,8 @@ export const conversions: [typed: string, value: number, source: string][] = [
   ['1 vol%', 0.01, 'percent by volume'],
   ['1 R', 5 / 9, 'NIST SP 811: degree Rankine, not roentgen'],
   ['1 °R', 5 / 9, 'NIST SP 811: degree Rankine'],
+  ['1 stage', 1, 'a count'],
+  ['1 stages', 1, 'a count'],
   ['1 rad', 1, 'SI brochure: the radian is the number one'],
   ['1 K', 1, 'SI brochure'],
   ['1 μK', 1e-6, 'SI brochure'],

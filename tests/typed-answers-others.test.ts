@@ -81,6 +81,15 @@ describe('a fraction of 0.632', () => {
   ]);
 });
 
+describe('a percentage of 3.47 %', () => {
+  judged(question('%'), key(0.0347), [
+    ['3.47 %', 'right', right],
+    ['0.0347', 'right', right],
+    ['3.47', 'almost', 'The number is right in percent. Write the % with it.'],
+    ['347 %', 'wrong', 'It is 100 times too large: is it a fraction or a percentage?'],
+  ]);
+});
+
 describe('a heat transfer coefficient of 500 W/(m²·K)', () => {
   judged(question('W/(m²·K)', { exponents: [1, 0, -3, 0, -1, 0, 0] }), key(500), [
     ['500 W/(m^2 K)', 'right', right],

@@ -67,11 +67,7 @@ describe('a power of 3.2 kW', () => {
     ['3.2', 'almost', 'The number is right in kW. Write the unit with it.'],
     ['7', 'wrong', 'This needs a unit: the question asks for a power, in kW for example.'],
     ['3200', 'wrong', 'This needs a unit: the question asks for a power, in kW for example.'],
-    [
-      '3.26 kW',
-      'almost',
-      'Very close, but 1.9\u00a0% too high: carry more digits from step to step.',
-    ],
+    ['3.26 kW', 'almost', 'Very close, but 1.88% too high: carry more digits from step to step.'],
     [
       '3.08 kW',
       'almost',
@@ -99,6 +95,8 @@ describe('a power of 3.2 kW', () => {
     ['7.37 kW', 'wrong', logs],
     ['1.39 kW', 'wrong', logs],
     ['0.3125 kW', 'wrong', upsideDown],
+    ['3.08 kW', 'wrong', low],
+    ['0', 'wrong', farLow],
     ['5.1 kW', 'wrong', high],
     ['2.2 kW', 'wrong', low],
     ['47 kW', 'wrong', farHigh],

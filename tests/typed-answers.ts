@@ -21,7 +21,7 @@ export function question(unit: string, changes: Partial<Question> = {}): Questio
     zero: known.zero ?? 0,
     digits: 3,
     within: { part: 0.01 },
-    allowance: '1 %',
+    allowance: '1%',
     is: 'plain',
     mistakes: [],
     givens: [],
@@ -48,11 +48,9 @@ export function judged(asked: Question, answer: AnswerKey, cases: readonly Case[
 }
 
 /** What is said, by what it is said about. */
-export const right = 'That is within 1 % of the solution.';
-export const moreFigures =
-  'Write it with 3 significant figures: that is what the givens are good for.';
-export const tooManyFigures =
-  'The givens are good for 3 significant figures, so the rest of your digits says nothing.';
+export const right = 'That is within 1% of the solution.';
+export const moreFigures = 'The answer is wanted with 3 significant figures.';
+export const tooManyFigures = '3 significant figures are enough: the givens are not good for more.';
 export const rounded = 'This is the answer, rounded too much. Give 3 significant figures.';
 export const sign = 'The size is right and the sign is not: which way does it go?';
 export const sixty = 'It is off by a factor of 60: look for minutes among hours or seconds.';
@@ -62,11 +60,11 @@ export const fahrenheit =
 export const gc =
   'It is off by a factor of 32.174: look at g_c, between pounds mass and pounds force.';
 export const logs =
-  'It is off by a factor of 2.303: look for log where ln was meant, or the other way round.';
-export const upsideDown = 'This is the answer upside down: you have divided the other way round.';
+  'It is off by a factor of 2.303: look for log where ln was meant, or the other way around.';
+export const upsideDown = 'This is the answer upside down: you have divided the other way around.';
 export const inverse = 'This is the answer upside down: it is one divided by it.';
 export const molar =
-  'It is off by a molar mass: look for moles where mass was meant, or the other way round.';
+  'It is off by a molar mass: look for moles where mass was meant, or the other way around.';
 export const high = 'This is too high. The hints may help.';
 export const low = 'This is too low. The hints may help.';
 export const farHigh = 'This is too high, by more than a factor of ten. The hints may help.';

@@ -75,7 +75,7 @@ function valueOf({ value, zero, gauge }: Reading, { is }: Question, key: AnswerK
 const wrong = (sentence: string): Judgment => ({ kind: 'wrong', sentence });
 const almost = (sentence: string): Judgment => ({ kind: 'almost', sentence });
 
-const percent = (part: number) => String(Number((100 * part).toPrecision(2)));
+const percent = (part: number) => `${String(Number((100 * part).toPrecision(3)))}%`;
 
 function isNear(value: number, target: number, { within }: Question): boolean {
   const allowed = 'part' in within ? within.part * Math.abs(target) : within.amount;
@@ -97,8 +97,9 @@ function judgeDimension(entry: Entry): Judgment | undefined {
   const { reading, question, key } = entry;
   if (sameKind(reading.exponents, question.exponents)) return undefined;
   const asked = kindOf(question.exponents) ?? `something in ${question.unit}`;
-  const isBare = reading.words.replace(/[\d.,+\-×^e ]/g, '') === '';
-  if (isBare) {
+  if (isBare(reading)) {
+    // Nothing is nothing in every unit.
+    if (reading.number === 0 && question.is !== 'temperature') return undefined;
     const isRight = isNear(reading.number * question.factor + question.zero, key.value, question);
     return isRight
       ? almost(`The number is right in ${question.unit}. Write the unit with it.`)
@@ -116,6 +117,8 @@ function judgeDimension(entry: Entry): Judgment | undefined {
     )
   );
 }
+
+const isBare = ({ words }: Reading) => words.replace(/[\d.,+\-×^e ]/g, '') === '';
 
 const kindIn = ({ exponents, words }: Reading) =>
   kindOf(exponents) ?? `in ${words.replace(/^[\d.,+\-×^ ]+/, '')}`;
@@ -162,21 +165,22 @@ function judgeBasis({ reading, value, question, key }: Entry): Judgment | undefi
 /* Value. */
 
 function judgeValue({ reading, value, question, key }: Entry): Judgment | undefined {
-  const { is, digits } = question;
+  const { is, digits, unit } = question;
   const { least, most } = significantFigures(reading.typed);
   if (isNear(value, key.value, question)) {
     if (is === 'gauge' && isSaidAbsolute(reading)) {
       return almost('The number is right, but it is a gauge pressure and you wrote absolute.');
     }
     if (most < digits) {
-      return right(`Write it with ${figures(digits)}: that is what the givens are good for.`);
+      return right(`The answer is wanted with ${figures(digits)}.`);
     }
     if (least > digits + 2) {
-      return right(
-        `The givens are good for ${figures(digits)}, so the rest of your digits says nothing.`,
-      );
+      return right(`${figures(digits)} are enough: the givens are not good for more.`);
     }
     return right(`That is within ${question.allowance} of the solution.`);
+  }
+  if (unit === '%' && isBare(reading) && isNear(value * question.factor, key.value, question)) {
+    return almost('The number is right in percent. Write the % with it.');
   }
   return undefined;
 }
@@ -268,7 +272,7 @@ const ratios: [factor: number, sentence: string][] = [
   [32.174, 'It is off by a factor of 32.174: look at g_c, between pounds mass and pounds force.'],
   [
     Math.LN10,
-    'It is off by a factor of 2.303: look for log where ln was meant, or the other way round.',
+    'It is off by a factor of 2.303: look for log where ln was meant, or the other way around.',
   ],
 ];
 
@@ -290,13 +294,13 @@ function judgeRatio(entry: Entry): Judgment | undefined {
   if (known) return wrong(known[1]);
   if (key.molarMasses.some((molarMass) => isOff(1000 * molarMass))) {
     return wrong(
-      'It is off by a molar mass: look for moles where mass was meant, or the other way round.',
+      'It is off by a molar mass: look for moles where mass was meant, or the other way around.',
     );
   }
   const number = value / question.factor;
   const inverse = question.factor / key.value;
   return isRatio(number, inverse, question)
-    ? wrong('This is the answer upside down: you have divided the other way round.')
+    ? wrong('This is the answer upside down: you have divided the other way around.')
     : undefined;
 }
 
@@ -317,9 +321,9 @@ function judgeDistance({ value, question, key }: Entry): Judgment {
   const difference = Math.abs(value - key.value);
   const wide =
     'part' in question.within ? question.within.part * Math.abs(key.value) : question.within.amount;
-  if (difference <= 5 * wide) {
+  if (difference <= 3 * wide) {
     const off =
-      question.is === 'temperature' ? '' : `${percent(difference / Math.abs(key.value))}\u00a0% `;
+      question.is === 'temperature' ? '' : `${percent(difference / Math.abs(key.value))} `;
     return almost(
       `Very close, but ${off}too ${isHigh ? 'high' : 'low'}: carry more digits from step to step.`,
     );

@@ -70,6 +70,7 @@ const plain: Row[] = [
   ['ppm', 1e-6, none, 'part per million', 'parts per million'],
   ['ppb', 1e-9, none, 'part per billion', 'parts per billion'],
   ['rad', 1, none, 'radian'],
+  ['stage stages', 1, none, 'stage'],
   ['lbm lb lbs pound pounds', pound, mass, 'pound mass', 'pounds mass'],
   ['oz', pound / 16, mass, 'ounce'],
   ['ton', 2000 * pound, mass, 'short ton'],

@@ -76,7 +76,7 @@ test('new numbers change the statement, the solution, the answer and the address
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(page).toHaveURL(/\?seed=\d+$/);
   const seed = Number(new URL(page.url()).searchParams.get('seed'));
-  await expect(page.getByText(`These are the numbers of seed ${String(seed)}.`)).toBeVisible();
+  await expect(page.getByText(`These are the numbers of seed ${String(seed)};`)).toBeVisible();
   const { value = NaN } = variants[seed]?.values['mw'] ?? {};
   await expect(water(page)).toHaveText(`${value.toFixed(2)}\u00a0kg/s`);
   await page.getByText('Show the solution').click();
@@ -129,7 +129,7 @@ test('every problem shows the numbers that its seed has in every place', async (
       printed: string[];
     }[];
     await page.goto(`${address}?seed=11`);
-    await expect(page.getByText('These are the numbers of seed 11.')).toBeVisible();
+    await expect(page.getByText('These are the numbers of seed 11;')).toBeVisible();
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll('[data-n]')].map((place) => ({
         place: Number(place.getAttribute('data-n')),

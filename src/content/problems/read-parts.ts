@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { AnswerKey } from '../../domain/check-answer.ts';
 import type { Exponents } from '../../domain/unit-table.ts';
 import { arranged, plainText } from '../lessons/arrange.ts';
-import type { Block } from '../lessons/document.ts';
+import type { Block, Inline } from '../lessons/document.ts';
 import { compute, readExpression } from '../lessons/expressions.ts';
 import { atLine, Complaint } from '../lessons/fault.ts';
 import type { NumberOptions } from '../lessons/names.ts';
@@ -92,7 +92,7 @@ class PartReader {
     for (const block of blocks) {
       if (block.type !== 'givens' || name === '') continue;
       for (const { words } of block.rows)
-        this.#givens.push({ name, words: plainText(words).replace(/\s+/g, ' ') });
+        this.#givens.push({ name, words: hasMaths(words) ? '' : inOneLine(words) });
     }
     return blocks;
   }
@@ -140,13 +140,16 @@ class PartReader {
       zero: size.zero,
       digits: Number(digits),
       within: readWithin(within, size.dimensions),
-      allowance: within.replace(/\bdeg(?=[CF]\b)/, '°'),
+      allowance: within.replace(/\bdeg(?=[CF]\b)/, '°').replace(' %', '%'),
       is: kindOfAnswer(attributes['is'], unit),
       mistakes: [],
-      givens: this.#givens.map((given) => ({
-        words: given.words,
-        exponents: exponentsOf(this.#quantity(given.name).dimensions),
-      })),
+      // One whose words are an equation cannot be named in a sentence.
+      givens: this.#givens
+        .filter(({ words }) => words !== '')
+        .map((given) => ({
+          words: given.words,
+          exponents: exponentsOf(this.#quantity(given.name).dimensions),
+        })),
     };
     const label = this.#plain(children, line);
     this.#parts.answers.push({ ...question, name, label });
@@ -170,8 +173,13 @@ class PartReader {
     });
   }
 
+  /** Words that a verdict or a label says, where no equation can stand. */
   #plain(children: readonly RootContent[], line: number): string {
-    return plainText(this.#reader.words(children, line)).replace(/\s+/g, ' ').trim();
+    const words = this.#reader.words(children, line);
+    if (hasMaths(words)) {
+      throw new Complaint('an equation stands where only words can.', 'Say it in words.');
+    }
+    return inOneLine(words);
   }
 
   #mistake(attributes: Attributes, children: readonly RootContent[], line: number): void {
@@ -206,6 +214,10 @@ class PartReader {
     this.#mustBeIn(this.#quantity(attributes['value'] ?? ''), attributes);
   }
 }
+
+const hasMaths = (words: readonly Inline[]) => words.some(({ type }) => type === 'maths');
+
+const inOneLine = (words: readonly Inline[]) => plainText(words).replace(/\s+/g, ' ').trim();
 
 const nameOf = (tag: MdxJsxFlowElement): string => {
   const attribute = tag.attributes.find(

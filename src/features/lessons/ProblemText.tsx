@@ -33,7 +33,7 @@ interface ProblemStatementProps {
 /** What is asked, and on paper which text and which numbers it is. */
 export function ProblemStatement({ blocks, version, address }: ProblemStatementProps) {
   return (
-    <section className="statement">
+    <section className="statement search-result">
       <LessonBlocks blocks={blocks} />
       <p className="print-only text-small">
         Version {version}, <span data-seed>seed 0</span>. On the web: {address}

@@ -102,7 +102,8 @@ export function AnswerDesk(props: AnswerDeskProps) {
       <p role="status" className="desk-status">
         {variant.hasFailed
           ? 'The new numbers could not be fetched. Try again when you are online.'
-          : seed > 0 && `These are the numbers of seed ${String(seed)}.`}
+          : seed > 0 &&
+            `These are the numbers of seed ${String(seed)}; the address of this page leads back to them.`}
       </p>
       {progress && (
         <p className="desk-status">

@@ -73,4 +73,4 @@ export function AnswerField({ question, answerKey, onVerdict }: AnswerFieldProps
 }
 
 const helpFor = ({ unit, allowance }: Question) =>
-  `${unit === '' ? 'A number' : unit === '%' ? 'A number or a percentage' : 'A number and its unit'}, within ${allowance}`;
+  `${unit === '' ? 'A number' : unit === '%' ? 'A percentage' : 'A number and its unit'}, within ${allowance}`;

@@ -11,11 +11,17 @@ export function fillNumbers(printed: readonly string[] | undefined): void {
   for (const place of document.querySelectorAll('[data-n]')) {
     if (!stated.has(place)) stated.set(place, [...place.childNodes]);
     const number = printed?.[Number(place.getAttribute('data-n'))];
+    const before = stated.get(place) ?? [];
     place.replaceChildren(
-      ...(number === undefined ? (stated.get(place) ?? []) : drawn(number, place.namespaceURI)),
+      ...(number === undefined
+        ? before
+        : [...drawn(number, place.namespaceURI), ...before.slice(-1).filter(isGap)]),
     );
   }
 }
+
+/** Whether it is the room that the typesetter leaves behind a number. */
+const isGap = (node: Node) => node instanceof Element && node.classList.contains('mspace');
 
 /** A number such as `12.5` or `1.25e-7` as text, as an equation's HTML, as MathML or in a drawing. */
 function drawn(number: string, namespace: string | null): (Node | string)[] {

@@ -29,6 +29,7 @@ export function useVariant(file: string, seeds: number) {
       } catch {
         if (isCurrent) setFailed(true);
       }
+      document.documentElement.classList.remove('search-pending');
     };
     const follow = () => {
       void show(seedInAddress(seeds));
