@@ -18,6 +18,9 @@ const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo:
 function leastOn(route: string): typeof least {
   // The calendar's start takes React 80 to 210 ms on the slowed processor: docs/decisions/011.
   if (route === '/events') return { ...least, performance: 95 };
+  // A problem has the equations of its solution and the script of its answer box.
+  if (route.startsWith('/resources/study-materials/problems/'))
+    return { ...least, performance: 95 };
   // Equations are many small pieces, and reading them takes the slowed processor 20 to 530 ms:
   // docs/decisions/012.
   if (route.startsWith('/resources/study-materials/')) return { ...least, performance: 80 };

@@ -126,7 +126,7 @@ test('numbers that cannot be fetched are said to be so, and the problem stays', 
 test('every problem shows the numbers that its seed has in every place', async ({ page }) => {
   for (const { name: each } of problems) {
     const address = `/resources/study-materials/problems/${each}`;
-    const answers = (await (await page.request.get(`${address}.json`)).json()) as {
+    const sets = (await (await page.request.get(`${address}.json`)).json()) as {
       printed: string[];
     }[];
     await page.goto(`${address}?seed=11`);
@@ -137,7 +137,7 @@ test('every problem shows the numbers that its seed has in every place', async (
         text: place.textContent.replace(/\s*×\s*10/, 'e').replace('−', '-'),
       })),
     );
-    const expected = answers[10]?.printed ?? [];
+    const expected = sets[10]?.printed ?? [];
     expect(new Set(shown.map(({ place }) => place)).size, each).toBe(expected.length);
     for (const { place, text } of shown) {
       expect(plainDigits(text), `${each}, place ${String(place)}`).toBe(
