@@ -36,6 +36,7 @@ export const conversions: [typed: string, value: number, source: string][] = [
   ['1 psia', psi, 'NIST SP 811: pound-force per square inch'],
   ['1 psig', psi, 'the same size, counted from the atmosphere'],
   ['1 barg', 1e5, 'the same size as bar, counted from the atmosphere'],
+  ['1 psf', (pound * gravity) / foot ** 2, 'NIST SP 811: pound-force per square foot'],
   ['1 ksi', 1000 * psi, 'NIST SP 811: kilopound-force per square inch'],
   ['1 Torr', 101_325 / 760, 'NIST SP 811: 1/760 of an atmosphere'],
   ['1 inHg', 3386.389, 'NIST SP 811: inch of mercury, conventional'],

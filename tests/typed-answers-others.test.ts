@@ -85,8 +85,18 @@ describe('a percentage of 3.47 %', () => {
   judged(question('%'), key(0.0347), [
     ['3.47 %', 'right', right],
     ['0.0347', 'right', right],
-    ['3.47', 'almost', 'The number is right in percent. Write the % with it.'],
+    ['3.47', 'almost', 'The number is right in %. Write the unit with it.'],
     ['347 %', 'wrong', 'It is 100 times too large: is it a fraction or a percentage?'],
+  ]);
+});
+
+describe('a mass ratio of 53.5 g/kg', () => {
+  judged(question('g/kg', { factor: 0.001 }), key(0.0535), [
+    ['53.5 g/kg', 'right', right],
+    ['0.0535 kg/kg', 'right', right],
+    ['0.0535', 'right', right],
+    ['53.5', 'almost', 'The number is right in g/kg. Write the unit with it.'],
+    ['53.5 g', 'wrong', asks('a mass', 'something in g/kg')],
   ]);
 });
 

@@ -96,7 +96,9 @@ const sameKind = (a: Exponents, b: Exponents) =>
 function judgeDimension(entry: Entry): Judgment | undefined {
   const { reading, question, key } = entry;
   if (sameKind(reading.exponents, question.exponents)) return undefined;
-  const asked = kindOf(question.exponents) ?? `something in ${question.unit}`;
+  const isPlain = question.exponents.every((exponent) => exponent === 0);
+  const asked =
+    (isPlain ? undefined : kindOf(question.exponents)) ?? `something in ${question.unit}`;
   if (isBare(reading)) {
     // Nothing is nothing in every unit.
     if (reading.number === 0 && question.is !== 'temperature') return undefined;
@@ -111,7 +113,7 @@ function judgeDimension(entry: Entry): Judgment | undefined {
     judgeInverse(entry) ??
     judgeBasis(entry) ??
     wrong(
-      kindOf(question.exponents) === kindOf([0, 0, 0, 0, 0, 0, 0])
+      question.unit === ''
         ? `This is ${kindIn(reading)}; the answer is a number without a unit.`
         : `This is ${kindIn(reading)}${like(entry)}; the question asks for ${asked}.`,
     )
@@ -179,8 +181,9 @@ function judgeValue({ reading, value, question, key }: Entry): Judgment | undefi
     }
     return right(`That is within ${question.allowance} of the solution.`);
   }
-  if (unit === '%' && isBare(reading) && isNear(value * question.factor, key.value, question)) {
-    return almost('The number is right in percent. Write the % with it.');
+  const isWithoutUnit = unit !== '' && isBare(reading) && reading.number !== 0;
+  if (isWithoutUnit && isNear(value * question.factor, key.value, question)) {
+    return almost(`The number is right in ${unit}. Write the unit with it.`);
   }
   return undefined;
 }

@@ -61,6 +61,9 @@ test.each<[typed: string, value: number, words: string]>([
   ['1 MPa', 1e6, '1 megapascal'],
   ['1 mPa s', 0.001, '1 millipascal second'],
   ['540 R', 300, '540 degrees Rankine'],
+  ['63.1 kPa abs', 63_100, '63.1 kilopascals absolute'],
+  ['63.1 kPa (absolute)', 63_100, '63.1 kilopascals absolute'],
+  ['2 bar gauge', 2e5, '2 bars gauge'],
   ['3.2 kilowatts', 3200, '3.2 kilowatts'],
   ['25 liters', 0.025, '25 liters'],
   ['25 Liters/minute', 0.025 / 60, '25 liters per minute'],
@@ -89,6 +92,8 @@ test('gauge and absolute pressure are different things', () => {
   expect(reading('30 psig').gauge).toBe(true);
   expect(reading('30 psia').gauge).toBe(false);
   expect(reading('30 psi').gauge).toBe(false);
+  expect(reading('200 kPa gauge').gauge).toBe(true);
+  expect(reading('200 kPa abs').gauge).toBe(false);
 });
 
 describe('what is not understood is explained:', () => {
@@ -104,6 +109,7 @@ describe('what is not understood is explained:', () => {
     ['5 W/m2 K)', 'not opened'],
     ['5 mpa', 'capitals matter'],
     ['5 psig/s', 'gauge pressure'],
+    ['5 kg gauge', '"gauge" is not a unit'],
     ['9'.repeat(65), 'too long'],
     ['9e999 kW', 'too large'],
     ['5 ^2', 'is not a unit'],

@@ -31,8 +31,11 @@ export function readQuantity(text: string): Reading | NotUnderstood {
   if (line === '') return { problem: 'Type a number and its unit.' };
   const number = readNumber(line);
   if ('problem' in number) return number;
-  const unit = readUnits(number.rest);
+  const [, rest = '', zero] = fromZero.exec(number.rest) ?? [];
+  const unit = readUnits(rest);
   if ('problem' in unit) return unit;
+  if (zero !== undefined && !isPressure(unit.exponents)) return unknown(zero);
+  const isGauge = unit.gauge || zero?.toLowerCase() === 'gauge';
   const value = number.value * unit.factor;
   if (!Number.isFinite(value)) return { problem: 'That number is too large.' };
   return {
@@ -41,10 +44,16 @@ export function readQuantity(text: string): Reading | NotUnderstood {
     value,
     exponents: unit.exponents,
     zero: unit.zero,
-    gauge: unit.gauge,
-    words: `${number.words}${inWords(unit.parts, Math.abs(number.value) === 1)}`,
+    gauge: isGauge,
+    words: `${number.words}${inWords(unit.parts, Math.abs(number.value) === 1)}${zero === undefined ? '' : isGauge ? ' gauge' : ' absolute'}`,
   };
 }
+
+/** A unit, and from where a pressure counts if that is said: `kPa abs`, `bar gauge`. */
+const fromZero = /^(.*?)(?:\s\(?(gauge|abs(?:olute)?)\.?\)?)?$/i;
+
+const isPressure = ([kg, m, s, ...others]: Exponents) =>
+  kg === 1 && m === -1 && s === -2 && others.every((exponent) => exponent === 0);
 
 /** One way of writing for all the ways there are. */
 function normalized(text: string): string {

@@ -111,6 +111,7 @@ const plain: Row[] = [
   ['ftH2O', 2989.0669, pressure, 'foot of water', 'feet of water'],
   ['psi', psi, pressure, 'psi', 'psi'],
   ['psia', psi, pressure, 'psi absolute', 'psi absolute'],
+  ['psf', psi / 144, pressure, 'pound force per square foot', 'pounds force per square foot'],
   ['ksi', 1000 * psi, pressure, 'ksi', 'ksi'],
   ['BTU Btu', 1055.055_852_62, energy, 'BTU', 'BTU'],
   ['MMBTU MMBtu', 1055.055_852_62e6, energy, 'million BTU', 'million BTU'],

@@ -39,9 +39,8 @@ test('a click on a class toggles its problems, and at most one class is open', a
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('each problem shows its title, its description and View Problem, which opens its page', async ({
+test('each problem shows its title, its description and View Problem, which leads to its page', async ({
   page,
-  request,
 }) => {
   await visit(page, path);
   for (const { code, problems: written } of classes) {
@@ -55,7 +54,6 @@ test('each problem shows its title, its description and View Problem, which open
       const link = item.getByRole('link', { includeHidden: true });
       await expect(link).toHaveText(`View Problem: ${facts?.title ?? ''}`);
       await expect(link).toHaveAttribute('href', `${path}/problems/${name}`);
-      expect((await request.get(`${path}/problems/${name}`)).status()).toBe(200);
     }
   }
 });

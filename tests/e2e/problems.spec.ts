@@ -123,8 +123,8 @@ test('numbers that cannot be fetched are said to be so, and the problem stays', 
   await expect(verdict(page)).toContainText('Right.');
 });
 
-test('every problem shows the numbers that its seed has in every place', async ({ page }) => {
-  for (const { name: each } of problems) {
+for (const { name: each } of problems) {
+  test(`${each} shows the numbers of a seed in every place that has one`, async ({ page }) => {
     const address = `/resources/study-materials/problems/${each}`;
     const sets = (await (await page.request.get(`${address}.json`)).json()) as {
       printed: string[];
@@ -138,14 +138,14 @@ test('every problem shows the numbers that its seed has in every place', async (
       })),
     );
     const expected = sets[10]?.printed ?? [];
-    expect(new Set(shown.map(({ place }) => place)).size, each).toBe(expected.length);
+    expect(new Set(shown.map(({ place }) => place)).size).toBe(expected.length);
     for (const { place, text } of shown) {
-      expect(plainDigits(text), `${each}, place ${String(place)}`).toBe(
+      expect(plainDigits(text), `place ${String(place)}`).toBe(
         (expected[place] ?? '').replace('−', '-'),
       );
     }
-  }
-});
+  });
+}
 
 test('hints open one by one, then the solution behind its button', async ({ page }) => {
   await visit(page, path);
@@ -225,7 +225,7 @@ test('on paper the statement comes first and the solution begins a page of its o
   await expect(page.locator('.hints')).toBeHidden();
   await expect(page.locator('.solution .result')).toBeVisible();
   await expect(page.locator('.solved')).toHaveCSS('break-before', 'page');
-  await expect(page.getByText(/^Version [0-9a-f]{8}, seed 0\./)).toBeVisible();
+  await expect(page.getByText(/^Version [0-9a-f]{8}, numbers as stated\./)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

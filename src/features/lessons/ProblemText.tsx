@@ -36,7 +36,7 @@ export function ProblemStatement({ blocks, version, address }: ProblemStatementP
     <section className="statement search-result">
       <LessonBlocks blocks={blocks} />
       <p className="print-only text-small">
-        Version {version}, <span data-seed>seed 0</span>. On the web: {address}
+        Version {version}, <span data-seed>numbers as stated</span>. On the web: {address}
       </p>
     </section>
   );
@@ -67,7 +67,10 @@ export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
       <section className="solved">
         <h2>Solution</h2>
         <details className="solution">
-          <summary>Show the solution</summary>
+          <summary>
+            <span className="when-closed">Show the solution</span>
+            <span className="when-open">Hide the solution</span>
+          </summary>
           <div>
             <LessonBlocks blocks={solution} />
           </div>

@@ -29,7 +29,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
   useEffect(() => {
     const link = document.getElementById(report.id);
     for (const place of document.querySelectorAll('[data-seed]')) {
-      place.textContent = `seed ${String(seed)}`;
+      place.textContent = seed === 0 ? 'numbers as stated' : `numbers of seed ${String(seed)}`;
     }
     link?.setAttribute(
       'href',
