@@ -254,7 +254,7 @@ test('a lesson names the problems that it explains, which name the lesson', asyn
   for (const { title } of explained) {
     await page.goto('/resources/study-materials/units');
     await page
-      .getByRole('region', { name: 'Practice this' })
+      .getByRole('navigation', { name: 'Practice this' })
       .getByRole('link', { name: title })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

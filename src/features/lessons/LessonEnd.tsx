@@ -31,8 +31,8 @@ export function LessonEnd(props: LessonEndProps) {
   return (
     <div className="lesson-end no-print">
       {practice.length > 0 && (
-        <section aria-labelledby="practice-heading">
-          <h2 id="practice-heading">Practice this</h2>
+        <nav aria-labelledby="practice-heading" className="practice-this">
+          <p id="practice-heading">Practice this</p>
           <ul>
             {practice.map(({ title, page, size }) => (
               <li key={page}>
@@ -43,7 +43,7 @@ export function LessonEnd(props: LessonEndProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </nav>
       )}
       <p className="text-small text-soft">
         Found a mistake?{' '}
@@ -52,7 +52,7 @@ export function LessonEnd(props: LessonEndProps) {
         </a>
         . This is version {version}.
       </p>
-      <nav aria-label={`The ${kind}s before and after this one`}>
+      <nav className="neighbors" aria-label={`The ${kind}s before and after this one`}>
         {previous && (
           <a href={previous.page} rel="prev">
             <span>Previous {kind}</span> {previous.title}
