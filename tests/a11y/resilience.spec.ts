@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samples } from '../routes.ts';
-import { layOutEverything, visit } from '../visit.ts';
+import { layOutEverything, openEverything, visit } from '../visit.ts';
 
 /** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
 const reading = (page: Page) =>
@@ -61,6 +61,7 @@ for (const route of samples) {
 
   test(`${route} keeps every word and link without CSS`, async ({ page }) => {
     await visit(page, route);
+    await openEverything(page);
     const styled = await reading(page);
     expect(styled.pieces.length).toBeGreaterThan(8);
     await page.evaluate(() => {
