@@ -252,7 +252,7 @@ test('a lesson names the problems that it explains, which name the lesson', asyn
   const explained = problems.filter(({ lesson }) => lesson === 'units');
   expect(explained.length).toBeGreaterThan(1);
   for (const { title } of explained) {
-    await page.goto('/resources/study-materials/units');
+    await visit(page, '/resources/study-materials/units');
     await page
       .getByRole('navigation', { name: 'Practice this' })
       .getByRole('link', { name: title })
