@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,7 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { practice } from './content.ts';
 
 const parts = [
   'astro.config.ts',
@@ -35,10 +38,11 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
-/** Makes such a copy in a folder of its own. */
-export function copyProject(): ProjectCopy {
+/** Makes such a copy in a folder of its own, with a single problem unless it is to be whole. */
+export function copyProject({ isWhole = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  if (!isWhole) keepOneProblem(folder);
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.astro'))) {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
@@ -68,4 +72,17 @@ export function copyProject(): ProjectCopy {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** A build computes every problem 201 times, which a test of something else need not wait for. */
+function keepOneProblem(folder: string): void {
+  const [kept] = practice.classes.flatMap(({ problems }) => problems);
+  for (const file of globSync(join(folder, 'content/problems/*.mdx'))) {
+    if (basename(file, '.mdx') !== kept) rmSync(file);
+  }
+  const classes = practice.classes.map((each) => ({
+    ...each,
+    problems: each.problems.filter((name) => name === kept),
+  }));
+  writeFileSync(join(folder, 'content/practice.yaml'), stringify({ ...practice, classes }));
 }

@@ -20,7 +20,7 @@ function leastOn(route: string): typeof least {
   if (route === '/events') return { ...least, performance: 95 };
   // A problem has the equations of its solution and the script of its answer box.
   if (route.startsWith('/resources/study-materials/problems/'))
-    return { ...least, performance: 95 };
+    return { ...least, performance: 90 };
   // Equations are many small pieces, and reading them takes the slowed processor 20 to 530 ms:
   // docs/decisions/012.
   if (route.startsWith('/resources/study-materials/')) return { ...least, performance: 80 };

@@ -6,7 +6,7 @@ import { copyProject } from '../project-copy.ts';
 
 /** Builds a fresh copy and gives each file of dist/ by the hash of its bytes. */
 function buildHashes(environment: Record<string, string>): Record<string, string> {
-  const project = copyProject();
+  const project = copyProject({ isWhole: true });
   try {
     const { succeeded, output } = project.build(environment);
     expect(succeeded, output).toBe(true);
