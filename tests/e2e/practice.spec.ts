@@ -131,7 +131,9 @@ test('what this browser remembers is marked, exported and cleared', async ({ pag
   await expect(page.locator(`[data-problem="${solved}"]`)).toContainText('✓ Solved');
   await expect(page.locator(`[data-problem="${tried}"]`)).toContainText('○ Tried');
   const panel = page.locator('.progress');
-  await expect(panel).toContainText(`Solved 1 of ${String(problems.length)}, tried 1 more.`);
+  await expect(panel).toContainText(
+    `Solved 1 of ${String(problems.length)} problems, tried 1 more.`,
+  );
 
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Export' }).click();
@@ -144,6 +146,11 @@ test('what this browser remembers is marked, exported and cleared', async ({ pag
     [tried]: { state: 'tried' },
   });
 
+  // Who thinks better of it keeps the record.
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('.state')).toHaveCount(2);
+  page.once('dialog', (dialog) => dialog.accept());
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'cleared' })).toBeVisible();
   await expect(page.locator('.state')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { notFoundRoute } from '../../tools/routes.ts';
-import { pages, routes, samples } from '../routes.ts';
+import { pages, routes } from '../routes.ts';
 import { runsScripts } from '../script-pages.ts';
 import { observatoryPoints } from './observatory.ts';
 
@@ -127,7 +127,7 @@ test('every page has its own title and description, and a preview picture of 120
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-for (const route of samples) {
+for (const route of routes) {
   const scripts = runsScripts(route) ? 'logs no error' : 'runs no script, logs no error';
   test(`${route} asks no other host for anything, ${scripts}`, async ({ page, baseURL }) => {
     const requests: string[] = [];

@@ -68,8 +68,15 @@ export class Names {
   readonly #options: NumberOptions;
   readonly #printed = new Map<string, PrintedNumber>();
 
+  #canChange = false;
+
   constructor(options: NumberOptions = {}) {
     this.#options = options;
+  }
+
+  /** Whether a number was stated with a range from which it can be drawn. */
+  get canChange(): boolean {
+    return this.#canChange;
   }
 
   /** Every number that was printed so far, by its name and the way in which it was printed. */
@@ -115,6 +122,7 @@ export class Names {
 
   /** A new number in the place of a stated one, with as many decimals. */
   #drawn(stated: string, { from, to, by }: { from: number; to: number; by: number }): string {
+    this.#canChange = true;
     const steps = Math.round((to - from) / by);
     if (!(from < to && by > 0 && steps >= 1) || Number(stated) < from || Number(stated) > to) {
       throw new Complaint(

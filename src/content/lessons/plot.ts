@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 import type { PlotAxis, PlotData, PlotLine } from './document.ts';
 import { solve } from './solve.ts';
 import { grouped, unitText } from './quantity-text.ts';
-import { numberIn, quantityOf, type Quantity } from './units.ts';
+import { numberIn, quantityOf, statedQuantity, type Quantity } from './units.ts';
 
 /** What an author writes on a plot and on the tags inside it. */
 export interface PlotTag {
@@ -87,11 +87,7 @@ function bound({ name, attributes }: PlotTag, key: string, names: Names): Quanti
   if (text === undefined) {
     throw new Complaint(`<${name}> has no ${key}.`, `Add ${key}="0 min", or what fits.`);
   }
-  const { number, unit = '' } =
-    /^(?<number>[+-]?[\d.]+(?:e[+-]?\d+)?)\s*(?<unit>[A-Za-z%1].*)?$/i.exec(text)?.groups ?? {};
-  return number === undefined
-    ? compute(readExpression(text), names.quantities)
-    : quantityOf(Number(number), unit);
+  return statedQuantity(text) ?? compute(readExpression(text), names.quantities);
 }
 
 function axis(

@@ -90,6 +90,13 @@ export function quantityOf(number: number, unit: string): Quantity {
   return { value: number * factor + zero, dimensions };
 }
 
+/** A quantity as an author writes it, such as `10 kW`; nothing if it does not begin with a number. */
+export function statedQuantity(text: string): Quantity | undefined {
+  const { number, unit = '' } =
+    /^(?<number>[+-]?[\d.]+(?:e[+-]?\d+)?)\s*(?<unit>[A-Za-z%1].*)?$/i.exec(text)?.groups ?? {};
+  return number === undefined ? undefined : quantityOf(Number(number), unit);
+}
+
 /** How many of a unit a quantity is; complains when the unit does not fit. */
 export function numberIn({ value, dimensions }: Quantity, unit: string): number {
   const size = readUnit(unit);

@@ -17,6 +17,7 @@ import {
   quantityOf,
   readUnit,
   sameDimensions,
+  statedQuantity,
   type Dimensions,
   type Quantity,
 } from '../lessons/units.ts';
@@ -33,6 +34,8 @@ export interface ProblemParts {
   printedAnswers: string[];
   answerLines: number[];
   printed: ReadonlyMap<string, PrintedNumber>;
+  /** Whether any given has a range. */
+  canChange: boolean;
   givens: string[];
   values: Record<string, { value: number; unit: string }>;
 }
@@ -81,6 +84,7 @@ class PartReader {
       statement: arranged(statement),
       ...this.#parts,
       printed: names.printed,
+      canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),
       values: names.values,
     };
@@ -88,11 +92,11 @@ class PartReader {
 
   #statement(node: RootContent): Block[] {
     const blocks = this.#reader.blocks([node]);
-    const name = node.type === 'mdxJsxFlowElement' && node.name === 'Given' ? nameOf(node) : '';
-    for (const block of blocks) {
-      if (block.type !== 'givens' || name === '') continue;
-      for (const { words } of block.rows)
-        this.#givens.push({ name, words: hasMaths(words) ? '' : inOneLine(words) });
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Given') {
+      const { name = '' } = readAttributes(node, lineOf(node), problemTags).attributes;
+      const words = blocks.flatMap((block) => (block.type === 'givens' ? block.rows : []))[0]
+        ?.words;
+      this.#givens.push({ name, words: !words || hasMaths(words) ? '' : inOneLine(words) });
     }
     return blocks;
   }
@@ -219,13 +223,6 @@ const hasMaths = (words: readonly Inline[]) => words.some(({ type }) => type ===
 
 const inOneLine = (words: readonly Inline[]) => plainText(words).replace(/\s+/g, ' ').trim();
 
-const nameOf = (tag: MdxJsxFlowElement): string => {
-  const attribute = tag.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : '';
-};
-
 /** The library counts light before amount, and knows angles and bits. */
 const exponentsOf = ([
   kg = 0,
@@ -241,10 +238,8 @@ const exponentsOf = ([
 function mustBeIn(quantity: Quantity, { from, to }: Attributes): void {
   const bound = (text: string | undefined): number | undefined => {
     if (text === undefined) return undefined;
-    const { number, unit = '' } =
-      /^(?<number>[+-]?[\d.]+(?:e[+-]?\d+)?)\s*(?<unit>.*)$/i.exec(text)?.groups ?? {};
-    const limit = quantityOf(Number(number), unit);
-    if (number === undefined || !sameDimensions(limit.dimensions, quantity.dimensions)) {
+    const limit = statedQuantity(text);
+    if (!limit || !sameDimensions(limit.dimensions, quantity.dimensions)) {
       throw new Complaint(
         `"${text}" is not a limit for ${inWords(quantity.dimensions)}.`,
         'Write a number with a unit that fits, as in from="10 kW".',
@@ -261,10 +256,10 @@ function mustBeIn(quantity: Quantity, { from, to }: Attributes): void {
 }
 
 function readWithin(text: string, dimensions: Dimensions): Answer['within'] {
-  const { number, unit = '' } = /^(?<number>[\d.]+)\s*(?<unit>.*)$/.exec(text)?.groups ?? {};
-  if (unit === '%') return { part: Number(number) / 100 };
-  const amount = quantityOf(Number(number), unit.replace(/^deg(?=[CF]$)/, 'delta'));
-  if (number === undefined || !sameDimensions(amount.dimensions, dimensions)) {
+  // An amount of degrees is a difference.
+  const amount = statedQuantity(text.replace(/\bdeg(?=[CF]$)/, 'delta'));
+  if (amount && text.endsWith('%')) return { part: amount.value };
+  if (!amount || !sameDimensions(amount.dimensions, dimensions)) {
     throw new Complaint(`within="${text}" does not fit.`, 'Write within="1 %" or within="0.5 K".');
   }
   return { amount: amount.value };

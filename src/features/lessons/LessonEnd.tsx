@@ -39,7 +39,7 @@ export function LessonEnd(props: LessonEndProps) {
                 <a href={page} className="text-link">
                   {title}
                 </a>{' '}
-                <span className="text-small text-soft">{size}</span>
+                <span className="text-small whitespace-nowrap text-soft">{size}</span>
               </li>
             ))}
           </ul>

@@ -20,13 +20,14 @@ export function ProgressPanel({ list, problems }: ProgressPanelProps) {
 
   const states = problems.flatMap((name) => record[name]?.state ?? []);
   const solved = states.filter((state) => state === 'solved').length;
+  const tried = states.length - solved;
   const isEmpty = states.length === 0;
   return (
     <div className="progress needs-script" hidden={isEmpty && !isCleared}>
       <p role="status">
         {isEmpty
           ? isCleared && 'Your record is cleared.'
-          : `Solved ${String(solved)} of ${String(problems.length)}, tried ${String(states.length - solved)} more.`}
+          : `Solved ${String(solved)} of ${String(problems.length)} problems${tried === 0 ? '' : `, tried ${String(tried)} ${solved === 0 ? 'so far' : 'more'}`}.`}
       </p>
       {!isEmpty && (
         <>
@@ -43,6 +44,8 @@ export function ProgressPanel({ list, problems }: ProgressPanelProps) {
             <Button
               variant="line"
               onClick={() => {
+                // It cannot be brought back, and a thumb slips.
+                if (!confirm('Forget which problems you have solved and tried?')) return;
                 clearProgress();
                 setCleared(true);
               }}
