@@ -5,6 +5,8 @@ process.env['TZ'] = 'Pacific/Auckland';
 
 export default defineConfig({
   test: {
+    // By itself it leaves a processor free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

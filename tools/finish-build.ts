@@ -19,7 +19,8 @@ import { pruneAssets } from './prune-assets.ts';
 
 const jobs = printJobs('dist');
 const site = readYaml('content/site.yaml', siteSchema);
-const facts = findChromium() === undefined ? [] : await printPdfs('dist', site, jobs);
+const facts =
+  findChromium({ isWhole: true }) === undefined ? [] : await printPdfs('dist', site, jobs);
 if (facts.length < jobs.length) {
   console.warn(
     `\nThere is no Chromium to print with, so links to these lead nowhere: ${jobs.map(({ pdf }) => pdf).join(', ')}.\nEverything else is ready. To have them too, ${howToGetChromium}, and build again.\n`,

@@ -54,7 +54,7 @@ export async function printPdfs(
   site: { name: string; url: string },
   jobs: readonly PrintJob[],
 ): Promise<PdfFacts[]> {
-  const { args = [], ...launch } = chromiumLaunch();
+  const { args = [], ...launch } = chromiumLaunch({ isWhole: true });
   // A PDF names as its creator what the browser calls itself.
   const browser = await chromium.launch({
     ...launch,

@@ -36,9 +36,7 @@ export function matchRanges(text: string, query: string): [start: number, end: n
   const letters: { letter: string; at: number }[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = searchable(character);
-    const isSilent = character.replace(silent, '') === '';
-    for (const letter of plain === '' && !isSilent ? ' ' : plain) letters.push({ letter, at });
+    for (const letter of comparedLetters(character)) letters.push({ letter, at });
     at += character.length;
   }
   const line = letters.map(({ letter }) => letter).join('');
@@ -51,4 +49,17 @@ export function matchRanges(text: string, query: string): [start: number, end: n
       const after = letters[start + word.length];
       return [[letters[start]?.at ?? 0, after?.at ?? text.length]];
     });
+}
+
+const comparedBefore = new Map<string, string>();
+
+/** What a search compares in the place of one character; worked out once, since a page has few. */
+function comparedLetters(character: string): string {
+  const known = comparedBefore.get(character);
+  if (known !== undefined) return known;
+  const plain = searchable(character);
+  const isSilent = character.replace(silent, '') === '';
+  const letters = plain === '' && !isSilent ? ' ' : plain;
+  comparedBefore.set(character, letters);
+  return letters;
 }

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { chromiumLaunch } from '../../tools/chromium.ts';
 import { news, newsletters, site } from '../content.ts';
+
+// PDFs in frames want a browser's own viewer.
+test.use({ launchOptions: chromiumLaunch({ isWhole: true }) });
 
 test('every newsletter has title, date, summary, preview and Read more in a new tab', async ({
   page,

@@ -139,7 +139,7 @@ test('a page that comes back from the back/forward cache has its menu closed', a
 }) => {
   // Playwright switches that cache off unless told otherwise.
   const browser = await chromium.launch({
-    ...chromiumLaunch(),
+    ...chromiumLaunch({ isWhole: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   for (const choose of ['click', 'tap'] as const) {

@@ -1,53 +1,65 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A page on a processor four times slower, and how long what happened there took to be painted. */
-export interface SlowPage {
-  page: Page;
-  /** Closes the page; the durations of 16 ms and more, in ms. */
-  finish: () => Promise<number[]>;
+/** What somebody does on a page, and what of it is timed. */
+interface Doing {
+  address: string;
+  event: 'keydown' | 'click';
+  act: (page: Page) => Promise<void>;
+  viewport?: { width: number; height: number };
 }
 
-/** Opens a page slowly and watches one kind of event on it. */
-export async function slowPage(
-  browser: Browser,
-  address: string,
-  event: 'keydown' | 'click',
-  viewport = { width: 360, height: 740 },
-): Promise<SlowPage> {
+const visits = 5;
+
+/**
+ * Does the same on a processor four times slower in several visits: how long each key or click took
+ * to be painted, in order of length. Of one and the same key the quickest counts, for a machine with
+ * other work to do only ever adds to what the page needs.
+ */
+export async function timeToPaint(browser: Browser, doing: Doing): Promise<number[]> {
+  const quickest: number[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    const durations = await timeOneVisit(browser, doing);
+    durations.forEach((duration, place) => {
+      quickest[place] = Math.min(quickest[place] ?? Infinity, duration);
+    });
+  }
+  return quickest.sort((a, b) => a - b);
+}
+
+/** The durations of the keys or clicks of one visit as they came, in ms; 16 stands for less as well. */
+async function timeOneVisit(browser: Browser, doing: Doing): Promise<number[]> {
+  const { address, event, act, viewport = { width: 360, height: 740 } } = doing;
   const page = await browser.newPage({ viewport });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate((wanted) => {
-    const durations: number[] = [];
+    const times: number[] = [];
+    const durations: Record<number, number> = {};
+    document.addEventListener(wanted, ({ timeStamp }) => times.push(timeStamp), { capture: true });
     new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) {
-        if (name === wanted) durations.push(duration);
+      for (const { name, startTime, duration } of list.getEntries()) {
+        if (name === wanted) durations[startTime] = duration;
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(globalThis, { durations });
+    Object.assign(globalThis, { inOrder: () => times.map((time) => durations[time] ?? 16) });
   }, event);
-  return {
-    page,
-    finish: async () => {
-      const durations = await page.evaluate(
-        () => (globalThis as unknown as { durations: number[] }).durations,
-      );
-      await page.close();
-      return durations;
-    },
-  };
+  await act(page);
+  const durations = await page.evaluate(() =>
+    (globalThis as unknown as { inOrder: () => number[] }).inOrder(),
+  );
+  await page.close();
+  if (durations.every((duration) => duration === 16)) throw new Error('Nothing was timed.');
+  return durations;
 }
 
-/** Types searches into a page and takes them back: how long each key took, in order. */
-export async function keyToPaint(
+/** Types searches into a page and takes them back: how long each key took. */
+export function keyToPaint(
   browser: Browser,
   address: string,
   searches: readonly string[],
 ): Promise<number[]> {
-  const durations: number[] = [];
-  for (let visit = 0; visit < 5; visit += 1) {
-    const { page, finish } = await slowPage(browser, address, 'keydown');
+  const act = async (page: Page) => {
     await page.getByRole('searchbox').focus();
     for (const text of searches) {
       await page.keyboard.type(text, { delay: 120 });
@@ -55,9 +67,8 @@ export async function keyToPaint(
         await page.keyboard.press('Backspace', { delay: 120 });
       }
     }
-    durations.push(...(await finish()));
-  }
-  return durations.sort((a, b) => a - b);
+  };
+  return timeToPaint(browser, { address, event: 'keydown', act });
 }
 
 /** The duration that a share of them, which are in order, does not exceed. */

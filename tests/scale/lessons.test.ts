@@ -49,8 +49,8 @@ test('with 1,000 lessons a key is soon on the screen, on a processor four times 
     'heat ex',
   ]);
   report('1,000 lessons, key to paint', durations);
-  expect(durations.length).toBeGreaterThan(50);
-  // The goal is 50 ms, which half of the keys keep; the rest is for a machine with slow moments.
-  expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(64);
-  expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(130);
+  expect(durations).toHaveLength(42);
+  // The goal is 50 ms; a key that opens another course and lays out its lessons takes longer.
+  expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(50);
+  expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(100);
 });

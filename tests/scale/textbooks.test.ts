@@ -47,9 +47,8 @@ test('with 1,000 textbooks a key is soon on the screen, on a processor four time
     searches,
   );
   report('1,000 textbooks, key to paint', durations);
-  expect(durations.length).toBeGreaterThan(50);
-  // The goal is 50 ms. A busy machine has its slow moments, which the second line allows for; the
-  // first attempts at this page (decision 008) fail both.
+  expect(durations).toHaveLength(40);
+  // The first attempts at this page (decision 008) fail both.
   expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(40);
-  expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(80);
+  expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(50);
 });

@@ -122,7 +122,7 @@ function match(courses: readonly CourseEntry[], text: string): Found | undefined
   return isSearch ? found : undefined;
 }
 
-const coursesOfOneScreen = 8;
+const rowsOfOneScreen = 8;
 
 /** Shows what was found and opens the first course with a match in it; pauses once a screen is full. */
 function* show(courses: readonly CourseEntry[], text: string): Generator<undefined, void> {
@@ -130,16 +130,17 @@ function* show(courses: readonly CourseEntry[], text: string): Generator<undefin
   const opened = courses.find(({ own }) => own.length > 0);
   if (opened) arrange(opened);
   const filled = new Set(courses.filter(({ isFound }) => isFound).map(({ subject }) => subject));
-  let shown = 0;
+  let rows = 0;
   for (const course of courses) {
     const { element, subject, isFound } = course;
     if (element.hidden === isFound) element.hidden = !isFound;
     if (element.open !== (course === opened)) element.open = course === opened;
     if (subject?.hidden === filled.has(subject)) subject.hidden = !subject.hidden;
     if (!isFound) continue;
-    shown += 1;
     mark(marks, [course, ...(course === opened ? course.own : [])], text);
-    if (shown === coursesOfOneScreen) yield;
+    const before = rows;
+    rows += 1 + (course === opened ? course.items.length : 0);
+    if (before < rowsOfOneScreen && rows >= rowsOfOneScreen) yield;
   }
 }
 
