@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
 import { eventsPage } from '../content.ts';
-import { report, shareOf, timeToPaint } from './key-to-paint.ts';
+import { meanOf, report, shareOf, timeToPaint } from './key-to-paint.ts';
 import { scaledSite, type ScaledSite } from './scaled-site.ts';
 
 const count = 5000;
@@ -68,7 +68,8 @@ test('with 5,000 events a month is turned as quickly as today', async () => {
   report('today, click to paint', few);
   expect(many).toHaveLength(25);
   expect(shareOf(many, 0.5)).toBeLessThanOrEqual(64);
-  expect(shareOf(many, 0.5)).toBeLessThanOrEqual(1.6 * shareOf(few, 0.5));
+  // Durations come in steps of 8 ms: their means tell more than their middles.
+  expect(meanOf(many)).toBeLessThanOrEqual(1.6 * meanOf(few));
 });
 
 /** Turns months to and fro: how long each click took. */

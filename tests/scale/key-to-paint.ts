@@ -75,10 +75,13 @@ export function keyToPaint(
 export const shareOf = (durations: readonly number[], part: number) =>
   durations[Math.floor(durations.length * part)] ?? 0;
 
+export const meanOf = (durations: readonly number[]) =>
+  durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
+
 /** Prints the figures of a measurement. */
 export function report(what: string, durations: readonly number[]): void {
   console.log(
-    `${what}: half within ${String(shareOf(durations, 0.5))} ms, 95 % within ${String(shareOf(durations, 0.95))} ms, slowest ${String(durations.at(-1))} ms`,
+    `${what}: half within ${String(shareOf(durations, 0.5))} ms, 95 % within ${String(shareOf(durations, 0.95))} ms, slowest ${String(durations.at(-1))} ms, mean ${meanOf(durations).toFixed(1)} ms`,
   );
 }
 
