@@ -166,3 +166,16 @@ export function namesIn(node: Expression): string[] {
   });
   return names;
 }
+
+/** Whether the names of a kind stand nowhere but in differences of two of them, as in `T2 - T1`. */
+export function standInDifferences(node: Expression, isOfKind: (name: string) => boolean): boolean {
+  const isMember = (part: Expression) =>
+    part.type === 'SymbolNode' && isOfKind((part as SymbolNode).name);
+  let isSo = true;
+  node.traverse((part, _, parent) => {
+    if (!isMember(part)) return;
+    const { op, args = [] } = parent as { op?: string; args?: Expression[] };
+    isSo &&= op === '-' && args.length === 2 && args.every(isMember);
+  });
+  return isSo;
+}

@@ -56,11 +56,31 @@ test('a step shows the formula, the numbers in it and the result', () => {
   expect(first).toBe(
     '= \\left(2.50\\,\\mathrm{kg/s}\\right)\\,\\left(4.18\\,\\mathrm{kJ/(kg\\cdot K)}\\right)',
   );
-  expect(second).toContain('\\times \\left(353.15\\,\\mathrm{K} - 293.15\\,\\mathrm{K}\\right)');
+  expect(second).toContain(
+    '\\times \\left(80.0\\,\\mathrm{{}^{\\circ}C} - 20\\,\\mathrm{{}^{\\circ}C}\\right)',
+  );
   expect(result).toBe('= 627\\,\\mathrm{kW}\\end{aligned}');
   expect(names.stepTex('Q', formula, 'result')).toBe(
     '\\begin{aligned}\\dot Q &= 627\\,\\mathrm{kW}\\end{aligned}',
   );
+});
+
+test.each([
+  ['a difference stands as it was stated', 'T2 - T1', '80.0 °C - 20 °C'],
+  ['frost is taken away in brackets', 'T2 - T0', '80.0 °C - (-5 °C)'],
+  ['a temperature on its own is one in kelvin', 'T1/T2', '\\frac{293.15 K}{353.15 K}'],
+  ['so are all others beside it', '(T2 - T1)/T2', '\\frac{353.15 K - 293.15 K}{353.15 K}'],
+  ['and those on two scales', 'T2 - T3', '353.15 K - 310.93 K'],
+])('%s', (_, value, printed) => {
+  names.state({ name: 'T0', value: '-5 degC' });
+  names.state({ name: 'T3', value: '100 degF' });
+  const unit = value.includes('/') ? '1' : 'K';
+  const [line] = names.numbersTex(names.compute({ name: 'x', value, unit }));
+  const plain = line
+    ?.replaceAll('\\,', ' ')
+    .replaceAll('\\mathrm{{}^{\\circ}C}', '°C')
+    .replaceAll('\\mathrm{K}', 'K');
+  expect(plain).toBe(printed);
 });
 
 test('a long sum goes over several lines', () => {

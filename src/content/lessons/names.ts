@@ -1,5 +1,12 @@
 import { expressionTex, factorsOf, termsOf, type NameTex } from './expression-tex.ts';
-import { compute, namesIn, readExpression, unknownName, type Expression } from './expressions.ts';
+import {
+  compute,
+  namesIn,
+  readExpression,
+  standInDifferences,
+  unknownName,
+  type Expression,
+} from './expressions.ts';
 import { Complaint } from './fault.ts';
 import {
   grouped,
@@ -197,10 +204,12 @@ export class Names {
    */
   numbersTex(expression: Expression): string[] {
     if (namesIn(expression).every((name) => name === 'pi')) return [];
+    const scale = this.#onlyDiffer(expression) ? 'degC' : 'K';
     const nameTex: NameTex = (name, place) => {
-      const tex = this.#inComputation(name);
+      const tex = this.#inComputation(name, scale);
       if (place === 'factor') return `\\left(${tex}\\right)`;
-      const isNegative = this.#find(name).quantity.value < 0;
+      const { quantity, unit } = this.#find(name);
+      const isNegative = numberIn(quantity, isTemperatureScale(unit) ? scale : unit) < 0;
       return place === 'later' && isNegative ? `(${tex})` : tex;
     };
     const whole = expressionTex(expression, nameTex);
@@ -228,7 +237,7 @@ export class Names {
       ...(numbers.length > 0 ? [numbers.join(' \\\\[4pt] & ')] : []),
       // What was computed in kelvin is not suddenly in °C.
       ...(numbers.length > 0 && isTemperatureScale(this.#find(name).unit)
-        ? [this.#inComputation(name)]
+        ? [this.#inComputation(name, 'K')]
         : []),
       this.tex(name),
     ];
@@ -240,12 +249,22 @@ export class Names {
     return `\\begin{aligned}${this.symbol(name)} &= ${body}\\end{aligned}`;
   }
 
-  // A temperature is computed with as kelvin, so the computation shows kelvin.
-  #inComputation(name: string): string {
-    const named = this.#find(name);
-    if (!isTemperatureScale(named.unit)) return this.tex(name);
-    const kelvin = { mantissa: grouped(named.quantity.value.toFixed(2)) };
-    return quantityTex(this.#print(`${name} computed`, kelvin), 'K');
+  /** Whether each temperature is taken from another, so that degrees Celsius do as well as kelvin. */
+  #onlyDiffer(expression: Expression): boolean {
+    const unitOf = (name: string) => this.#names.get(name)?.unit ?? '';
+    const scales = namesIn(expression).map(unitOf).filter(isTemperatureScale);
+    return (
+      scales.every((unit) => unit === 'degC') &&
+      standInDifferences(expression, (name) => isTemperatureScale(unitOf(name)))
+    );
+  }
+
+  /** A number as a computation shows it: a computed temperature with enough digits to go on with. */
+  #inComputation(name: string, scale: 'K' | 'degC'): string {
+    const { quantity, unit, typed } = this.#find(name);
+    if (!isTemperatureScale(unit) || (unit === scale && typed !== undefined)) return this.tex(name);
+    const number = { mantissa: grouped(numberIn(quantity, scale).toFixed(2)) };
+    return quantityTex(this.#print(`${name} computed in ${scale}`, number), scale);
   }
 
   /** Keeps what is printed, and gives it its place if it has one. */
