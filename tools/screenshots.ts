@@ -14,7 +14,7 @@ const sizes = [
 rmSync('screenshots', { recursive: true, force: true });
 mkdirSync('screenshots');
 const engine = await startEngine(await freePort());
-const browser = await chromium.launch(chromiumLaunch());
+const browser = await chromium.launch(chromiumLaunch({ isWhole: true }));
 
 for (const viewport of sizes) {
   for (const colorScheme of ['light', 'dark'] as const) {
