@@ -94,11 +94,14 @@ function readCourses(list: string, withItems: boolean): CourseEntry[] {
     isFound: true,
     own: [],
   }));
-  // A course that somebody opens shows what matches first, as the one opened for them does.
+  // A course that somebody opens shows what matches first, as the one opened for them does: before a
+  // click opens it, and as soon as the browser's own search or a link has.
   for (const entry of entries) {
-    entry.element.addEventListener('toggle', () => {
-      if (entry.element.open) arrange(entry);
-    });
+    for (const event of ['click', 'toggle']) {
+      entry.element.addEventListener(event, () => {
+        arrange(entry);
+      });
+    }
   }
   return entries;
 }
