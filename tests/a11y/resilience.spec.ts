@@ -41,6 +41,21 @@ const addStyle = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
+/** How far a page moves while it loads: its cumulative layout shift. */
+async function shiftOf(page: Page, route: string): Promise<number> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) {
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+}
+
 for (const route of samples) {
   test(`${route} says the same without JavaScript`, async ({ page, browser, baseURL }) => {
     await visit(page, route);
@@ -151,18 +166,22 @@ for (const route of samples) {
   });
 
   test(`${route} does not move while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number }[]) {
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
+    expect(await shiftOf(page, route)).toBeLessThan(0.02);
+  });
+}
+
+for (const route of samples.filter((each) => each.startsWith('/resources/study-materials/'))) {
+  test(`${route} keeps its lines when the typefaces of its equations come late`, async ({
+    page,
+  }) => {
+    let late = 0;
+    await page.route(/KaTeX/, async (font) => {
+      late += 1;
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      await font.continue();
     });
-    await page.goto(route, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-    expect(shift).toBeLessThan(0.02);
+    expect(await shiftOf(page, route)).toBeLessThan(0.02);
+    expect(late).toBeGreaterThan(1);
   });
 }
 
