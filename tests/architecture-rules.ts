@@ -32,7 +32,7 @@ const rooms: Record<string, Room> = {
   features: { rooms: ['ui', 'domain'], typesOnly: ['content'], packages: /^react$/ },
   layouts: {
     rooms: ['features', 'ui', 'content', 'styles'],
-    packages: new RegExp(`^(astro.*|react|fontkitten|katex/dist/fonts/.+|${node})$`),
+    packages: new RegExp(`^(astro.*|react|fontkitten|${node})$`),
   },
   pages: {
     rooms: ['layouts', 'features', 'ui', 'content', 'domain', 'styles'],

@@ -5,6 +5,7 @@
  * `npm run lighthouse -- --all` measures every page, `npm run lighthouse -- /events` the ones named.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -64,18 +65,12 @@ function chosenRoutes(all: boolean): string[] {
 /** Measures in two processes at once: most of the time each waits for its page to become quiet. */
 async function measureInHalves(routes: readonly string[]): Promise<boolean> {
   const halves = [0, 1].map((half) => routes.filter((_, place) => place % 2 === half));
-  const ended = halves.map(
-    (half) =>
-      new Promise<boolean>((resolve) => {
-        spawn(process.execPath, [import.meta.filename, ...half], { stdio: 'inherit' }).on(
-          'close',
-          (status) => {
-            resolve(status === 0);
-          },
-        );
-      }),
+  const ended = await Promise.all(
+    halves.map((half) =>
+      once(spawn(process.execPath, [import.meta.filename, ...half], { stdio: 'inherit' }), 'close'),
+    ),
   );
-  return (await Promise.all(ended)).every(Boolean);
+  return ended.every(([status]) => status === 0);
 }
 
 async function measure(address: string, port: number): Promise<Result> {

@@ -7,11 +7,9 @@ import { attributeValues, builtPages } from './built-pages.ts';
 
 const kilobyte = 1000;
 
-const hasEquations = (path: string) => path.startsWith('/resources/study-materials/');
-
 function pageBudget(path: string): number {
   // A lesson is long, and its equations are typeset twice: for eyes and for screen readers.
-  if (hasEquations(path)) return 60 * kilobyte;
+  if (path.startsWith('/resources/study-materials/')) return 60 * kilobyte;
   return (path === '/resources/studyhome' ? 18 : 14) * kilobyte;
 }
 
@@ -19,10 +17,8 @@ function pageBudget(path: string): number {
 const budgetOf = (path: string) => ({
   htmlAndCss: pageBudget(path),
   javascript: runsScripts(path) ? 75 * kilobyte : 0,
-  // Equations have two typefaces of their own.
-  ...(hasEquations(path)
-    ? { preloads: 4, fonts: 95 * kilobyte }
-    : { preloads: 2, fonts: 70 * kilobyte }),
+  preloads: 2,
+  fonts: 70 * kilobyte,
 });
 
 const brotli = (bytes: Buffer | string) => brotliCompressSync(bytes).length;

@@ -49,6 +49,6 @@ test('with 1,000 textbooks a key is soon on the screen, on a processor four time
   report('1,000 textbooks, key to paint', durations);
   expect(durations).toHaveLength(40);
   // The goal is 50 ms. On a quiet machine it is 16 and 32 ms, and one may be busy throughout.
-  expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(40);
-  expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(64);
+  expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(24);
+  expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(52);
 });
