@@ -8,7 +8,7 @@ interface Doing {
   viewport?: { width: number; height: number };
 }
 
-const visits = 5;
+const visits = 7;
 
 /**
  * Does the same on a processor four times slower in several visits: how long each key or click took
