@@ -25,21 +25,25 @@ const node = 'node:.+';
 const rooms: Record<string, Room> = {
   domain: { rooms: [], packages: none },
   ui: { rooms: [], packages: /^react$/ },
-  content: {
+  documents: {
     rooms: ['domain'],
-    packages: new RegExp(`^(astro.*|zod|yaml|katex|mathjs|(mdast|micromark).*|${node})$`),
+    packages: new RegExp(`^(katex|mathjs|(mdast|micromark).*|${node})$`),
   },
-  features: { rooms: ['ui', 'domain'], typesOnly: ['content'], packages: /^react$/ },
+  content: {
+    rooms: ['documents', 'domain'],
+    packages: new RegExp(`^(astro.*|zod|yaml|${node})$`),
+  },
+  features: { rooms: ['ui', 'domain'], typesOnly: ['content', 'documents'], packages: /^react$/ },
   layouts: {
     rooms: ['features', 'ui', 'content', 'styles'],
     packages: new RegExp(`^(astro.*|react|fontkitten|${node})$`),
   },
   pages: {
-    rooms: ['layouts', 'features', 'ui', 'content', 'domain', 'styles'],
+    rooms: ['layouts', 'features', 'ui', 'content', 'documents', 'domain', 'styles'],
     packages: /^(astro.*|react|react-dom\/server|sharp)$/,
   },
   styles: { rooms: [], packages: none },
-  tools: { rooms: ['domain', 'content'], packages: /^(?!astro|react).+$/ },
+  tools: { rooms: ['domain', 'documents', 'content'], packages: /^(?!astro|react).+$/ },
 };
 
 /** The files of content/ that know the framework; tools run without it. */
@@ -51,7 +55,7 @@ const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
   /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain|content|content\/lessons|content\/problems)\/[^/]+\.ts$/,
+  /^src\/(domain(\/(quantities|answers))?|documents|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.tsx?$/,
   /^src\/features\/[a-z-]+\/[^/]+\.tsx?$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro)$/,

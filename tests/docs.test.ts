@@ -28,6 +28,7 @@ const examples = [
   'content/problems/NAME.mdx',
   'public/lessons/',
   'kmol/hr',
+  'lb/ft3',
 ];
 
 test.each(documents)('every path that $path names exists', ({ path, text }) => {

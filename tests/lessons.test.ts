@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { secondAnswers } from '../tools/second-answers.ts';
-import { readLesson } from '../src/content/lessons/read-lesson.ts';
+import { readLesson } from '../src/documents/read-lesson.ts';
 
 const lessons = globSync('content/lessons/*.mdx').map((file) => ({
   name: basename(file, '.mdx'),

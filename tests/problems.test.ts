@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProblem, seedsOfAProblem } from '../src/content/problems/read-problem.ts';
+import { readProblem, seedsOfAProblem } from '../src/documents/read-problem.ts';
 import { practiceSchema } from '../src/content/practice.ts';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { inItsUnit, numbersOf, secondSolution } from '../tools/second-answers.ts';

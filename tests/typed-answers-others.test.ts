@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { units } from '../src/domain/unit-table.ts';
+import { units } from '../src/domain/quantities/unit-table.ts';
 import {
   question,
   key,
@@ -19,7 +19,7 @@ import {
 } from './typed-answers.ts';
 
 describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
-  const asked = question('mol/s', { exponents: [0, 0, -1, 0, 0, 1, 0] });
+  const asked = question('mol/s', { dimensions: [0, 0, -1, 0, 0, 1, 0] });
   judged(asked, key(12.5, { molarMasses: [0.04401], forgotZero: 151.2 }), [
     ['12.5 mol/s', 'right', right],
     ['45.0 kmol/hr', 'right', right],
@@ -101,7 +101,7 @@ describe('a mass ratio of 53.5 g/kg', () => {
 });
 
 describe('a heat transfer coefficient of 500 W/(m²·K)', () => {
-  judged(question('W/(m²·K)', { exponents: [1, 0, -3, 0, -1, 0, 0] }), key(500), [
+  judged(question('W/(m²·K)', { dimensions: [1, 0, -3, 0, -1, 0, 0] }), key(500), [
     ['500 W/(m^2 K)', 'right', right],
     ['500 W/m2-K', 'right', right],
     ['500 W m^-2 K^-1', 'right', right],
@@ -117,17 +117,21 @@ describe('a heat transfer coefficient of 500 W/(m²·K)', () => {
 });
 
 describe('a rate constant of 0.0300 per minute', () => {
-  judged(question('min⁻¹', { exponents: [0, 0, -1, 0, 0, 0, 0], factor: 1 / 60 }), key(0.03 / 60), [
-    ['0.0300 1/min', 'right', right],
-    ['0.0300 min^-1', 'right', right],
-    ['1.80 1/hr', 'right', right],
-    ['5.00e-4 s^-1', 'right', right],
-    ['33.3 min', 'wrong', inverse],
-    ['0.0300 1/s', 'wrong', sixty],
-    ['0.0300 hr^-1', 'wrong', sixty],
-    ['0.0130 1/min', 'wrong', logs],
-    ['0.03 1/min', 'right', moreFigures],
-  ]);
+  judged(
+    question('min⁻¹', { dimensions: [0, 0, -1, 0, 0, 0, 0], factor: 1 / 60 }),
+    key(0.03 / 60),
+    [
+      ['0.0300 1/min', 'right', right],
+      ['0.0300 min^-1', 'right', right],
+      ['1.80 1/hr', 'right', right],
+      ['5.00e-4 s^-1', 'right', right],
+      ['33.3 min', 'wrong', inverse],
+      ['0.0300 1/s', 'wrong', sixty],
+      ['0.0300 hr^-1', 'wrong', sixty],
+      ['0.0130 1/min', 'wrong', logs],
+      ['0.03 1/min', 'right', moreFigures],
+    ],
+  );
 });
 
 describe('a flow of 100 gpm', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAnswer } from '../src/domain/check-answer.ts';
+import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import {
   question,
   key,
@@ -29,8 +29,8 @@ describe('a power of 3.2 kW', () => {
   const asked = question('kW', {
     mistakes: ['You have forgotten the efficiency.', 'You have used the mass of the tank.'],
     givens: [
-      { words: 'Heat to the tank', exponents: [1, 2, -2, 0, 0, 0, 0] },
-      { words: 'Flow of water', exponents: massFlow },
+      { words: 'Heat to the tank', dimensions: [1, 2, -2, 0, 0, 0, 0] },
+      { words: 'Flow of water', dimensions: massFlow },
     ],
   });
   judged(asked, key(3200, { mistakes: [4571.4, 410] }), [

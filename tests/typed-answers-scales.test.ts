@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { units } from '../src/domain/unit-table.ts';
+import { units } from '../src/domain/quantities/unit-table.ts';
 import {
   question,
   key,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import {
-  checkAnswer,
-  type AnswerKey,
-  type Question,
-  type Verdict,
-} from '../src/domain/check-answer.ts';
-import { units, type Exponents, type Unit } from '../src/domain/unit-table.ts';
+import { checkAnswer } from '../src/domain/answers/check-answer.ts';
+import type { AnswerKey, Question, Verdict } from '../src/domain/answers/question.ts';
+import { noDimensions, type Dimensions } from '../src/domain/quantities/dimensions.ts';
+import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 
-const plain: Exponents = [0, 0, 0, 0, 0, 0, 0];
-/** The exponents of a mass flow. */
-export const massFlow: Exponents = [1, 0, -1, 0, 0, 0, 0];
+/** The dimensions of a mass flow. */
+export const massFlow: Dimensions = [1, 0, -1, 0, 0, 0, 0];
 
 /** A question that asks in a unit of the table. */
 export function question(unit: string, changes: Partial<Question> = {}): Question {
-  const known: Unit = units.get(unit) ?? { factor: 1, exponents: plain, words: ['', ''] };
+  const known: Unit = units.get(unit) ?? {
+    factor: 1,
+    dimensions: noDimensions,
+    words: ['', ''],
+  };
   return {
-    exponents: known.exponents,
+    dimensions: known.dimensions,
     unit,
     factor: known.factor,
     zero: known.zero ?? 0,

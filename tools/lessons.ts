@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readLesson } from '../src/content/lessons/read-lesson.ts';
+import { readLesson } from '../src/documents/read-lesson.ts';
 import { secondAnswers } from './second-answers.ts';
 
 const named = process.argv.slice(2);

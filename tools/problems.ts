@@ -5,10 +5,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { problemSchema } from '../src/content/problem.ts';
-import type { ProblemDocument } from '../src/content/problems/document.ts';
-import { readProblem } from '../src/content/problems/read-problem.ts';
+import type { ProblemDocument } from '../src/documents/problem-document.ts';
+import { readProblem } from '../src/documents/read-problem.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
-import { checkAnswer } from '../src/domain/check-answer.ts';
+import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { inItsUnit, numbersOf, secondSolution } from './second-answers.ts';
 
 const named = process.argv.slice(2);

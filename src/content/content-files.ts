@@ -33,7 +33,7 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
           store.set({
             ...entry,
             data: await context.parseData(entry),
-            // The text of a lesson is computed and typeset by src/content/lessons.
+            // The text of a lesson is computed and typeset by src/documents.
             ...(body !== undefined &&
               entry.filePath.endsWith('.md') && {
                 body,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import type { Practice, PracticeClass } from './practice.ts';
 import type { ProblemFacts } from './problem.ts';
-import type { ProblemDocument } from './problems/document.ts';
-import { readProblem } from './problems/read-problem.ts';
+import type { ProblemDocument } from '../documents/problem-document.ts';
+import { readProblem } from '../documents/read-problem.ts';
 import { lessonAddresses, onlyEntry, problemPage, versionOf } from './queries.ts';
 
 interface Neighbor {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { contentError } from './content-error.ts';
+import { contentError } from '../domain/content-error.ts';
 import { explainIssue } from './explain-issue.ts';
 
 /** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { readProblem } from '../../src/content/problems/read-problem.ts';
-import { plainDigits } from '../../src/domain/superscript.ts';
+import { readProblem } from '../../src/documents/read-problem.ts';
+import { plainDigits } from '../../src/domain/quantities/superscript.ts';
 import { problems, site } from '../content.ts';
 import { visit } from '../visit.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../../content/lessons/document.ts';
+import type { Block, Inline } from '../../documents/document.ts';
 import { LessonPlot } from './LessonPlot.tsx';
 import { EquationBox, LessonText } from './LessonText.tsx';
 import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';

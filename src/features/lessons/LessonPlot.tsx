@@ -1,4 +1,4 @@
-import type { PlotData, PlotLine } from '../../content/lessons/document.ts';
+import type { PlotData, PlotLine } from '../../documents/document.ts';
 import { alongLine, placeLabels, type Spot } from '../../domain/label-places.ts';
 
 const width = 360;

@@ -1,4 +1,4 @@
-import type { Block } from '../../content/lessons/document.ts';
+import type { Block } from '../../documents/document.ts';
 import { LessonBlocks } from './LessonBlocks.tsx';
 
 /**

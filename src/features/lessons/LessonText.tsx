@@ -1,5 +1,5 @@
-import type { Equation, Inline } from '../../content/lessons/document.ts';
-import type { Run } from '../../content/lessons/quantity-text.ts';
+import type { Equation, Inline } from '../../documents/document.ts';
+import type { Run } from '../../domain/quantities/print.ts';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 
 /** The words, equations and numbers of one line. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Equation, GivenRow, Inline } from '../../content/lessons/document.ts';
-import type { Run } from '../../content/lessons/quantity-text.ts';
+import type { Equation, GivenRow, Inline } from '../../documents/document.ts';
+import type { Run } from '../../domain/quantities/print.ts';
 import { EquationBox, LessonText, Maths, Quantity } from './LessonText.tsx';
 
 /** A problem solved from its statement to its result, set apart from the text. */

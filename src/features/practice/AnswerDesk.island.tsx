@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnswerKey, Verdict } from '../../domain/check-answer.ts';
+import type { AnswerKey, Verdict } from '../../domain/answers/question.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AnswerField, type AskedQuestion } from './AnswerField.tsx';

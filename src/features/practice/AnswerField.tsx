@@ -1,11 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import {
-  checkAnswer,
-  type AnswerKey,
-  type Question,
-  type Verdict,
-} from '../../domain/check-answer.ts';
-import { readQuantity } from '../../domain/read-quantity.ts';
+import { checkAnswer } from '../../domain/answers/check-answer.ts';
+import type { AnswerKey, Question, Verdict } from '../../domain/answers/question.ts';
+import { readQuantity } from '../../domain/quantities/read-quantity.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 

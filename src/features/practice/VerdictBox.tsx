@@ -1,4 +1,4 @@
-import type { Verdict } from '../../domain/check-answer.ts';
+import type { Verdict } from '../../domain/answers/question.ts';
 
 const headings: Record<Verdict['kind'], string> = {
   right: 'Right.',

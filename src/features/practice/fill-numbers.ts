@@ -1,4 +1,4 @@
-import { superscript } from '../../domain/superscript.ts';
+import { superscript } from '../../domain/quantities/superscript.ts';
 
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 const svg = 'http://www.w3.org/2000/svg';

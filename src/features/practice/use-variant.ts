@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnswerKey } from '../../domain/check-answer.ts';
+import type { AnswerKey } from '../../domain/answers/question.ts';
 import { fillNumbers } from './fill-numbers.ts';
 
 /** One set of numbers: what is printed in each place of the page, and the answers. */

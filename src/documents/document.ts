@@ -1,0 +1,77 @@
+import type { Run } from '../domain/quantities/print.ts';
+import type { NamedValues } from './names.ts';
+
+/** What can stand within a line of a lesson. */
+export type Inline =
+  | { type: 'text'; text: string }
+  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] }
+  | { type: 'maths'; html: string }
+  | { type: 'quantity'; runs: Run[] };
+
+/** An equation on lines of its own. */
+export interface Equation {
+  html: string;
+  /** Whether it may have to be scrolled on a narrow screen. */
+  isWide: boolean;
+}
+
+/** One line of the table of what is given. */
+export interface GivenRow {
+  symbol: string;
+  words: Inline[];
+  value: Run[];
+  source?: string | undefined;
+}
+
+/** A curve, a staircase or a point of a plot, in the units of its axes. */
+export interface PlotLine {
+  points: [x: number, y: number][];
+  line: 'solid' | 'dashed' | 'second' | 'thin' | 'stairs';
+  label?: string | undefined;
+}
+
+/** One axis of a plot. */
+export interface PlotAxis {
+  label: string;
+  from: number;
+  to: number;
+  ticks: { at: number; text: string }[];
+}
+
+/** Everything that a plot draws. */
+export interface PlotData {
+  x: PlotAxis;
+  y: PlotAxis;
+  lines: PlotLine[];
+  points: { x: number; y: number; label: string }[];
+}
+
+/** What can stand on a page of a lesson. */
+export type Block =
+  | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'list'; ordered: boolean; items: Block[][] }
+  | { type: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { type: 'equation'; equation: Equation }
+  | { type: 'example'; title: string; children: Block[] }
+  | { type: 'givens'; rows: GivenRow[] }
+  | { type: 'step'; number: number; children: Block[]; equations: Equation[] }
+  | { type: 'result'; words: Inline[]; value: Run[] }
+  | { type: 'warning'; title: string; children: Block[] }
+  | { type: 'selfCheck'; number: number; question: Inline[]; answer: Block[] }
+  | { type: 'drawing'; svg: string; alt: string; caption: Inline[] }
+  | { type: 'plot'; number: number; plot: PlotData; alt: string; caption: Inline[] }
+  | { type: 'references'; items: { href: string; words: Inline[] }[] };
+
+/** A lesson after its numbers have been computed and its equations typeset. */
+export interface LessonDocument {
+  blocks: Block[];
+  /** The sections, for the contents at the side. */
+  sections: { id: string; title: string }[];
+  counts: { words: number; equations: number; figures: number; results: number; examples: number };
+  /** Every named quantity in its own unit. */
+  values: NamedValues;
+  /** The names that the worked examples end with. */
+  answers: string[];
+}

@@ -1,0 +1,193 @@
+import type { Dimensions, Quantity } from '../domain/quantities/dimensions.ts';
+import { significantFigures } from '../domain/quantities/figures.ts';
+import {
+  quantityRuns,
+  unitText,
+  type PrintedNumber,
+  type Run,
+} from '../domain/quantities/print.ts';
+import type { UnitReading } from '../domain/quantities/read-unit.ts';
+import { unknownName, type Scope } from './dimensions-of.ts';
+import { drawNumber, type Range } from './draw-number.ts';
+import { compute, readExpression, type Expression } from './expressions.ts';
+import { Complaint } from './fault.ts';
+import { quantityTex } from './quantity-tex.ts';
+import { printedAs } from './references.ts';
+import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
+
+/** A quantity with the symbol, the unit and the digits under which it is printed. */
+export interface Named {
+  quantity: Quantity;
+  symbol: string;
+  unit: UnitReading;
+  digits: number;
+  /** The digits as the author typed them, which are printed as they are. */
+  typed?: string | undefined;
+}
+
+/** How an author describes a new name. */
+interface NewName {
+  name: string;
+  value: string;
+  symbol?: string | undefined;
+  unit?: string | undefined;
+  digits?: string | undefined;
+}
+
+/** How the numbers of a document are stated and printed; a lesson needs nothing of this. */
+export interface NumberOptions {
+  /** Draws new numbers: the next one from 0 to 1. */
+  draw?: (() => number) | undefined;
+  /** Takes every temperature for its number on the scale, as somebody does who forgets to convert. */
+  forgetsZero?: boolean | undefined;
+  /** The places of the numbers that change with new numbers, by how they are printed. */
+  places?: ReadonlyMap<string, number> | undefined;
+}
+
+/** Every named quantity as a number in its own unit, for tests and lists. */
+export type NamedValues = Record<string, { value: number; unit: string }>;
+
+const usualDigits = 3;
+
+/** The named quantities of one document, in the order in which it states them. */
+export class Names {
+  readonly #names = new Map<string, Named>();
+  readonly #values = new Map<string, number>();
+  readonly #dimensions = new Map<string, Dimensions>();
+  readonly #options: NumberOptions;
+  readonly #printed = new Map<string, PrintedNumber>();
+
+  #canChange = false;
+
+  constructor(options: NumberOptions = {}) {
+    this.#options = options;
+  }
+
+  /** Whether a number was stated with a range from which it can be drawn. */
+  get canChange(): boolean {
+    return this.#canChange;
+  }
+
+  /** Every number that was printed so far, by its name and the way in which it was printed. */
+  get printed(): ReadonlyMap<string, PrintedNumber> {
+    return this.#printed;
+  }
+
+  /** What the names stand for, for computing with them. */
+  get scope(): Scope {
+    return { values: this.#values, dimensions: this.#dimensions };
+  }
+
+  get values(): NamedValues {
+    return Object.fromEntries(
+      [...this.#names].map(([name, { quantity, unit }]) => [
+        name,
+        { value: numberIn(quantity, unit), unit: unitText(unit) },
+      ]),
+    );
+  }
+
+  /** States a number with its unit, such as "2.50 kg/s". */
+  state({ name, value, symbol, digits }: NewName, range?: Range): void {
+    const { number, unit, dimensions } = readStated(value);
+    // A power of ten is printed as the number needs it, and not as it was typed.
+    const isTyped = digits === undefined && number.power === undefined;
+    let typed = number.mantissa;
+    if (range) {
+      this.#canChange = true;
+      typed = drawNumber(typed, unit, range, this.#options.draw);
+    }
+    const zero = this.#options.forgetsZero ? 0 : unit.zero;
+    this.#add(name, {
+      quantity: {
+        value: Number(`${typed}e${String(number.power ?? 0)}`) * unit.factor + zero,
+        dimensions,
+      },
+      symbol: symbol ?? name,
+      unit,
+      digits: digits === undefined ? significantFigures(typed).most : Number(digits),
+      typed: isTyped ? typed : undefined,
+    });
+  }
+
+  /** Names a stated number or computes one from the names above; the expression is for typesetting. */
+  let(named: NewName): Expression | undefined {
+    const { value, unit } = named;
+    if (isStated(value) && (unit === undefined || readStated(value).hasUnit)) {
+      if (unit === undefined) this.state(named);
+      else this.define(named, this.quantity(value));
+      return undefined;
+    }
+    const expression = readExpression(value);
+    this.define(named, compute(expression, this.scope));
+    return expression;
+  }
+
+  /** What a stated number or an expression stands for. */
+  quantity(text: string): Quantity {
+    return isStated(text)
+      ? quantityOf(readStated(text))
+      : compute(readExpression(text), this.scope);
+  }
+
+  /** Gives a name to a quantity that was found in another way. */
+  define({ name, symbol, unit = '', digits }: Omit<NewName, 'value'>, quantity: Quantity): void {
+    if (!Number.isFinite(quantity.value)) {
+      throw new Complaint(
+        `"${name}" is ${String(quantity.value)}.`,
+        'Look for a division by zero, or a root or logarithm of a negative number.',
+      );
+    }
+    const read = unitOf(unit);
+    mustFit(quantity.dimensions, read);
+    this.#add(name, {
+      quantity,
+      symbol: symbol ?? name,
+      unit: read,
+      digits: digits === undefined ? usualDigits : Number(digits),
+    });
+  }
+
+  #add(name: string, named: Named): void {
+    if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'pi') {
+      throw new Complaint(
+        `"${name}" cannot be a name.`,
+        'A name begins with a letter and has only letters and digits, as in T1 or cpWater.',
+      );
+    }
+    if (this.#names.has(name)) {
+      throw new Complaint(`the name "${name}" is already taken.`, 'Choose another one.');
+    }
+    this.#names.set(name, named);
+    this.#values.set(name, named.quantity.value);
+    this.#dimensions.set(name, named.quantity.dimensions);
+  }
+
+  /** What a name stands for, and how it is printed. */
+  find = (name: string): Named => {
+    const named = this.#names.get(name);
+    if (!named) throw unknownName(name, [...this.#names.keys()]);
+    return named;
+  };
+
+  /** The symbol under which a name is typeset. */
+  symbol = (name: string): string => this.find(name).symbol;
+
+  /** What `{Q in kW to 3}` prints. */
+  runs(reference: string): Run[] {
+    const { number, unit } = printedAs(reference, this.find);
+    return quantityRuns(this.print(reference, number), unit);
+  }
+
+  /** The same in TeX, for `\val{Q in kW to 3}`. */
+  tex(reference: string): string {
+    const { number, unit } = printedAs(reference, this.find);
+    return quantityTex(this.print(reference, number), unit);
+  }
+
+  /** Keeps what is printed in a way of its own, and gives it its place if it has one. */
+  print(way: string, number: PrintedNumber): PrintedNumber {
+    this.#printed.set(way, number);
+    return { ...number, place: this.#options.places?.get(way) };
+  }
+}

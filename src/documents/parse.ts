@@ -1,0 +1,57 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { mdxFromMarkdown, type MdxJsxFlowElement } from 'mdast-util-mdx';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { math } from 'micromark-extension-math';
+import { mdx } from 'micromark-extension-mdx';
+import { DocumentFault } from './fault.ts';
+
+/** The parts of a document's text as they follow each other, each with its line in the file. */
+export function parseDocument(text: string): RootContent[] {
+  // Empty lines in the place of the lines at the top keep the numbers of the others right.
+  const body = text.replace(/^---\r?\n.*?^---[ \t]*$/ms, (top) => top.replace(/[^\n]/g, ''));
+  try {
+    return fromMarkdown(body, {
+      extensions: [mdx(), math(), gfmTable()],
+      mdastExtensions: [mdxFromMarkdown(), mathFromMarkdown(), gfmTableFromMarkdown()],
+    }).children;
+  } catch (error) {
+    const { reason, line, place } = error as {
+      reason?: string;
+      line?: number;
+      place?: { line?: number; start?: { line: number } };
+    };
+    if (reason === undefined) throw error;
+    throw new DocumentFault(
+      line ?? place?.line ?? place?.start?.line ?? 1,
+      reason
+        .replace(/`/g, '"')
+        .replace(/\s*\(note:.*$/s, '')
+        .replace(/([^.])$/, '$1.'),
+      'Every tag that opens must close: add </Name>, or end a tag without content with />. Braces are for {names}, and a sign for "less than" is written $<$.',
+    );
+  }
+}
+
+/** A paragraph of nothing but tags is those tags. */
+export function unravelled(node: RootContent): RootContent[] {
+  if (node.type !== 'paragraph') return [node];
+  const isGap = (child: PhrasingContent) => child.type === 'text' && child.value.trim() === '';
+  const isTag = (child: PhrasingContent) => child.type === 'mdxJsxTextElement';
+  const onlyTags = node.children.every((child) => isGap(child) || isTag(child));
+  return onlyTags
+    ? node.children
+        .filter(isTag)
+        .map((child) => ({ ...child, type: 'mdxJsxFlowElement' }) as unknown as MdxJsxFlowElement)
+    : [node];
+}
+
+const phrasing = ['text', 'strong', 'emphasis', 'link', 'inlineMath', 'mdxTextExpression'];
+/** Whether a part stands within a line. */
+export const isPhrasing = (node: RootContent) => phrasing.includes(node.type);
+
+/** The line in which a part begins. */
+export const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1;

@@ -1,0 +1,21 @@
+import { dirname, join } from 'node:path';
+import { mustBeComplete } from './complete-lesson.ts';
+import type { LessonDocument } from './document.ts';
+import { inFile } from './fault.ts';
+import { parseDocument } from './parse.ts';
+import { Reader } from './reader.ts';
+import { lessonTags } from './tags.ts';
+
+/**
+ * Computes and typesets a lesson. `text` is the whole file, so that faults name its lines; `file`
+ * says where its drawings are.
+ */
+export function readLesson(file: string, text: string): LessonDocument {
+  return inFile(file, () => {
+    const reader = new Reader({ figures: join(dirname(file), 'figures'), tags: lessonTags });
+    const blocks = reader.blocks(parseDocument(text));
+    const { sections, counts, names, answers } = reader;
+    mustBeComplete({ ...counts, answers: answers.length });
+    return { blocks, sections, counts, values: names.values, answers };
+  });
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { checkAnswer } from '../domain/answers/check-answer.ts';
+import type { ProblemDocument } from './problem-document.ts';
+import { readProblem, seedsOfAProblem } from './read-problem.ts';
+
+const givens = `<Given name="m" value="2.0 kg/s" from="1.0" to="3.0" by="0.1">flow</Given>
+<Given name="T" value="20 degC">temperature</Given>
+<Given name="R" value="0.287 kJ/(kg K)">constant</Given>`;
+
+const hints = `<Hint>
+
+Look at {m}.
+
+</Hint>
+<Hint>
+
+Multiply.
+
+</Hint>`;
+
+const solution = `<Solution>
+
+<Step name="Q" symbol="Q" value="m*R*T" unit="kW">
+
+So it is.
+
+</Step>
+
+</Solution>`;
+
+const answer = '<Answer name="Q" from="10 kW" to="1000 kW">Power</Answer>';
+const mistake = '<Mistake value="m*R*T/2">You have halved it.</Mistake>';
+
+const parts = { givens, hints, solution, answer, mistake };
+
+/** A problem with some of its parts replaced. */
+function problem(changes: Partial<typeof parts> = {}): string {
+  return ['---\ntitle: x\n---', 'How much?', ...Object.values({ ...parts, ...changes })].join(
+    '\n\n',
+  );
+}
+
+const read = (changes: Partial<typeof parts> = {}): ProblemDocument =>
+  readProblem('content/problems/x.mdx', problem(changes));
+
+test('it has the stated numbers and a set for every seed', () => {
+  const { variants } = read();
+  expect(variants).toHaveLength(seedsOfAProblem + 1);
+  expect(variants[0]?.values['m']).toEqual({ value: 2, unit: 'kg/s' });
+  const drawn = variants.slice(1).map(({ values }) => values['m']?.value ?? NaN);
+  expect(Math.min(...drawn)).toBe(1);
+  expect(Math.max(...drawn)).toBe(3);
+  expect(new Set(drawn.map((value) => value.toFixed(1))).size).toBe(21);
+});
+
+test('only numbers that change have a place, and each set prints all of them', () => {
+  const { variants, hints: read1, solution: steps } = read();
+  expect(variants[0]?.printed).toContain('2.0');
+  expect(variants[0]?.printed).not.toContain('0.287');
+  expect(new Set(variants.map(({ printed }) => printed.length)).size).toBe(1);
+  expect(JSON.stringify(read1)).toContain('"place":');
+  expect(JSON.stringify(steps)).toMatch(/data-n=\\"\d+\\"/);
+});
+
+test('a problem without ranges has no other numbers', () => {
+  const { variants, solution: steps } = read({ givens: givens.replace(/ from=.*by="0.1"/, '') });
+  expect(variants).toHaveLength(1);
+  expect(JSON.stringify(steps)).not.toContain('data-n');
+});
+
+test('what comes out of degrees Celsius in the place of kelvin is computed for every set', () => {
+  const { variants } = read();
+  for (const { values, keys } of variants) {
+    const { value = NaN } = values['m'] ?? {};
+    expect(keys[0]?.forgotZero).toBeCloseTo(value * 287 * 20, 6);
+  }
+});
+
+test('the answer box knows the answer, the foreseen mistake and the givens', () => {
+  const { answers, variants } = read();
+  const [question] = answers;
+  const key = variants[0]?.keys[0];
+  if (!question || !key) throw new Error('There is no question.');
+  expect(checkAnswer('168 kW', question, key).kind).toBe('right');
+  expect(checkAnswer('84.1 kW', question, key).sentence).toBe('You have halved it.');
+  expect(checkAnswer('2.0 kg/s', question, key).sentence).toContain('as “flow” is');
+  expect(checkAnswer('11.5 kW', question, key).sentence).toContain('convert to kelvin');
+});
+
+describe('a fault names its file, its line and its cure:', () => {
+  test.each<[what: string, changes: Partial<typeof parts>, message: RegExp]>([
+    ['no hints', { hints: '' }, /does not have two or three hints/],
+    ['no answer', { answer: '', mistake: '' }, /does not have an answer/],
+    ['no mistake', { mistake: '' }, /does not have a mistake worth diagnosing/],
+    ['no steps', { solution: '<Let name="Q" value="m*R*T" unit="kW" />' }, /a solution with steps/],
+    [
+      'a range without its value',
+      { givens: givens.replace('from="1.0"', 'from="2.5"') },
+      /line 7\s+the range of new numbers does not fit/,
+    ],
+    [
+      'an answer that leaves its range',
+      { answer: answer.replace('1000 kW', '200 kW') },
+      /line 32\s+with the new numbers of seed \d+: it is .* outside 10 kW to 200 kW/,
+    ],
+    [
+      'a limit of another kind',
+      { answer: answer.replace('10 kW', '10 kg') },
+      /"10 kg" is not a limit/,
+    ],
+    [
+      'too few digits',
+      { answer: answer.replace('name="Q"', 'name="Q" digits="1"') },
+      /the printed answer .* would be judged/,
+    ],
+    [
+      'a mistake of another kind',
+      { mistake: '<Mistake value="m*R">x</Mistake>' },
+      /this mistake is something in/,
+    ],
+    [
+      'a mistake of no answer',
+      { mistake: '<Mistake answer="Z" value="m*R*T">x</Mistake>' },
+      /not clear to which answer/,
+    ],
+    [
+      'a requirement that a seed does not meet',
+      { mistake: `${mistake}\n\n<Require value="m" to="2.5 kg/s" />` },
+      /with the new numbers of seed \d+/,
+    ],
+    [
+      'a number that changes its sign',
+      {
+        solution: solution.replace(
+          '</Solution>',
+          '<Let name="two" value="1.95 kg/s" />\n<Let name="d" value="m - two" unit="kg/s" />\n\nIt is {d} more.\n\n</Solution>',
+        ),
+      },
+      /"d" changes its sign/,
+    ],
+    [
+      'a tag of lessons',
+      { hints: `${hints}\n\n<Warning title="x">y</Warning>` },
+      /no tag <Warning>/,
+    ],
+    [
+      'a tag inside another',
+      { hints: hints.replace('Multiply.', '<Hint>x</Hint>') },
+      /another tag/,
+    ],
+    ['an unknown kind', { answer: answer.replace('name="Q"', 'name="Q" is="big"') }, /is="big"/],
+    [
+      'an allowance that does not fit',
+      { answer: answer.replace('name', 'within="1 m" name') },
+      /within="1 m"/,
+    ],
+  ])('%s', (_, changes, message) => {
+    expect(() => read(changes)).toThrow(message);
+    expect(() => read(changes)).toThrow(/^content\/problems\/x\.mdx, line \d+/);
+  });
+});

@@ -1,0 +1,154 @@
+import { dirname, join } from 'node:path';
+import { checkAnswer } from '../domain/answers/check-answer.ts';
+import type { PrintedNumber } from '../domain/quantities/print.ts';
+import { isTemperatureScale } from '../domain/quantities/read-unit.ts';
+import { seeded } from '../domain/seeded.ts';
+import type { Block } from './document.ts';
+import { DocumentFault, inFile } from './fault.ts';
+import type { NumberOptions } from './names.ts';
+import { parseDocument } from './parse.ts';
+import type { Answer, ProblemDocument, Variant } from './problem-document.ts';
+import { readParts, type ProblemParts } from './read-parts.ts';
+import { unitOf } from './stated.ts';
+
+/** How many sets of new numbers every problem has; all of them are computed and checked at build. */
+export const seedsOfAProblem = 200;
+
+/**
+ * Computes and typesets a practice problem, with its stated numbers and with those of every seed.
+ * `text` is the whole file, so that faults name its lines; `file` says where its drawings are.
+ */
+export function readProblem(file: string, text: string): ProblemDocument {
+  return inFile(file, () => {
+    const nodes = parseDocument(text);
+    const figures = join(dirname(file), 'figures');
+    const read = (numbers: NumberOptions, isDraft: boolean) =>
+      readParts(nodes, { figures, numbers, isDraft });
+    const stated = read({}, true);
+    mustBeComplete(stated);
+
+    const seeds = stated.canChange ? Array.from({ length: seedsOfAProblem }, (_, i) => i + 1) : [];
+    const drafts = [
+      stated,
+      ...seeds.map((seed) => atSeed(seed, () => read({ draw: seeded(seed) }, true))),
+    ];
+    const places = placesOf(drafts.map(({ printed }) => printed));
+    const { statement, hints, solution, answers, givens } = read({ places }, false);
+
+    const canForget = Object.values(stated.values).some(({ unit }) =>
+      isTemperatureScale(unitOf(unit)),
+    );
+    const variants = drafts.map((draft, seed): Variant => {
+      const draw = seed === 0 ? undefined : seeded(seed);
+      const forgetful = canForget
+        ? careless(() => read({ draw, forgetsZero: true }, true))
+        : undefined;
+      return {
+        printed: [...places.keys()].map((way) => inShort(draft.printed.get(way))),
+        values: draft.values,
+        keys: draft.keys.map((key, index) => {
+          const forgotZero = forgetful?.keys[index]?.value;
+          const isSame = forgotZero === undefined || Math.abs(forgotZero / key.value - 1) < 1e-6;
+          return isSame ? key : { ...key, forgotZero };
+        }),
+      };
+    });
+    variants.forEach((variant, seed) => {
+      atSeed(seed, () => {
+        mustBeRight(answers, variant, drafts[seed] ?? stated);
+      });
+    });
+    return { statement, hints, solution, answers, variants, givens };
+  });
+}
+
+/** A number as it is kept for a seed: `12.5`, or `1.25e-7`. */
+const inShort = ({ mantissa, power }: PrintedNumber = { mantissa: '' }) =>
+  power === undefined ? mantissa : `${mantissa}e${String(power)}`;
+
+/** What somebody computes who makes a mistake may not exist at all. */
+function careless<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DocumentFault) return undefined;
+    throw error;
+  }
+}
+
+function atSeed<T>(seed: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof DocumentFault) || seed === 0) throw error;
+    const { line, message, cure } = error;
+    throw new DocumentFault(
+      line,
+      `with the new numbers of seed ${String(seed)}: ${message}`,
+      `${cure} Or narrow the ranges of the givens.`,
+    );
+  }
+}
+
+/** The numbers that are not the same for every seed, each with its place. */
+function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<string, number> {
+  const [stated] = all;
+  const changing = [...(stated?.keys() ?? [])].filter((way) =>
+    all.some((printed) => inShort(printed.get(way)) !== inShort(stated?.get(way))),
+  );
+  for (const way of changing) {
+    const isNegative = (printed: ReadonlyMap<string, PrintedNumber>) =>
+      printed.get(way)?.mantissa.startsWith('−');
+    const seed = all.findIndex((printed) => isNegative(printed) !== (stated && isNegative(stated)));
+    if (seed >= 0) {
+      throw new DocumentFault(
+        1,
+        `"${way}" changes its sign with the numbers of seed ${String(seed)}.`,
+        'The words around it would be wrong: narrow the ranges of the givens.',
+      );
+    }
+  }
+  return new Map(changing.map((way, place) => [way, place]));
+}
+
+/** What every problem has. */
+function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): void {
+  const missing: [isMissing: boolean, words: string, cure: string][] = [
+    [statement.length === 0, 'a statement', 'Write what is asked at the top.'],
+    [hints.length < 2 || hints.length > 3, 'two or three hints', 'Write each as <Hint>…</Hint>.'],
+    [!hasStep(solution), 'a solution with steps', 'Add <Solution> with a <Step …> inside.'],
+    [answers.length === 0, 'an answer', 'Add <Answer name="…">what it is</Answer>.'],
+    [
+      answers.flatMap(({ mistakes }) => mistakes).length === 0,
+      'a mistake worth diagnosing',
+      'Add <Mistake value="…">what went wrong</Mistake>.',
+    ],
+  ];
+  for (const [isMissing, words, cure] of missing) {
+    if (isMissing) throw new DocumentFault(1, `the problem does not have ${words}.`, cure);
+  }
+}
+
+const hasStep = (blocks: readonly Block[]) => blocks.some(({ type }) => type === 'step');
+
+/** The answer as the solution prints it must be right, and a foreseen mistake must not be. */
+function mustBeRight(
+  answers: readonly Answer[],
+  { keys }: Variant,
+  { printedAnswers, answerLines }: ProblemParts,
+): void {
+  answers.forEach((answer, index) => {
+    const key = keys[index];
+    if (!key) return;
+    const line = answerLines[index] ?? 1;
+    const typed = printedAnswers[index] ?? '';
+    const verdict = checkAnswer(typed, answer, key);
+    if (verdict.kind !== 'right') {
+      throw new DocumentFault(
+        line,
+        `the printed answer "${typed}" would be judged "${verdict.sentence}"`,
+        'Allow more with within="2 %", print more digits, or choose another unit.',
+      );
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Block } from './document.ts';
+import { readDrawing } from './drawing.ts';
+import { DocumentFault } from './fault.ts';
+import { lineOf, unravelled } from './parse.ts';
+import { readPlot } from './plot.ts';
+import type { Reader } from './reader.ts';
+import { readEquation, solveFor } from './solve-for.ts';
+import { formulaTex, stepTex } from './step-tex.ts';
+import { misplaced, readTag, type Tag, type TagAttributes } from './tags.ts';
+
+/** What stands inside a tag, and in which line the tag is. */
+interface Inside {
+  children: readonly RootContent[];
+  line: number;
+}
+
+/** What a tag becomes: the blocks that are drawn, and on the way the names that it states. */
+export function tagBlocks(tag: Tag, inside: Inside, reader: Reader): Block[] {
+  const { names, counts } = reader;
+  const { children, line } = inside;
+  switch (tag.name) {
+    case 'Given':
+      return [given(tag.attributes, inside, reader)];
+    case 'Let':
+      names.let(tag.attributes);
+      return [];
+    case 'Step': {
+      const { name, show } = tag.attributes;
+      const formula = names.let(tag.attributes);
+      return [step(reader, inside, stepTex(names, name, formula, show))];
+    }
+    case 'Solve': {
+      names.define(tag.attributes, solveFor(tag.attributes, names));
+      const sides = readEquation(tag.attributes.equation).map((side) => formulaTex(names, side));
+      return [step(reader, inside, sides.join(' = '), stepTex(names, tag.attributes.name))];
+    }
+    case 'Example':
+      counts.examples += 1;
+      counts.steps = 0;
+      return [{ type: 'example', title: tag.attributes.title, children: reader.blocks(children) }];
+    case 'Result': {
+      const { name } = tag.attributes;
+      reader.answers.push(name.split(/\s/)[0] ?? '');
+      return [{ type: 'result', words: reader.words(children, line), value: names.runs(name) }];
+    }
+    case 'Warning':
+      counts.warnings += 1;
+      return [{ type: 'warning', title: tag.attributes.title, children: reader.blocks(children) }];
+    case 'SelfCheck':
+      return [selfCheck(inside, reader)];
+    case 'Figure': {
+      const { src, alt } = tag.attributes;
+      const svg = readDrawing(reader.options.figures, src, names);
+      counts.figures += 1;
+      return [{ type: 'drawing', svg, alt, caption: reader.words(children, line) }];
+    }
+    case 'Plot':
+      return [plot(tag.attributes, inside, reader)];
+    case 'Reference': {
+      counts.references += 1;
+      const { href } = tag.attributes;
+      return [{ type: 'references', items: [{ href, words: reader.words(children, line) }] }];
+    }
+    default:
+      throw misplaced(tag, line);
+  }
+}
+
+function given(
+  { from, to, by, ...stated }: TagAttributes<'Given'>,
+  { children, line }: Inside,
+  reader: Reader,
+): Block {
+  const isDrawn = from !== undefined || to !== undefined || by !== undefined;
+  const { names } = reader;
+  names.state(stated, isDrawn ? { from: from ?? '', to: to ?? '', by: by ?? '' } : undefined);
+  const { name, source } = stated;
+  const row = {
+    symbol: reader.typeset(names.symbol(name)),
+    words: reader.words(children, line),
+    value: names.runs(name),
+    source,
+  };
+  return { type: 'givens', rows: [row] };
+}
+
+function step(reader: Reader, { children, line }: Inside, ...equations: string[]): Block {
+  reader.counts.results += 1;
+  reader.counts.steps += 1;
+  return {
+    type: 'step',
+    number: reader.counts.steps,
+    children: reader.blocks(children),
+    equations: equations.map((tex) => reader.equation(tex, line)),
+  };
+}
+
+function selfCheck({ children, line }: Inside, reader: Reader): Block {
+  reader.counts.selfChecks += 1;
+  const number = reader.counts.selfChecks;
+  const [question, ...answer] = reader.blocks(children);
+  if (question?.type !== 'paragraph' || answer.length === 0) {
+    throw new DocumentFault(
+      line,
+      'a self-check has no question or no answer.',
+      'Write the question as one paragraph, leave a line empty, and write the answer below.',
+    );
+  }
+  return { type: 'selfCheck', number, question: question.children, answer };
+}
+
+function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: Reader): Block {
+  const nodes = inside.children.flatMap(unravelled);
+  const isTag = (node: RootContent): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
+  const parts = nodes.filter(isTag).map((node) => readTag(node, lineOf(node), reader.options.tags));
+  const data = readPlot(attributes, parts, reader.names);
+  reader.counts.figures += 1;
+  const caption = reader.words(
+    nodes.filter((node) => !isTag(node)),
+    inside.line,
+  );
+  return { type: 'plot', number: reader.counts.figures, plot: data, alt: attributes.alt, caption };
+}

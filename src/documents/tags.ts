@@ -1,0 +1,113 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { closestWord } from '../domain/closest-word.ts';
+import { DocumentFault } from './fault.ts';
+
+/** The attributes of a tag: those it must have, and those it may have. */
+type Vocabulary = Record<string, { must: readonly string[]; may: readonly string[] }>;
+
+/** The tags of a lesson. */
+export const lessonTags = {
+  Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
+  Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
+  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show'] },
+  Solve: { must: ['name', 'equation', 'from', 'to'], may: ['symbol', 'unit', 'digits'] },
+  Example: { must: ['title'], may: [] },
+  Result: { must: ['name'], may: [] },
+  Warning: { must: ['title'], may: [] },
+  SelfCheck: { must: [], may: [] },
+  Figure: { must: ['src', 'alt'], may: [] },
+  Plot: {
+    must: ['over', 'from', 'to', 'x', 'y', 'alt'],
+    may: ['xUnit', 'yUnit', 'xFrom', 'xTo', 'yFrom', 'yTo'],
+  },
+  Curve: { must: ['y'], may: ['x', 'label', 'line', 'from', 'to'] },
+  Point: { must: ['x', 'y', 'label'], may: [] },
+  Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over'] },
+  Reference: { must: ['href'], may: [] },
+} as const satisfies Vocabulary;
+
+const { Let, Step, Solve, Figure } = lessonTags;
+
+/** The tags of a practice problem. */
+export const problemTags = {
+  Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source', 'from', 'to', 'by'] },
+  Hint: { must: [], may: [] },
+  Solution: { must: [], may: [] },
+  Answer: { must: ['name'], may: ['unit', 'digits', 'within', 'is', 'atmosphere', 'from', 'to'] },
+  Mistake: { must: ['value'], may: ['answer'] },
+  Require: { must: ['value'], may: ['from', 'to'] },
+  ...{ Let, Step, Solve, Figure },
+} as const satisfies Vocabulary;
+
+/** Every tag; where a lesson's has fewer attributes, what it lacks is not there. */
+type Tags = Omit<typeof lessonTags, keyof typeof problemTags> & typeof problemTags;
+
+type AttributesOf<T extends Vocabulary[string]> = Readonly<
+  Record<T['must'][number], string> & Partial<Record<T['may'][number], string>>
+>;
+
+/** The attributes of a tag by its name, as the table above lists them. */
+export type TagAttributes<Name extends keyof Tags> = AttributesOf<Tags[Name]>;
+
+/** A tag that a document may use, with its attributes. */
+export type Tag = {
+  [Name in keyof Tags]: { name: Name; attributes: TagAttributes<Name> };
+}[keyof Tags];
+
+/** A tag's name and attributes, each of which must be known. */
+export function readTag(
+  tag: MdxJsxFlowElement | MdxJsxTextElement,
+  line: number,
+  tags: Vocabulary,
+): Tag {
+  const name = Object.keys(tags).find((known) => known === tag.name);
+  if (name === undefined) {
+    const meant = closestWord(tag.name ?? '', Object.keys(tags));
+    throw new DocumentFault(
+      line,
+      `there is no tag <${tag.name ?? ''}>.`,
+      meant === undefined
+        ? `There are ${Object.keys(tags).join(', ')}.`
+        : `Did you mean <${meant}>?`,
+    );
+  }
+  const { must = [], may = [] } = tags[name] ?? {};
+  const attributes: Record<string, string> = {};
+  for (const attribute of tag.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      throw new DocumentFault(
+        line,
+        `<${name}> has an attribute without quotes.`,
+        'Write every attribute as name="text".',
+      );
+    }
+    if (![...must, ...may].includes(attribute.name)) {
+      const meant = closestWord(attribute.name, [...must, ...may]);
+      throw new DocumentFault(
+        line,
+        `<${name}> has no attribute "${attribute.name}".`,
+        meant === undefined
+          ? `It has ${[...must, ...may].join(', ')}.`
+          : `Did you mean "${meant}"?`,
+      );
+    }
+    attributes[attribute.name] = attribute.value;
+  }
+  const missing = must.find((key) => attributes[key] === undefined || attributes[key] === '');
+  if (missing !== undefined) {
+    throw new DocumentFault(
+      line,
+      `<${name}> has no "${missing}".`,
+      `Add ${missing}="…" to it; the guides in docs/ have examples.`,
+    );
+  }
+  // The loops above have compared it with the table from which the type is made.
+  return { name, attributes } as unknown as Tag;
+}
+
+/** What to say of a tag that is known but does not belong where it stands. */
+export function misplaced({ name }: Tag, line: number): DocumentFault {
+  return ['Curve', 'Point', 'Stairs'].includes(name)
+    ? new DocumentFault(line, `<${name}> stands alone.`, 'Move it into a <Plot>.')
+    : new DocumentFault(line, `<${name}> stands in another tag.`, 'Close that one first.');
+}

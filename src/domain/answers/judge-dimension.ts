@@ -1,0 +1,67 @@
+import { kindOf, noDimensions, productOf, sameDimensions } from '../quantities/dimensions.ts';
+import type { Reading } from '../quantities/read-quantity.ts';
+import { almost, isNear, isRatio, wrong, type Entry, type Judgment } from './entry.ts';
+
+/** What is said of an entry of another kind than the answer; nothing if it is of the same. */
+export function judgeDimension(entry: Entry): Judgment | undefined {
+  const { reading, question } = entry;
+  if (sameDimensions(reading.dimensions, question.dimensions)) return undefined;
+  const isPlain = sameDimensions(question.dimensions, noDimensions);
+  const asked =
+    (isPlain ? undefined : kindOf(question.dimensions)) ?? `something in ${question.unit}`;
+  if (!reading.hasUnit) return judgeBare(entry, asked);
+  return (
+    judgeInverse(entry) ??
+    judgeBasis(entry) ??
+    wrong(
+      question.unit === ''
+        ? `This is ${kindIn(reading)}; the answer is a number without a unit.`
+        : `This is ${kindIn(reading)}${like(entry)}; the question asks for ${asked}.`,
+    )
+  );
+}
+
+function judgeBare({ reading, question, key }: Entry, asked: string): Judgment | undefined {
+  const { value } = reading.number;
+  // Nothing is nothing in every unit.
+  if (value === 0 && question.is !== 'temperature') return undefined;
+  return isNear(value * question.factor + question.zero, key.value, question)
+    ? almost(`The number is right in ${question.unit}. Write the unit with it.`)
+    : wrong(`This needs a unit: the question asks for ${asked}, in ${question.unit} for example.`);
+}
+
+const kindIn = ({ dimensions, unitWords }: Reading) => kindOf(dimensions) ?? `in ${unitWords}`;
+
+/** Names the given that is of the same kind, which somebody may have taken for the answer. */
+function like({ reading, question }: Entry): string {
+  const same = question.givens.find(({ dimensions }) =>
+    sameDimensions(dimensions, reading.dimensions),
+  );
+  return same ? `, as “${same.words}” is` : '';
+}
+
+function judgeInverse({ reading, value, question, key }: Entry): Judgment | undefined {
+  const inverse = productOf([{ dimensions: question.dimensions, exponent: -1 }]);
+  return sameDimensions(reading.dimensions, inverse) && isRatio(value * key.value, 1, question)
+    ? wrong('This is the answer upside down: it is one divided by it.')
+    : undefined;
+}
+
+/** Mass for moles, or moles for mass, where the problem names a molar mass. */
+function judgeBasis({ reading, value, question, key }: Entry): Judgment | undefined {
+  const moles = reading.dimensions[5] - question.dimensions[5];
+  const inMass = productOf([
+    { dimensions: reading.dimensions, exponent: 1 },
+    { dimensions: [1, 0, 0, 0, 0, -1, 0], exponent: moles },
+  ]);
+  if (Math.abs(moles) !== 1 || !sameDimensions(inMass, question.dimensions)) return undefined;
+  const [has, wants] = moles > 0 ? ['moles', 'mass'] : ['mass', 'moles'];
+  const isRight = key.molarMasses.some((molarMass) =>
+    isRatio((value * molarMass ** moles) / key.value, 1, question),
+  );
+  return wrong(
+    isRight
+      ? `This is right in terms of ${has}, and the question asks in terms of ${wants}: the molar mass takes you there.`
+      : `This is in terms of ${has}; the question asks in terms of ${wants}.`,
+  );
+}

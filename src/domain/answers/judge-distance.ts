@@ -1,0 +1,20 @@
+import { allowedAround, almost, wrong, type Entry, type Judgment } from './entry.ts';
+
+/** What is said of an entry of which nothing else is known: how far off it is, and which way. */
+export function judgeDistance({ value, question, key }: Entry): Judgment {
+  const isHigh = value > key.value;
+  const difference = Math.abs(value - key.value);
+  if (difference <= 3 * allowedAround(key.value, question)) {
+    const off =
+      question.is === 'temperature' ? '' : `${percent(difference / Math.abs(key.value))} `;
+    return almost(
+      `Very close, but ${off}too ${isHigh ? 'high' : 'low'}: carry more digits from step to step.`,
+    );
+  }
+  if (value * key.value < 0) return wrong('Look at the sign first: which way does it go?');
+  const ratio = Math.abs(value / key.value);
+  const far = ratio > 10 || ratio < 0.1 ? ', by more than a factor of ten' : '';
+  return wrong(`This is too ${isHigh ? 'high' : 'low'}${far}. The hints may help.`);
+}
+
+const percent = (part: number) => `${String(Number((100 * part).toPrecision(3)))}%`;

@@ -1,0 +1,42 @@
+import type { Dimensions } from '../quantities/dimensions.ts';
+
+/** What a question asks for, whatever its numbers are. */
+export interface Question {
+  dimensions: Dimensions;
+  /** The unit in which the solution gives it, as it is printed and in SI. */
+  unit: string;
+  factor: number;
+  zero: number;
+  /** How many significant figures are wanted. */
+  digits: number;
+  /** How far off still counts as right: a part of the answer, or an amount of its own in SI. */
+  within: { part: number } | { amount: number };
+  /** The same in words: "1 %". */
+  allowance: string;
+  is: 'plain' | 'temperature' | 'gauge' | 'absolute';
+  /** What to say about the mistakes that its author foresaw. */
+  mistakes: readonly string[];
+  /** What else the problem states, to say which of them somebody may have found. */
+  givens: readonly { words: string; dimensions: Dimensions }[];
+}
+
+/** The numbers that belong to a question, in SI. */
+export interface AnswerKey {
+  value: number;
+  /** What each foreseen mistake leads to. */
+  mistakes: readonly number[];
+  /** What comes out with temperatures that were not converted to an absolute scale. */
+  forgotZero?: number | undefined;
+  /** The pressure of the air around the problem, where it is not the standard one. */
+  atmosphere?: number | undefined;
+  /** The molar masses of the problem, in kg/mol. */
+  molarMasses: readonly number[];
+}
+
+/** What there is to say about an entry. */
+export interface Verdict {
+  kind: 'right' | 'almost' | 'wrong' | 'unclear';
+  sentence: string;
+  /** How the entry was understood. */
+  readAs?: string | undefined;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { flatText, numberText, quantityRuns, unitText } from './print.ts';
+import { readUnit, type UnitReading } from './read-unit.ts';
+
+function unit(text: string): UnitReading {
+  const reading = readUnit(text);
+  if ('problem' in reading) throw new Error(reading.problem);
+  return reading;
+}
+
+test.each([
+  ['kJ/(kg K)', 'kJ/(kg·K)'],
+  ['W/m2-K', 'W/(m²·K)'],
+  ['J mol^-1 K^-1', 'J/(mol·K)'],
+  ['bar L^2/mol^2', 'bar·L²/mol²'],
+  ['1/min', 'min⁻¹'],
+  ['1/m^2', 'm⁻²'],
+  ['degC', '°C'],
+  ['deltaF', '°F'],
+  ['um', 'μm'],
+  ['lb/ft3', 'lb/ft³'],
+  ['psig', 'psig'],
+  ['kPa abs', 'kPa\u00a0(abs)'],
+  ['m^0.5', 'm^0.5'],
+  ['1', ''],
+])('the unit %s is printed %s', (text, printed) => {
+  expect(unitText(unit(text))).toBe(printed);
+});
+
+test.each([
+  [962.4999999999999, 3, '963'],
+  [1.3775, 4, '1.378'],
+  [-1.3775, 4, '−1.378'],
+  [0.000123456, 2, '1.2 × 10⁻⁴'],
+  [1234567, 3, '1.23 × 10⁶'],
+  [45_000, 2, '45,000'],
+  [-0.5, 3, '−0.500'],
+  [0, 3, '0'],
+])('%d to %d figures is printed %s', (value, digits, printed) => {
+  const runs = quantityRuns(numberText(value, digits), unit(''));
+  expect(flatText(runs).replaceAll('\u00a0', ' ')).toBe(printed);
+});
+
+test('a percent sign stands close to its number, a unit does not', () => {
+  expect(flatText(quantityRuns({ mantissa: '40' }, unit('%')))).toBe('40%');
+  expect(flatText(quantityRuns({ mantissa: '40' }, unit('kg')))).toBe('40\u00a0kg');
+});

@@ -1,0 +1,107 @@
+import { saidApart, type UnitPart, type UnitReading } from './read-unit.ts';
+import { superscript } from './superscript.ts';
+
+/** A piece of printed text, raised where it is an exponent. */
+export interface Run {
+  text: string;
+  raised?: true;
+  /** The place of this number among those that change with new numbers. */
+  place?: number;
+}
+
+/** A number in print: its digits, the power of ten behind them, and its place if it can change. */
+export interface PrintedNumber {
+  mantissa: string;
+  power?: number;
+  place?: number | undefined;
+}
+
+/** A true minus, as it is printed. */
+export const minus = '−';
+const noBreak = '\u00a0';
+
+/** A number with so many significant digits, as `12,300` or `1.23 × 10` and its exponent. */
+export function numberText(value: number, digits: number): PrintedNumber {
+  if (value === 0) return { mantissa: '0' };
+  // A half is rounded up, whatever the last bits of the computation made of it.
+  const rounded = Number((value * (1 + 1e-12)).toPrecision(digits));
+  const power = Math.floor(Math.log10(Math.abs(rounded)));
+  if (power < 6 && power >= -3) {
+    return { mantissa: grouped(rounded.toFixed(Math.max(0, digits - 1 - power))) };
+  }
+  return { mantissa: grouped((rounded / 10 ** power).toFixed(digits - 1)), power };
+}
+
+/** Digits as a person writes them: thousands apart, with a true minus. */
+export function grouped(digits: string): string {
+  const [whole = '', fraction] = digits.replace('-', minus).split('.');
+  const apart =
+    whole.replace(/\D/g, '').length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  return fraction === undefined ? apart : `${apart}.${fraction}`;
+}
+
+/** The pieces of a unit, each with its exponent if it has one: `kJ/(kg·K)`, `min⁻¹`. */
+export function unitRuns(unit: UnitReading): Run[] {
+  const above = unit.parts.filter(({ exponent }) => exponent > 0);
+  const below = unit.parts.filter(({ exponent }) => exponent < 0);
+  const from = saidApart(unit);
+  return [
+    // With nothing above it a stroke would need a one, and "0.5 1/min" reads as 0.51/min.
+    ...(above.length === 0 ? product(below) : product(above)),
+    ...(above.length === 0 || below.length === 0 ? [] : underAStroke(below)),
+    ...(from === undefined ? [] : [{ text: `${noBreak}(${from === 'gauge' ? from : 'abs'})` }]),
+  ];
+}
+
+const underAStroke = (below: readonly UnitPart[]): Run[] => {
+  const runs = product(below.map((part) => ({ ...part, exponent: -part.exponent })));
+  return below.length === 1 ? [{ text: '/' }, ...runs] : [{ text: '/(' }, ...runs, { text: ')' }];
+};
+
+const product = (parts: readonly UnitPart[]): Run[] =>
+  parts.flatMap(({ symbol, unit, exponent }, index) => [
+    { text: `${index === 0 ? '' : '·'}${unit.printed ?? symbol}` },
+    ...(exponent === 1
+      ? []
+      : [{ text: String(exponent).replace('-', minus), raised: true as const }]),
+  ]);
+
+/** A number and its unit as text. */
+export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
+  const units = unitRuns(unit);
+  const { place } = number;
+  const runs: Run[] = [
+    { text: number.mantissa },
+    ...(number.power === undefined
+      ? []
+      : [
+          { text: `${noBreak}×${noBreak}10` },
+          { text: String(number.power).replace('-', minus), raised: true as const },
+        ]),
+  ];
+  return joined([
+    ...(place === undefined ? runs : joined(runs).map((run) => ({ ...run, place }))),
+    ...(units.length > 0 && !isPercent(unit) ? [{ text: noBreak }] : []),
+    ...units,
+  ]);
+}
+
+/** A percent sign stands close to its number. */
+export const isPercent = ({ parts }: UnitReading): boolean =>
+  parts.length === 1 && parts[0]?.symbol === '%';
+
+function joined(runs: readonly Run[]): Run[] {
+  return runs.reduce<Run[]>((done, run) => {
+    const last = done.at(-1);
+    return last && last.raised === run.raised && last.place === run.place
+      ? [...done.slice(0, -1), { ...last, text: last.text + run.text }]
+      : [...done, run];
+  }, []);
+}
+
+/** A quantity on one line, for drawings. */
+export const flatText = (runs: readonly Run[]) =>
+  runs.map((run) => (run.raised ? superscript(run.text) : run.text)).join('');
+
+/** A unit on one line, for the axes of plots. */
+export const unitText = (unit: UnitReading) => flatText(unitRuns(unit));

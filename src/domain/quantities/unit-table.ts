@@ -1,0 +1,193 @@
+import { noDimensions as none, type Dimensions } from './dimensions.ts';
+
+/** A unit: what one of it is in SI, and what students call it. */
+export interface Unit {
+  factor: number;
+  dimensions: Dimensions;
+  /** Its name in words, one and many. */
+  words: readonly [one: string, many: string];
+  /** How it is printed, where that is not how it is typed. */
+  printed?: string;
+  /** Where its zero lies in kelvin, for a scale of temperature. */
+  zero?: number;
+  /** From where a pressure counts, if its unit says so. */
+  from?: 'gauge' | 'absolute';
+}
+
+const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
+const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
+const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
+const time: Dimensions = [0, 0, 1, 0, 0, 0, 0];
+const rate: Dimensions = [0, 0, -1, 0, 0, 0, 0];
+const current: Dimensions = [0, 0, 0, 1, 0, 0, 0];
+const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
+const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
+const force: Dimensions = [1, 1, -2, 0, 0, 0, 0];
+const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
+const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
+const power: Dimensions = [1, 2, -3, 0, 0, 0, 0];
+const viscosity: Dimensions = [1, -1, -1, 0, 0, 0, 0];
+const diffusivity: Dimensions = [0, 2, -1, 0, 0, 0, 0];
+const volumeFlow: Dimensions = [0, 3, -1, 0, 0, 0, 0];
+const amountFlow: Dimensions = [0, 0, -1, 0, 0, 1, 0];
+const concentration: Dimensions = [0, -3, 0, 0, 0, 1, 0];
+
+const pound = 0.45359237;
+const foot = 0.3048;
+const gallon = 231 * 0.0254 ** 3;
+const poundForce = pound * 9.80665;
+const psi = poundForce / 0.0254 ** 2;
+// One cubic foot of ideal gas at 60 °F and 1 atm, in moles.
+const standardFoot = (101_325 * foot ** 3) / (8.314_462_618 * (288.15 + 5 / 9));
+
+type Row = [symbols: string, factor: number, dimensions: Dimensions, one: string, many?: string];
+
+/** Units that take the prefixes of the SI. */
+const prefixed: Row[] = [
+  ['g', 1e-3, mass, 'gram'],
+  ['m', 1, length, 'meter'],
+  ['s', 1, time, 'second'],
+  ['A', 1, current, 'ampere'],
+  ['K', 1, temperature, 'kelvin', 'kelvin'],
+  ['mol', 1, amount, 'mole'],
+  ['L l', 1e-3, volume, 'liter'],
+  ['N', 1, force, 'newton'],
+  ['Pa', 1, pressure, 'pascal'],
+  ['bar', 1e5, pressure, 'bar'],
+  ['J', 1, energy, 'joule'],
+  ['cal', 4.184, energy, 'calorie'],
+  ['Wh', 3600, energy, 'watt-hour'],
+  ['W', 1, power, 'watt'],
+  ['Hz', 1, rate, 'hertz', 'hertz'],
+  ['P', 0.1, viscosity, 'poise', 'poise'],
+  ['St', 1e-4, diffusivity, 'stokes', 'stokes'],
+  ['M', 1e3, concentration, 'mole per liter', 'moles per liter'],
+  ['V', 1, [1, 2, -3, -1, 0, 0, 0], 'volt'],
+];
+
+const plain: Row[] = [
+  ['% mol% wt% vol%', 0.01, none, 'percent', 'percent'],
+  ['ppm', 1e-6, none, 'part per million', 'parts per million'],
+  ['ppb', 1e-9, none, 'part per billion', 'parts per billion'],
+  ['rad', 1, none, 'radian'],
+  ['stage stages', 1, none, 'stage'],
+  ['lbm lb lbs pound pounds', pound, mass, 'pound mass', 'pounds mass'],
+  ['oz', pound / 16, mass, 'ounce'],
+  ['ton', 2000 * pound, mass, 'short ton'],
+  ['tonne t', 1000, mass, 'tonne'],
+  ['in inch inches', 0.0254, length, 'inch', 'inches'],
+  ['ft feet foot', foot, length, 'foot', 'feet'],
+  ['yd', 3 * foot, length, 'yard'],
+  ['mi mile miles', 5280 * foot, length, 'mile'],
+  ['min minute minutes', 60, time, 'minute'],
+  ['h hr hrs hour hours', 3600, time, 'hour'],
+  ['d day days', 86_400, time, 'day'],
+  ['sec seconds', 1, time, 'second'],
+  ['rpm', 1 / 60, rate, 'revolution per minute', 'revolutions per minute'],
+  ['mols mole moles', 1, amount, 'mole'],
+  ['lbmol', 1000 * pound, amount, 'pound mole'],
+  ['scf', standardFoot, amount, 'standard cubic foot', 'standard cubic feet'],
+  [
+    'scfm',
+    standardFoot / 60,
+    amountFlow,
+    'standard cubic foot per minute',
+    'standard cubic feet per minute',
+  ],
+  ['cc', 1e-6, volume, 'cubic centimeter'],
+  ['gal gallon gallons', gallon, volume, 'gallon'],
+  ['bbl', 42 * gallon, volume, 'oil barrel'],
+  ['cf', foot ** 3, volume, 'cubic foot', 'cubic feet'],
+  ['gpm', gallon / 60, volumeFlow, 'gallon per minute', 'gallons per minute'],
+  ['cfm', foot ** 3 / 60, volumeFlow, 'cubic foot per minute', 'cubic feet per minute'],
+  ['bpd', (42 * gallon) / 86_400, volumeFlow, 'oil barrel per day', 'oil barrels per day'],
+  ['lbf', poundForce, force, 'pound force', 'pounds force'],
+  ['kgf', 9.80665, force, 'kilogram force', 'kilograms force'],
+  ['dyn dyne', 1e-5, force, 'dyne'],
+  ['atm', 101_325, pressure, 'atmosphere'],
+  ['torr Torr mmHg', 101_325 / 760, pressure, 'millimeter of mercury', 'millimeters of mercury'],
+  ['inHg', 3386.389, pressure, 'inch of mercury', 'inches of mercury'],
+  ['inH2O', 249.08891, pressure, 'inch of water', 'inches of water'],
+  ['ftH2O', 2989.0669, pressure, 'foot of water', 'feet of water'],
+  ['psi', psi, pressure, 'psi', 'psi'],
+  ['psf', psi / 144, pressure, 'pound force per square foot', 'pounds force per square foot'],
+  ['ksi', 1000 * psi, pressure, 'ksi', 'ksi'],
+  ['BTU Btu', 1055.055_852_62, energy, 'BTU', 'BTU'],
+  ['MMBTU MMBtu', 1055.055_852_62e6, energy, 'million BTU', 'million BTU'],
+  ['erg', 1e-7, energy, 'erg'],
+  ['hp', 550 * foot * poundForce, power, 'horsepower', 'horsepower'],
+  ['°R R', 5 / 9, temperature, 'degree Rankine', 'degrees Rankine'],
+  ['deltaC', 1, temperature, 'Celsius degree'],
+  ['deltaF', 5 / 9, temperature, 'Fahrenheit degree'],
+];
+
+const prefixes: [symbol: string, factor: number, words: string][] = [
+  ['n', 1e-9, 'nano'],
+  ['u', 1e-6, 'micro'],
+  ['μ', 1e-6, 'micro'],
+  ['m', 1e-3, 'milli'],
+  ['c', 1e-2, 'centi'],
+  ['d', 1e-1, 'deci'],
+  ['k', 1e3, 'kilo'],
+  ['M', 1e6, 'mega'],
+  ['G', 1e9, 'giga'],
+];
+
+/** Every unit by each of its symbols. */
+export const units: ReadonlyMap<string, Unit> = new Map([
+  ...prefixed.flatMap((row) => [
+    ...prefixes.flatMap(([symbol, factor, words]) => entries(row, symbol, factor, words)),
+    ...entries(row),
+  ]),
+  ...plain.flatMap((row) => entries(row)),
+  ...[
+    counted('psia', psi, 'absolute'),
+    counted('psig', psi, 'gauge'),
+    counted('bara', 1e5, 'absolute'),
+    counted('barg', 1e5, 'gauge'),
+  ],
+  ...scale('°C', 'C', 'Celsius', 1, 273.15),
+  ...scale('°F', 'F', 'Fahrenheit', 5 / 9, (459.67 * 5) / 9),
+]);
+
+function entries(
+  [symbols, factor, dimensions, one, many = `${one}s`]: Row,
+  prefix = '',
+  times = 1,
+  prefixWords = '',
+): [string, Unit][] {
+  const words = [prefixWords + one, prefixWords + many] as const;
+  return symbols.split(' ').map((symbol) => {
+    const typed = prefix + symbol;
+    const printed = inPrint(typed, prefix);
+    return [
+      typed,
+      { factor: times * factor, dimensions, words, ...(printed !== typed && { printed }) },
+    ];
+  });
+}
+
+/** What a keyboard lacks is printed all the same: micro, and the sign of a degree. */
+function inPrint(typed: string, prefix: string): string {
+  return (prefix === 'u' ? `μ${typed.slice(1)}` : typed).replace(/^delta|^(?=R$)/, '°');
+}
+
+function counted(symbol: string, factor: number, from: 'gauge' | 'absolute'): [string, Unit] {
+  const words = `${symbol.slice(0, 3)} ${from}`;
+  return [symbol, { factor, dimensions: pressure, words: [words, words], from }];
+}
+
+function scale(
+  symbol: string,
+  short: string,
+  name: string,
+  factor: number,
+  zero: number,
+): [string, Unit][] {
+  const words = [`degree ${name}`, `degrees ${name}`] as const;
+  const unit = { factor, dimensions: temperature, words, zero, printed: symbol };
+  return [
+    [symbol, unit],
+    [short, unit],
+  ];
+}

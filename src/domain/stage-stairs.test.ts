@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { stageStairs } from './stage-stairs.ts';
+
+const volatility = 2.5;
+const equilibrium = (x: number) => (volatility * x) / (1 + (volatility - 1) * x);
+
+test('at total reflux the stages are those of the Fenske equation', () => {
+  const [xd, xb] = [0.95, 0.05];
+  const fenske = Math.log(((xd / (1 - xd)) * (1 - xb)) / xb) / Math.log(volatility);
+  const stairs = stageStairs({ equilibrium, operating: (x) => x }, xd, xb);
+  expect(Math.ceil(stairs?.stages ?? NaN)).toBe(Math.ceil(fenske));
+  expect(stairs?.points[0]).toEqual([xd, xd]);
+  expect(stairs?.points.at(-1)?.[0]).toBeLessThan(xb);
+});
+
+test('below the minimum reflux no number of stages is enough', () => {
+  // The operating line crosses the equilibrium curve at x = 0.5.
+  const slope = (0.95 - equilibrium(0.5)) / (0.95 - 0.5);
+  const operating = (x: number) => 0.95 + slope * (x - 0.95);
+  expect(stageStairs({ equilibrium, operating }, 0.95, 0.05)).toBeUndefined();
+});

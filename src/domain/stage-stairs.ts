@@ -1,0 +1,36 @@
+import { findRoot } from './quantities/find-root.ts';
+
+/** A staircase between equilibrium and operating line: its corners, and how many stages it has. */
+export interface Stairs {
+  points: [x: number, y: number][];
+  /** The last stage counts only as far as it is needed. */
+  stages: number;
+}
+
+interface Lines {
+  equilibrium: (x: number) => number;
+  operating: (x: number) => number;
+}
+
+const mostStages = 200;
+
+/** Steps off stages from the distillate down to the bottoms; nothing if no number of them is enough. */
+export function stageStairs(
+  { equilibrium, operating }: Lines,
+  distillate: number,
+  bottoms: number,
+): Stairs | undefined {
+  const points: Stairs['points'] = [[distillate, distillate]];
+  let [x, y, stages] = [distillate, distillate, 0];
+  while (x > bottoms) {
+    const level = y;
+    const next = findRoot((value) => equilibrium(value) - level, 0, x);
+    if (next === undefined || points.length > 2 * mostStages) return undefined;
+    points.push([next, y]);
+    stages += next < bottoms ? (x - bottoms) / (x - next) : 1;
+    x = next;
+    y = x < bottoms ? x : operating(x);
+    points.push([x, y]);
+  }
+  return { points, stages };
+}
