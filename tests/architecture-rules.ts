@@ -51,7 +51,7 @@ const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
   /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain|content|content\/lessons|content\/problems)\/[^/]+\.ts$/,
+  /^src\/(domain|domain\/calendar|content|content\/lessons|content\/problems)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.tsx?$/,
   /^src\/features\/[a-z-]+\/[^/]+\.tsx?$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro)$/,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { googleLink } from '../../domain/google-link.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { googleLink } from '../../domain/calendar/google-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventFacts } from './EventFacts.tsx';

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { weekdayInWords } from '../../domain/days.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { weekdayInWords } from '../../domain/calendar/days.ts';
 
 /** When and where an event is, and what happens. */
 export function EventFacts({ event }: { event: CalendarEvent }) {

@@ -1,7 +1,7 @@
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { monthInWords } from '../../domain/days.ts';
-import { googleLink } from '../../domain/google-link.ts';
-import { monthOf } from '../../domain/month-grid.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { monthInWords } from '../../domain/calendar/days.ts';
+import { googleLink } from '../../domain/calendar/google-link.ts';
+import { monthOf } from '../../domain/calendar/month-grid.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EventFacts } from './EventFacts.tsx';
 

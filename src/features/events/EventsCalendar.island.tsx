@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { addMonths, monthOf, type IsoMonth } from '../../domain/month-grid.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { addMonths, monthOf, type IsoMonth } from '../../domain/calendar/month-grid.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { MonthList } from './MonthList.tsx';

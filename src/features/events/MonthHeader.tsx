@@ -1,5 +1,10 @@
-import { monthInWords, type IsoDay } from '../../domain/days.ts';
-import { addMonths, monthOf, nearestMonth, type IsoMonth } from '../../domain/month-grid.ts';
+import { monthInWords, type IsoDay } from '../../domain/calendar/days.ts';
+import {
+  addMonths,
+  monthOf,
+  nearestMonth,
+  type IsoMonth,
+} from '../../domain/calendar/month-grid.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface MonthHeaderProps {

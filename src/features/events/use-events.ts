@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import type { IsoMonth } from '../../domain/month-grid.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import type { IsoMonth } from '../../domain/calendar/month-grid.ts';
 
 /** The events that came with the page, and those of older years once they are asked for. */
 export function useEvents(

@@ -1,5 +1,5 @@
 import type { Issue } from '../../content/queries.ts';
-import { dayInWords } from '../../domain/days.ts';
+import { dayInWords } from '../../domain/calendar/days.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 

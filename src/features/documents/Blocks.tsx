@@ -1,20 +1,20 @@
 import type { Block, Inline } from '../../content/lessons/document.ts';
-import { LessonPlot } from './LessonPlot.tsx';
-import { EquationBox, LessonText } from './LessonText.tsx';
+import { Plot } from './Plot.tsx';
+import { EquationBox, Text } from './Text.tsx';
 import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 
-/** The text of a lesson, block after block. */
-export function LessonBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <LessonBlock key={index} block={block} />);
+/** The text of a document, block after block. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }
 
-function LessonBlock({ block }: { block: Block }) {
+function OneBlock({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading': {
       const Heading = block.depth === 2 ? 'h2' : 'h3';
       return (
         <Heading id={block.id}>
-          <LessonText inlines={block.children} />
+          <Text inlines={block.children} />
           <a href={`#${block.id}`} className="heading-link no-print">
             <span aria-hidden="true">#</span>
             <span className="sr-only">Link to this section</span>
@@ -25,7 +25,7 @@ function LessonBlock({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p>
-          <LessonText inlines={block.children} />
+          <Text inlines={block.children} />
         </p>
       );
     case 'list': {
@@ -34,20 +34,20 @@ function LessonBlock({ block }: { block: Block }) {
         <List>
           {block.items.map((item, index) => (
             <li key={index}>
-              <LessonBlocks blocks={item} />
+              <Blocks blocks={item} />
             </li>
           ))}
         </List>
       );
     }
     case 'table':
-      return <LessonTable head={block.head} rows={block.rows} />;
+      return <Table head={block.head} rows={block.rows} />;
     case 'equation':
       return <EquationBox equation={block.equation} />;
     case 'example':
       return (
         <WorkedExample title={block.title}>
-          <LessonBlocks blocks={block.children} />
+          <Blocks blocks={block.children} />
         </WorkedExample>
       );
     case 'givens':
@@ -55,7 +55,7 @@ function LessonBlock({ block }: { block: Block }) {
     case 'step':
       return (
         <Step number={block.number} equations={block.equations}>
-          <LessonBlocks blocks={block.children} />
+          <Blocks blocks={block.children} />
         </Step>
       );
     case 'result':
@@ -66,7 +66,7 @@ function LessonBlock({ block }: { block: Block }) {
           <p>
             <strong>{block.title}</strong>
           </p>
-          <LessonBlocks blocks={block.children} />
+          <Blocks blocks={block.children} />
         </div>
       );
     case 'selfCheck':
@@ -75,7 +75,7 @@ function LessonBlock({ block }: { block: Block }) {
           <p>
             <span className="number">{block.number}</span>
             <span>
-              <LessonText inlines={block.question} />
+              <Text inlines={block.question} />
             </span>
           </p>
           <details>
@@ -83,7 +83,7 @@ function LessonBlock({ block }: { block: Block }) {
               Answer<span className="sr-only"> to question {block.number}</span>
             </summary>
             <div>
-              <LessonBlocks blocks={block.answer} />
+              <Blocks blocks={block.answer} />
             </div>
           </details>
         </div>
@@ -98,16 +98,16 @@ function LessonBlock({ block }: { block: Block }) {
             dangerouslySetInnerHTML={{ __html: block.svg }}
           />
           <figcaption>
-            <LessonText inlines={block.caption} />
+            <Text inlines={block.caption} />
           </figcaption>
         </figure>
       );
     case 'plot':
       return (
         <figure>
-          <LessonPlot name={`plot-${String(block.number)}`} plot={block.plot} alt={block.alt} />
+          <Plot name={`plot-${String(block.number)}`} plot={block.plot} alt={block.alt} />
           <figcaption>
-            <LessonText inlines={block.caption} />
+            <Text inlines={block.caption} />
           </figcaption>
         </figure>
       );
@@ -116,7 +116,7 @@ function LessonBlock({ block }: { block: Block }) {
         <ul>
           {block.items.map(({ href, words }) => (
             <li key={href}>
-              <LessonText inlines={[{ type: 'link', href, children: words }]} />
+              <Text inlines={[{ type: 'link', href, children: words }]} />
             </li>
           ))}
         </ul>
@@ -124,7 +124,7 @@ function LessonBlock({ block }: { block: Block }) {
   }
 }
 
-function LessonTable({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'type'>) {
+function Table({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'type'>) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
     <div className="table-box" tabIndex={0} role="group" aria-label="Table">
@@ -138,7 +138,7 @@ function LessonTable({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'ty
               ) : (
                 <th key={index} scope="col">
                   <span aria-hidden={symbolsIn(cell) !== undefined}>
-                    <LessonText inlines={cell} />
+                    <Text inlines={cell} />
                   </span>
                   <span className="sr-only">{symbolsIn(cell)}</span>
                 </th>
@@ -151,7 +151,7 @@ function LessonTable({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'ty
             <tr key={index}>
               {row.map((cell, column) => (
                 <td key={column}>
-                  <LessonText inlines={cell} />
+                  <Text inlines={cell} />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import type { Block } from '../../content/lessons/document.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { LessonBlocks } from './LessonBlocks.tsx';
+import { Blocks } from './Blocks.tsx';
 
 interface ProblemBarProps {
   size: string;
@@ -34,7 +34,7 @@ interface ProblemStatementProps {
 export function ProblemStatement({ blocks, version, address }: ProblemStatementProps) {
   return (
     <section className="statement search-result">
-      <LessonBlocks blocks={blocks} />
+      <Blocks blocks={blocks} />
       <p className="print-only text-small">
         Version {version}, <span data-seed>numbers as stated</span>. On the web: {address}
       </p>
@@ -59,7 +59,7 @@ export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
               Hint {index + 1} of {hints.length}
             </summary>
             <div>
-              <LessonBlocks blocks={hint} />
+              <Blocks blocks={hint} />
             </div>
           </details>
         ))}
@@ -72,7 +72,7 @@ export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
             <span className="when-open">Hide the solution</span>
           </summary>
           <div>
-            <LessonBlocks blocks={solution} />
+            <Blocks blocks={solution} />
           </div>
         </details>
       </section>

@@ -1,4 +1,4 @@
-import { monthInWords } from '../../domain/days.ts';
+import { monthInWords } from '../../domain/calendar/days.ts';
 
 interface LessonBarProps {
   pdf: string;

@@ -3,7 +3,7 @@ import type { Run } from '../../content/lessons/quantity-text.ts';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 
 /** The words, equations and numbers of one line. */
-export function LessonText({ inlines }: { inlines: readonly Inline[] }) {
+export function Text({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
     const before = inlines[index - 1];
     const after = inlines[index + 1];
@@ -35,19 +35,19 @@ function Piece({ inline }: { inline: Inline }) {
     case 'strong':
       return (
         <strong>
-          <LessonText inlines={inline.children} />
+          <Text inlines={inline.children} />
         </strong>
       );
     case 'emphasis':
       return (
         <em>
-          <LessonText inlines={inline.children} />
+          <Text inlines={inline.children} />
         </em>
       );
     case 'link':
       return (
         <a href={inline.href}>
-          <LessonText inlines={inline.children} />
+          <Text inlines={inline.children} />
           {inline.href.startsWith('https:') && <OutsideIcon />}
         </a>
       );

@@ -5,7 +5,7 @@ const width = 360;
 const [right, top] = [348, 12];
 const letter = 6.8;
 
-interface LessonPlotProps {
+interface PlotProps {
   /** A name that no other plot of the page has. */
   name: string;
   plot: PlotData;
@@ -13,7 +13,7 @@ interface LessonPlotProps {
 }
 
 /** Curves between two axes, with a legend in words below them. */
-export function LessonPlot({ name, plot, alt }: LessonPlotProps) {
+export function Plot({ name, plot, alt }: PlotProps) {
   const { x, y, lines, points } = plot;
   const longest = Math.max(...y.ticks.map(({ text }) => text.length));
   const left = 30 + letter * longest;

@@ -169,7 +169,7 @@ const drawings: Record<Equipment, ReactNode> = {
   ),
 };
 
-/** The piece of equipment that the stream passes beside a lesson's title. */
-export function LessonEquipment({ name }: { name: Equipment }) {
+/** The piece of equipment that the stream passes beside a document's title. */
+export function DocumentEquipment({ name }: { name: Equipment }) {
   return drawings[name];
 }

@@ -1,9 +1,9 @@
-interface LessonContentsProps {
+interface ContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
 /** The sections of a lesson: beside the text on wide screens, above it on others. */
-export function LessonContents({ sections }: LessonContentsProps) {
+export function Contents({ sections }: ContentsProps) {
   return (
     <nav aria-labelledby="contents" className="lesson-contents no-print">
       <p id="contents">On this page</p>

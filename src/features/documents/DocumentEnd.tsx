@@ -5,7 +5,7 @@ interface Neighbor {
   page: string;
 }
 
-interface LessonEndProps {
+interface EndProps {
   /** The problems that a lesson explains. */
   practice?: readonly (Neighbor & { size: string })[];
   /** What it is the end of. */
@@ -26,7 +26,7 @@ export const reportOf = (kind: string, title: string, version: string, email: st
 });
 
 /** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */
-export function LessonEnd(props: LessonEndProps) {
+export function DocumentEnd(props: EndProps) {
   const { practice = [], kind, version, report, previous, next } = props;
   return (
     <div className="lesson-end no-print">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Equation, GivenRow, Inline } from '../../content/lessons/document.ts';
 import type { Run } from '../../content/lessons/quantity-text.ts';
-import { EquationBox, LessonText, Maths, Quantity } from './LessonText.tsx';
+import { EquationBox, Text, Maths, Quantity } from './Text.tsx';
 
 /** A problem solved from its statement to its result, set apart from the text. */
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
@@ -34,7 +34,7 @@ export function Givens({ rows }: { rows: readonly GivenRow[] }) {
               <Maths html={symbol} />
             </td>
             <td>
-              <LessonText inlines={words} />
+              <Text inlines={words} />
               {source !== undefined && <span className="source"> {source}</span>}
             </td>
             <td>
@@ -76,7 +76,7 @@ export function Result({ words, value }: { words: readonly Inline[]; value: read
   return (
     <p className="result">
       <span>
-        <LessonText inlines={words} />
+        <Text inlines={words} />
       </span>{' '}
       <strong>
         <Quantity runs={value} />
