@@ -49,7 +49,7 @@ export function SearchField({ label, controls, onSearch }: SearchFieldProps) {
 
   return (
     <search className="needs-script">
-      <label htmlFor={id} className="mb-1.5 block font-[650]">
+      <label htmlFor={id} className="mb-1.5 block font-strong">
         {label}
       </label>
       <input

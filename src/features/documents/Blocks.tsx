@@ -94,7 +94,7 @@ function OneBlock({ block }: { block: Block }) {
           <div
             role="img"
             aria-label={block.alt}
-            className="pfd lesson-drawing"
+            className="pfd document-drawing"
             dangerouslySetInnerHTML={{ __html: block.svg }}
           />
           <figcaption>

@@ -29,7 +29,7 @@ export const reportOf = (kind: string, title: string, version: string, email: st
 export function DocumentEnd(props: EndProps) {
   const { practice = [], kind, version, report, previous, next } = props;
   return (
-    <div className="lesson-end no-print">
+    <div className="document-end no-print">
       {practice.length > 0 && (
         <nav aria-labelledby="practice-heading" className="practice-this">
           <p id="practice-heading">Practice this</p>

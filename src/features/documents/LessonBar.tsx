@@ -1,4 +1,5 @@
 import { monthInWords } from '../../domain/calendar/days.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 
 interface LessonBarProps {
   pdf: string;
@@ -11,9 +12,9 @@ interface LessonBarProps {
 /** What to know before reading: the PDF, the time it takes, what to read first, when it was checked. */
 export function LessonBar({ pdf, title, minutes, needs, reviewed }: LessonBarProps) {
   return (
-    <ul className="lesson-bar">
+    <ul className="document-bar">
       <li className="no-print">
-        <a href={pdf} target="_blank" className="pdf-button">
+        <a href={pdf} target="_blank" className={buttonClass('line', 'small')}>
           View PDF
           <span className="sr-only"> of {title}, opens in a new tab</span>
           <span data-pdf-facts={pdf} />

@@ -1,4 +1,5 @@
 import type { Block } from '../../content/lessons/document.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Blocks } from './Blocks.tsx';
 
@@ -11,7 +12,7 @@ interface ProblemBarProps {
 /** What to know before beginning: how much work it is, and where it is explained. */
 export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
   return (
-    <ul className="lesson-bar">
+    <ul className="document-bar">
       <li className="size">{size}</li>
       <li>{minutes} minutes</li>
       {lesson && (
@@ -42,6 +43,8 @@ export function ProblemStatement({ blocks, version, address }: ProblemStatementP
   );
 }
 
+const openButton = `mt-3 cursor-pointer ${buttonClass('line')}`;
+
 interface ProblemHelpProps {
   hints: readonly Block[][];
   solution: readonly Block[];
@@ -55,7 +58,7 @@ export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
         <h2>Hints</h2>
         {hints.map((hint, index) => (
           <details key={index} className="hint">
-            <summary>
+            <summary className={openButton}>
               Hint {index + 1} of {hints.length}
             </summary>
             <div>
@@ -67,7 +70,7 @@ export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
       <section className="solved">
         <h2>Solution</h2>
         <details className="solution">
-          <summary>
+          <summary className={openButton}>
             <span className="when-closed">Show the solution</span>
             <span className="when-open">Hide the solution</span>
           </summary>

@@ -52,7 +52,7 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
           <button type="button" className="close-cross" aria-label="Close" onClick={close}>
             <span aria-hidden="true">×</span>
           </button>
-          <h2 id="event-title" className="pr-10 text-h2 font-[660]">
+          <h2 id="event-title" className="pr-10 text-h2">
             {event.title}
           </h2>
           <EventFacts event={event} />

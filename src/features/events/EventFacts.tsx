@@ -6,7 +6,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
   const { date, time, location, description, cancelled } = event;
   return (
     <>
-      {cancelled !== undefined && <p className="mt-3 font-[650] text-orange">{cancelled}</p>}
+      {cancelled !== undefined && <p className="mt-3 font-strong text-orange">{cancelled}</p>}
       <dl className={cancelled === undefined ? 'event-facts' : 'event-facts is-cancelled'}>
         <dt>Date</dt>
         <dd>

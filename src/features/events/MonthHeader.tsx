@@ -21,7 +21,7 @@ export function MonthHeader({ month, today, months, count, turnTo }: MonthHeader
   const isEmpty = month !== undefined && !months.includes(month);
   return (
     <div className="month-header">
-      <h2 id="month" className="text-h2 font-[660]" aria-live="polite">
+      <h2 id="month" className="text-h2" aria-live="polite">
         {month ? monthInWords(month) : 'Calendar'}
       </h2>
       <p className="month-buttons">

@@ -15,7 +15,7 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
   return (
     <article className="newsletter">
       <div>
-        <h2 className="text-h2 font-[660]">{title}</h2>
+        <h2 className="text-h2">{title}</h2>
         <p className="mt-2 text-small text-soft">
           <time dateTime={date}>{dayInWords(date)}</time>
         </p>

@@ -73,6 +73,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
         {seeds > 0 && (
           <Button
             variant="line"
+            size="small"
             onClick={() => {
               variant.goTo(another(seed, seeds));
             }}
@@ -83,6 +84,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
         {seed > 0 && (
           <Button
             variant="line"
+            size="small"
             onClick={() => {
               variant.goTo(0);
             }}
@@ -92,6 +94,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
         )}
         <Button
           variant="line"
+          size="small"
           onClick={() => {
             print();
           }}
