@@ -15,9 +15,11 @@ export function LessonBar({ pdf, title, minutes, needs, reviewed }: LessonBarPro
     <ul className="document-bar">
       <li className="no-print">
         <a href={pdf} target="_blank" className={buttonClass('line', 'small')}>
-          View PDF
-          <span className="sr-only"> of {title}, opens in a new tab</span>
-          <span data-pdf-facts={pdf} />
+          <span>
+            View PDF
+            <span className="sr-only"> of {title}, opens in a new tab</span>
+            <span data-pdf-facts={pdf} />
+          </span>
         </a>
       </li>
       <li>{minutes} minutes</li>
