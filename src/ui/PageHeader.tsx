@@ -3,7 +3,7 @@ import { Drawing } from './Drawing.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
 interface PageHeaderProps {
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   title: string;
   lead: string;
   /** The page's own piece of equipment, drawn around the line at y = 60 of a 120-unit square. */
