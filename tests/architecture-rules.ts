@@ -67,6 +67,10 @@ const knownPlaces = [
   /^[^/]+$/,
 ];
 
+/** What a test may know besides: how to check, and how to draw what it checks. */
+const testPackages = /^(vitest|react|react-dom\/(client|server))$/;
+const isTest = (path: string) => path.includes('.test.');
+
 /** Complains about a file that stands where the house has no room for it. */
 export function placeProblems(path: string): string[] {
   return knownPlaces.some((place) => place.test(path)) ? [] : [`${path}: there is no such room`];
@@ -81,7 +85,7 @@ export function importProblems({ path, source }: SourceFile): string[] {
 
   return importsOf(source).flatMap(({ target, typeOnly }) => {
     if (!target.startsWith('.')) {
-      const known = room.packages.test(target) || (path.includes('.test.') && target === 'vitest');
+      const known = room.packages.test(target) || (isTest(path) && testPackages.test(target));
       return known ? [] : [`${path}: ${from} may not know the package "${target}"`];
     }
     const file = posix.join(posix.dirname(path), target);

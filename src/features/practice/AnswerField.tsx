@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Answer } from '../../content/problems/document.ts';
 import {
   checkAnswer,
   type AnswerKey,
@@ -9,14 +10,8 @@ import { readQuantity } from '../../domain/read-quantity.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
-/** A question as the page asks it. */
-export interface AskedQuestion extends Question {
-  name: string;
-  label: string;
-}
-
 interface AnswerFieldProps {
-  question: AskedQuestion;
+  question: Answer;
   answerKey: AnswerKey;
   onVerdict: (verdict: Verdict) => void;
 }
