@@ -55,10 +55,10 @@ const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
   /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain(\/(quantities|answers))?|documents|content)\/[^/]+\.ts$/,
-  /^src\/ui\/[^/]+\.tsx?$/,
-  /^src\/features\/[a-z-]+\/[^/]+\.tsx?$/,
-  /^src\/layouts\/[^/]+\.(ts|tsx|astro)$/,
+  /^src\/(domain(\/(quantities|answers|calendar))?|documents|content)\/[^/]+\.ts$/,
+  /^src\/ui\/[^/]+\.(tsx?|css)$/,
+  /^src\/features\/[a-z-]+\/[^/]+\.(tsx?|css)$/,
+  /^src\/layouts\/[^/]+\.(ts|tsx|astro|css)$/,
   /^src\/pages\/.+\.(ts|astro)$/,
   /^src\/styles\/[^/]+\.css$/,
   /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
@@ -70,6 +70,10 @@ const knownPlaces = [
   /^\.(ci|github|vscode)\//,
   /^[^/]+$/,
 ];
+
+/** What a test may know besides: how to check, and how to draw what it checks. */
+const testPackages = /^(vitest|react|react-dom\/(client|server))$/;
+const isTest = (path: string) => path.includes('.test.');
 
 /** Complains about a file that stands where the house has no room for it. */
 export function placeProblems(path: string): string[] {
@@ -85,7 +89,7 @@ export function importProblems({ path, source }: SourceFile): string[] {
 
   return importsOf(source).flatMap(({ target, typeOnly }) => {
     if (!target.startsWith('.')) {
-      const known = room.packages.test(target) || (path.includes('.test.') && target === 'vitest');
+      const known = room.packages.test(target) || (isTest(path) && testPackages.test(target));
       return known ? [] : [`${path}: ${from} may not know the package "${target}"`];
     }
     const file = posix.join(posix.dirname(path), target);

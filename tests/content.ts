@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expandEvents } from '../src/domain/calendar-event.ts';
+import { expandEvents } from '../src/domain/calendar/calendar-event.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { sources } from '../src/content/sources.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { readEventTime } from '../src/domain/event-time.ts';
-import { iCalendar } from '../src/domain/icalendar.ts';
+import { readEventTime } from '../src/domain/calendar/event-time.ts';
+import { iCalendar } from '../src/domain/calendar/icalendar.ts';
 import { events, eventsPage, site } from './content.ts';
 
 const calendar = {
@@ -65,7 +65,7 @@ test('a canceled event stays, as canceled', () => {
 
 describe('on machines all over the world', () => {
   const script = `
-    import { iCalendar } from './src/domain/icalendar.ts';
+    import { iCalendar } from './src/domain/calendar/icalendar.ts';
     process.stdout.write(iCalendar(JSON.parse(process.argv[1])));
   `;
   test.each(['UTC', 'America/Chicago', 'Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Auckland'])(

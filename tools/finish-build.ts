@@ -3,6 +3,7 @@
  * uses, and writes dist/_headers.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { siteSchema } from '../src/content/site.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
@@ -16,6 +17,7 @@ import {
 } from './mend-html.ts';
 import { printJobs, printPdfs, withPdfFacts } from './print-pdfs.ts';
 import { pruneAssets } from './prune-assets.ts';
+import { pruneStyles } from './prune-styles.ts';
 
 const jobs = printJobs('dist');
 const site = readYaml('content/site.yaml', siteSchema);
@@ -32,12 +34,15 @@ const built = globSync('dist/**/*.html').map((file) => ({
   html: readFileSync(file, 'utf8'),
 }));
 const classes = styleClasses(built.map(({ html }) => html));
-const pages = built.map(({ file, html: raw }) => {
-  const styled = withStyleClasses(hoistStyles(raw), classes);
-  const html = withPdfFacts(dropIslandIds(dropOldFonts(styled)), facts);
-  writeFileSync(file, html);
-  return html;
-});
+const mended = built.map(({ html }) =>
+  withPdfFacts(dropIslandIds(dropOldFonts(withStyleClasses(hoistStyles(html), classes))), facts),
+);
+const scripts = globSync('dist/_astro/*.js').map((file) => ({
+  name: basename(file),
+  source: readFileSync(file, 'utf8'),
+}));
+const pages = pruneStyles(mended, scripts);
+for (const [index, { file }] of built.entries()) writeFileSync(file, pages[index] ?? '');
 const removed = pruneAssets('dist');
 writeFileSync('dist/_headers', headersFile(pages));
 console.log(

@@ -23,7 +23,7 @@ export function styleClasses(pages: readonly string[]): ReadonlyMap<string, stri
 /**
  * Moves what the typesetter writes as style attributes, which the policy forbids, into classes at the
  * end of the page's own style sheet. Every such page gets the rules of all, so that they share one
- * style sheet and the policy one hash. Three times the class outweighs the typesetter's own rules.
+ * style sheet and the policy one hash. They stand in no layer and so outweigh the typesetter's own.
  */
 export function withStyleClasses(html: string, classes: ReadonlyMap<string, string>): string {
   const body = html.replace(styledTag, (tag) => {
@@ -34,7 +34,7 @@ export function withStyleClasses(html: string, classes: ReadonlyMap<string, stri
       : bare.replace(/^<[\w-]+/, (start) => `${start} class="${name}"`);
   });
   if (body === html) return html;
-  const rules = [...classes].map(([style, name]) => `.${name}.${name}.${name}{${style}}`).join('');
+  const rules = [...classes].map(([style, name]) => `.${name}{${style}}`).join('');
   const end = body.lastIndexOf('</style>', body.indexOf('</head>'));
   return body.slice(0, end) + rules + body.slice(end);
 }

@@ -1,4 +1,4 @@
-import { readEventTime } from '../src/domain/event-time.ts';
+import { readEventTime } from '../src/domain/calendar/event-time.ts';
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
 
 /** Something in content/ that waits for a person. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weeksOf } from '../domain/calendar-event.ts';
+import { weeksOf } from '../domain/calendar/calendar-event.ts';
 import { day, hint, sample, text } from './fields.ts';
 
 const location = text(80);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { academicYear } from '../domain/academic-year.ts';
-import { expandEvents, type CalendarEvent } from '../domain/calendar-event.ts';
+import { academicYear } from '../domain/calendar/academic-year.ts';
+import { expandEvents, type CalendarEvent } from '../domain/calendar/calendar-event.ts';
 import type { About } from './about.ts';
 import type { Board } from './board.ts';
 import type { Contact } from './contact.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getEvents, getSite } from '../content/queries.ts';
-import { iCalendar } from '../domain/icalendar.ts';
+import { iCalendar } from '../domain/calendar/icalendar.ts';
 
 /** All events, to subscribe to. */
 export const GET: APIRoute = async () => {

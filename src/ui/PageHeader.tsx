@@ -3,7 +3,7 @@ import { Drawing } from './Drawing.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
 interface PageHeaderProps {
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   title: string;
   lead: string;
   /** The page's own piece of equipment, drawn around the line at y = 60 of a 120-unit square. */
@@ -15,7 +15,7 @@ export function PageHeader({ eyebrow, title, lead, children }: PageHeaderProps) 
   return (
     <div className="page-header pt-10 md:pt-16">
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 className="text-h1 font-[680]">{title}</h1>
+      <h1 className="text-h1">{title}</h1>
       <p className="mt-4 max-w-[38ch] text-lead text-balance text-soft md:mt-5">{lead}</p>
       <div className="title-stream">
         <Drawing field={[0, 0, 120, 120]} className="equipment">

@@ -25,7 +25,7 @@ export function ResultCount({ text, empty }: ResultCountProps) {
     <>
       <p
         aria-hidden="true"
-        className={`needs-script ${empty ? 'mt-6 font-display text-h3 font-[640]' : 'mt-3 text-small text-soft'}`}
+        className={`needs-script ${empty ? 'mt-6 font-display text-h3' : 'mt-3 text-small text-soft'}`}
       >
         {text}
       </p>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useAddress } from './use-address.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -7,7 +8,6 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-const parameter = 'q';
 const pauseBeforeAddress = 300;
 
 /**
@@ -18,38 +18,35 @@ export function SearchField({ label, controls, onSearch }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const search = useEffectEvent(onSearch);
-
-  useEffect(() => {
-    const readAddress = (typed = '') => {
-      const text = new URLSearchParams(location.search).get(parameter) ?? typed;
-      if (field.current) field.current.value = text;
-      search(text);
-    };
-    const onPopState = () => {
-      readAddress();
-    };
-    readAddress(field.current?.value);
+  const hasFollowed = useRef(false);
+  const address = useAddress('q', (wanted) => {
+    // What was typed before the script came is searched for, unless the address asks for something.
+    const typed = hasFollowed.current ? '' : (field.current?.value ?? '');
+    hasFollowed.current = true;
+    const text = wanted === '' ? typed : wanted;
+    if (field.current) field.current.value = text;
+    onSearch(text);
     document.documentElement.classList.remove('search-pending');
-    addEventListener('popstate', onPopState);
-    return () => {
+  });
+  useEffect(
+    () => () => {
       clearTimeout(timer.current);
-      removeEventListener('popstate', onPopState);
-    };
-  }, []);
+    },
+    [],
+  );
 
   const onInput = (text: string) => {
     onSearch(text);
     // Browsers refuse an address that changes with every key.
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      writeAddress(text);
+      address.keep(text.trim() === '' ? '' : text);
     }, pauseBeforeAddress);
   };
 
   return (
     <search className="needs-script">
-      <label htmlFor={id} className="mb-1.5 block font-[650]">
+      <label htmlFor={id} className="mb-1.5 block font-strong">
         {label}
       </label>
       <input
@@ -69,13 +66,6 @@ export function SearchField({ label, controls, onSearch }: SearchFieldProps) {
       />
     </search>
   );
-}
-
-function writeAddress(text: string) {
-  const address = new URL(location.href);
-  if (text.trim() === '') address.searchParams.delete(parameter);
-  else address.searchParams.set(parameter, text);
-  history.replaceState(history.state, '', address);
 }
 
 /** On a phone the results are under the keyboard until it goes. */

@@ -8,7 +8,7 @@ export function Timeline({ steps }: TimelineProps) {
     <ol className="timeline">
       {steps.map(({ title, text }) => (
         <li key={title ?? text}>
-          {title !== undefined && <h3 className="text-h3 font-[640]">{title}</h3>}
+          {title !== undefined && <h3 className="text-h3">{title}</h3>}
           <p className={`max-w-[60ch] ${title === undefined ? '' : 'mt-1 text-soft'}`}>{text}</p>
         </li>
       ))}

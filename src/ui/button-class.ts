@@ -1,11 +1,19 @@
 /** How strongly a button calls: solid for the thing to do here, line for the others. */
 export type ButtonVariant = 'solid' | 'line';
 
+/** A small button stands among others, or in a line of small text. */
+export type ButtonSize = 'normal' | 'small';
+
 const variants: Record<ButtonVariant, string> = {
   solid: 'border-orange bg-orange text-on-orange hover:border-orange-deep hover:bg-orange-deep',
   line: 'border-orange text-orange hover:bg-wash',
 };
 
-/** The classes of what looks like a button, be it one or a link. */
-export const buttonClass = (variant: ButtonVariant): string =>
-  `inline-flex min-h-12 items-center rounded-control border-[1.5px] px-5 py-1.5 font-[650] text-balance no-underline active:translate-y-px ${variants[variant]}`;
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-12 px-5',
+  small: 'min-h-11 px-4 text-small',
+};
+
+/** The classes of what looks like a button, be it one, a link or the summary of what it opens. */
+export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'normal'): string =>
+  `inline-flex items-center rounded-control border-[1.5px] py-1.5 font-strong text-balance no-underline active:translate-y-px ${sizes[size]} ${variants[variant]}`;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { monthInWords, weekdayInWords } from '../../src/domain/days.ts';
-import { monthOf } from '../../src/domain/month-grid.ts';
+import { monthInWords, weekdayInWords } from '../../src/domain/calendar/days.ts';
+import { monthOf } from '../../src/domain/calendar/month-grid.ts';
 import { events, eventsPage, site } from '../content.ts';
 
 const heading = (page: Page) => page.locator('#month');

@@ -242,7 +242,7 @@ test('the lessons lead from one to the next and back, and to those they need', a
     const needs = writtenLessons.find((lesson) => lesson.name === name)?.needs ?? [];
     for (const needed of needs) {
       await expect(
-        page.locator('.lesson-bar').getByRole('link', { name: titleOf(needed) }),
+        page.locator('.document-bar').getByRole('link', { name: titleOf(needed) }),
       ).toBeVisible();
     }
   }
@@ -258,14 +258,18 @@ test('a lesson names the problems that it explains, which name the lesson', asyn
       .getByRole('link', { name: title })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('.lesson-bar').getByRole('link')).toHaveText('Units and Dimensions');
+    await expect(page.locator('.document-bar').getByRole('link')).toHaveText(
+      'Units and Dimensions',
+    );
   }
 });
 
 test('a lesson says by mail which lesson and which version a mistake is in', async ({ page }) => {
   await page.goto('/resources/study-materials/units');
   const mail = await page.getByRole('link', { name: 'Tell us' }).getAttribute('href');
-  const version = /version ([0-9a-f]{8})/.exec(await page.locator('.lesson-end').innerText())?.[1];
+  const version = /version ([0-9a-f]{8})/.exec(
+    await page.locator('.document-end').innerText(),
+  )?.[1];
   expect(version).toBeDefined();
   expect(decodeURIComponent(mail ?? '')).toContain(
     `Units and Dimensions (version ${version ?? ''})`,

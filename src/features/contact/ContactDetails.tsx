@@ -9,7 +9,7 @@ export function ContactDetails({
 }: Pick<Site, 'email' | 'address' | 'social'>) {
   return (
     <section aria-labelledby="details">
-      <h2 id="details" className="text-h2 font-[660]">
+      <h2 id="details" className="text-h2">
         Contact details
       </h2>
       <dl className="contact-details">

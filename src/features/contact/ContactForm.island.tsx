@@ -61,7 +61,7 @@ export function ContactForm({ email, explanation }: ContactFormProps) {
         {explanation}
       </p>
       <div className="needs-script">
-        <label htmlFor="subject" className="mt-6 mb-1.5 block font-[650]">
+        <label htmlFor="subject" className="mt-6 mb-1.5 block font-strong">
           Subject
         </label>
         <input
@@ -71,7 +71,7 @@ export function ContactForm({ email, explanation }: ContactFormProps) {
           autoComplete="off"
           onInput={read}
         />
-        <label htmlFor="message" className="mt-5 mb-1.5 block font-[650]">
+        <label htmlFor="message" className="mt-5 mb-1.5 block font-strong">
           Message
         </label>
         <textarea

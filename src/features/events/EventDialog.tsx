@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { googleLink } from '../../domain/google-link.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { googleLink } from '../../domain/calendar/google-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -52,7 +52,7 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
           <button type="button" className="close-cross" aria-label="Close" onClick={close}>
             <span aria-hidden="true">×</span>
           </button>
-          <h2 id="event-title" className="pr-10 text-h2 font-[660]">
+          <h2 id="event-title" className="pr-10 text-h2">
             {event.title}
           </h2>
           <EventFacts event={event} />

@@ -1,12 +1,12 @@
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { weekdayInWords } from '../../domain/days.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { weekdayInWords } from '../../domain/calendar/days.ts';
 
 /** When and where an event is, and what happens. */
 export function EventFacts({ event }: { event: CalendarEvent }) {
   const { date, time, location, description, cancelled } = event;
   return (
     <>
-      {cancelled !== undefined && <p className="mt-3 font-[650] text-orange">{cancelled}</p>}
+      {cancelled !== undefined && <p className="mt-3 font-strong text-orange">{cancelled}</p>}
       <dl className={cancelled === undefined ? 'event-facts' : 'event-facts is-cancelled'}>
         <dt>Date</dt>
         <dd>

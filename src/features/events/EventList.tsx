@@ -1,7 +1,7 @@
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { monthInWords } from '../../domain/days.ts';
-import { googleLink } from '../../domain/google-link.ts';
-import { monthOf } from '../../domain/month-grid.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { monthInWords } from '../../domain/calendar/days.ts';
+import { googleLink } from '../../domain/calendar/google-link.ts';
+import { monthOf } from '../../domain/calendar/month-grid.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
@@ -17,7 +17,7 @@ export function EventList({ events, zone }: EventListProps) {
     <div className="space-y-12">
       {months.map((month) => (
         <section key={month} aria-labelledby={`all-${month}`}>
-          <h3 id={`all-${month}`} className="text-h3 font-[640]">
+          <h3 id={`all-${month}`} className="text-h3">
             {monthInWords(month)}
           </h3>
           <ul className="event-list">
@@ -25,7 +25,7 @@ export function EventList({ events, zone }: EventListProps) {
               .filter(({ date }) => monthOf(date) === month)
               .map((event) => (
                 <li key={event.id} id={event.id}>
-                  <h4 className="font-[650]">{event.title}</h4>
+                  <h4 className="font-strong">{event.title}</h4>
                   <EventFacts event={event} />
                   {event.cancelled === undefined && (
                     <p className="no-print mt-2 flex flex-wrap gap-x-6 text-small">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { addMonths, monthOf, type IsoMonth } from '../../domain/month-grid.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { addMonths, monthOf, type IsoMonth } from '../../domain/calendar/month-grid.ts';
+import { useAddress } from '../../ui/use-address.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { MonthList } from './MonthList.tsx';
 import { MonthTable } from './MonthTable.tsx';
-import { useAddress } from './use-address.ts';
 import { useEvents } from './use-events.ts';
 import { useToday } from './use-today.ts';
 
@@ -19,23 +19,25 @@ interface EventsCalendarProps {
 /** The month at a glance, and the details of an event on request. */
 export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
   const today = useToday();
-  const address = useAddress();
+  // The event that the address names, as #id; many a # names none.
+  const [id, setId] = useState('');
+  const address = useAddress('#', setId);
   // The month somebody turned to, and what the address was then: an event in a newer address wins.
   const [view, setView] = useState<{ month: IsoMonth; address: string }>();
 
   const current = view?.month ?? (today && monthOf(today));
   const around = current ? [-1, 0, 1].map((count) => addMonths(current, count)) : [];
-  const events = useEvents(recent, months, around);
-  const selected = events.find(({ id }) => id === address.id);
-  const month = selected && view?.address !== address.id ? monthOf(selected.date) : current;
+  const { events, failedYear } = useEvents(recent, months, around);
+  const selected = events.find((event) => event.id === id);
+  const month = selected && view?.address !== id ? monthOf(selected.date) : current;
   const shown = month ? events.filter(({ date }) => monthOf(date) === month) : [];
 
   const turnTo = (next: IsoMonth) => {
-    setView({ month: next, address: address.id });
+    setView({ month: next, address: id });
   };
-  const open = (id: string) => {
-    if (month) setView({ month, address: id });
-    address.open(id);
+  const open = (event: string) => {
+    if (month) setView({ month, address: event });
+    address.goTo(event);
   };
   return (
     <div className="calendar needs-script">
@@ -44,6 +46,7 @@ export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
         today={today}
         months={months}
         count={shown.length}
+        hasFailed={failedYear !== undefined && month?.startsWith(failedYear) === true}
         turnTo={turnTo}
       />
       <MonthTable month={month} today={today} events={shown} open={open} />
@@ -53,7 +56,7 @@ export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
         zone={zone}
         onClose={() => {
           if (month) setView({ month, address: '' });
-          address.close();
+          address.leave();
         }}
       />
     </div>

@@ -1,22 +1,29 @@
-import { monthInWords, type IsoDay } from '../../domain/days.ts';
-import { addMonths, monthOf, nearestMonth, type IsoMonth } from '../../domain/month-grid.ts';
+import { monthInWords, type IsoDay } from '../../domain/calendar/days.ts';
+import {
+  addMonths,
+  monthOf,
+  nearestMonth,
+  type IsoMonth,
+} from '../../domain/calendar/month-grid.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface MonthHeaderProps {
   month: IsoMonth | undefined;
   today: IsoDay | undefined;
   months: readonly IsoMonth[];
+  /** How many events there are to see, and whether there would be more but for the network. */
   count: number;
+  hasFailed: boolean;
   turnTo: (month: IsoMonth) => void;
 }
 
 /** The name of the month, the way to others, and what to do when there is nothing in it. */
-export function MonthHeader({ month, today, months, count, turnTo }: MonthHeaderProps) {
+export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHeaderProps) {
   const nearest = month ? nearestMonth(month, months) : undefined;
   const isEmpty = month !== undefined && !months.includes(month);
   return (
     <div className="month-header">
-      <h2 id="month" className="text-h2 font-[660]" aria-live="polite">
+      <h2 id="month" className="text-h2" aria-live="polite">
         {month ? monthInWords(month) : 'Calendar'}
       </h2>
       <p className="month-buttons">
@@ -63,7 +70,7 @@ export function MonthHeader({ month, today, months, count, turnTo }: MonthHeader
             )}
           </>
         ) : (
-          month && <p>{count === 1 ? '1 event' : `${String(count)} events`} this month.</p>
+          month && <p>{summaryOf(shown)}</p>
         )}
         {today && month !== monthOf(today) && (
           <Button
@@ -78,4 +85,11 @@ export function MonthHeader({ month, today, months, count, turnTo }: MonthHeader
       </div>
     </div>
   );
+}
+
+/** What there is to say about a month that has events; nothing while they are on their way. */
+function summaryOf({ count, hasFailed }: Pick<MonthHeaderProps, 'count' | 'hasFailed'>) {
+  if (hasFailed) return 'Its events could not be fetched. Try again when you are online.';
+  if (count === 0) return undefined;
+  return count === 1 ? '1 event this month.' : `${String(count)} events this month.`;
 }

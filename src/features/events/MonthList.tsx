@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { weekdayInWords } from '../../domain/days.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { weekdayInWords } from '../../domain/calendar/days.ts';
 
 interface MonthListProps {
   events: readonly CalendarEvent[];
@@ -20,7 +20,7 @@ export function MonthList({ events, open }: MonthListProps) {
               open(id);
             }}
           >
-            <span className={cancelled === undefined ? 'font-[650]' : 'font-[650] line-through'}>
+            <span className={cancelled === undefined ? 'font-strong' : 'font-strong line-through'}>
               {title}
             </span>
             <span className="block text-small text-soft">

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '../../domain/calendar-event.ts';
-import { monthInWords, weekdayInWords, weekdays, type IsoDay } from '../../domain/days.ts';
-import { monthGrid, monthOf, type IsoMonth } from '../../domain/month-grid.ts';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { monthInWords, weekdayInWords, weekdays, type IsoDay } from '../../domain/calendar/days.ts';
+import { monthGrid, monthOf, type IsoMonth } from '../../domain/calendar/month-grid.ts';
 
 interface MonthTableProps {
   month: IsoMonth | undefined;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { IsoDay } from '../../domain/days.ts';
+import type { IsoDay } from '../../domain/calendar/days.ts';
 
 /** The visitor's own day; undefined in what the build prints, which knows no clock. */
 export function useToday(): IsoDay | undefined {

@@ -9,7 +9,7 @@ export function PlaceList({ places }: { places: GettingAround['places'] }) {
         <li key={name} className="flex gap-4 border-t border-hair py-4">
           <span className="place-letter">{letterOf(index)}</span>
           <div>
-            <h3 className="text-h3 font-[640]">{name}</h3>
+            <h3 className="text-h3">{name}</h3>
             <p className="mt-1 text-soft">{text}</p>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import type { Issue } from '../../content/queries.ts';
-import { dayInWords } from '../../domain/days.ts';
+import { dayInWords } from '../../domain/calendar/days.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 
@@ -15,7 +15,7 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
   return (
     <article className="newsletter">
       <div>
-        <h2 className="text-h2 font-[660]">{title}</h2>
+        <h2 className="text-h2">{title}</h2>
         <p className="mt-2 text-small text-soft">
           <time dateTime={date}>{dayInWords(date)}</time>
         </p>

@@ -8,7 +8,7 @@ export function OfficerCard({ name, role, year, bio, portrait }: Officer) {
       <Portrait name={name} portrait={portrait} />
       <div>
         <p className="font-semibold text-orange">{role}</p>
-        <h2 className="mt-0.5 text-h3 font-[640]">{name}</h2>
+        <h2 className="mt-0.5 text-h3">{name}</h2>
         <p className="text-small text-soft">{year}</p>
         {bio !== undefined && <p className="mt-3 text-small">{bio}</p>}
       </div>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { Answer } from '../../documents/problem-document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/question.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AnswerField, type AskedQuestion } from './AnswerField.tsx';
+import { AnswerField } from './AnswerField.tsx';
 import { storeAttempt, useProgress } from './stored-progress.ts';
 import { useVariant } from './use-variant.ts';
 
 interface AnswerDeskProps {
   name: string;
-  questions: readonly AskedQuestion[];
+  questions: readonly Answer[];
   /** The answers with the stated numbers. */
   keys: readonly AnswerKey[];
   /** How many sets of new numbers there are, and in which file. */
@@ -38,9 +39,9 @@ export function AnswerDesk(props: AnswerDeskProps) {
   }, [report, seed]);
 
   // An answer counts for the numbers with which it was given.
-  const idOf = (question: AskedQuestion) => `${String(seed)} ${question.name}`;
+  const idOf = (question: Answer) => `${String(seed)} ${question.name}`;
   const isSolved = (ids: readonly string[]) => questions.every((each) => ids.includes(idOf(each)));
-  const judge = (question: AskedQuestion) => (verdict: Verdict) => {
+  const judge = (question: Answer) => (verdict: Verdict) => {
     if (verdict.kind === 'unclear') return;
     const now = verdict.kind === 'right' ? [...solved, idOf(question)] : solved;
     setSolved(now);
@@ -73,6 +74,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
         {seeds > 0 && (
           <Button
             variant="line"
+            size="small"
             onClick={() => {
               variant.goTo(another(seed, seeds));
             }}
@@ -83,6 +85,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
         {seed > 0 && (
           <Button
             variant="line"
+            size="small"
             onClick={() => {
               variant.goTo(0);
             }}
@@ -92,6 +95,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
         )}
         <Button
           variant="line"
+          size="small"
           onClick={() => {
             print();
           }}

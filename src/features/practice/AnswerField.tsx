@@ -1,18 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Answer } from '../../documents/problem-document.ts';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, Question, Verdict } from '../../domain/answers/question.ts';
 import { readQuantity } from '../../domain/quantities/read-quantity.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
-/** A question as the page asks it. */
-export interface AskedQuestion extends Question {
-  name: string;
-  label: string;
-}
-
 interface AnswerFieldProps {
-  question: AskedQuestion;
+  question: Answer;
   answerKey: AnswerKey;
   onVerdict: (verdict: Verdict) => void;
 }

@@ -1,77 +1,55 @@
-import { useEffect, useState } from 'react';
-import type { AnswerKey } from '../../domain/answers/question.ts';
+import { useRef, useState } from 'react';
+import type { Variant } from '../../documents/problem-document.ts';
+import { useAddress } from '../../ui/use-address.ts';
 import { fillNumbers } from './fill-numbers.ts';
 
-/** One set of numbers: what is printed in each place of the page, and the answers. */
-interface Variant {
-  printed: string[];
-  keys: AnswerKey[];
-}
-
-const parameter = 'seed';
+/** One set of numbers as the page knows it. */
+type Numbers = Pick<Variant, 'printed' | 'keys'>;
 
 /** The numbers of the page: those it states, or those of the seed in its address. */
 export function useVariant(file: string, seeds: number) {
   const [seed, setSeed] = useState(0);
-  const [variant, setVariant] = useState<Variant>();
+  const [variant, setVariant] = useState<Numbers>();
   const [hasFailed, setFailed] = useState(false);
+  const latest = useRef(0);
 
-  useEffect(() => {
-    let isCurrent = true;
-    const show = async (wanted: number) => {
-      try {
-        const found = wanted === 0 ? undefined : (await fetchVariants(file))[wanted - 1];
-        if (!isCurrent) return;
-        fillNumbers(found?.printed);
-        setVariant(found);
-        setSeed(found ? wanted : 0);
-        setFailed(false);
-      } catch {
-        if (isCurrent) setFailed(true);
-      }
-      document.documentElement.classList.remove('search-pending');
-    };
-    const follow = () => {
-      void show(seedInAddress(seeds));
-    };
-    follow();
-    addEventListener('popstate', follow);
-    addEventListener(changed, follow);
-    return () => {
-      isCurrent = false;
-      removeEventListener('popstate', follow);
-      removeEventListener(changed, follow);
-    };
-  }, [file, seeds]);
-
+  const show = async (wanted: number) => {
+    latest.current = wanted;
+    try {
+      const found = wanted === 0 ? undefined : (await fetchVariants(file))[wanted - 1];
+      // Somebody may have gone on while the numbers were on their way.
+      if (latest.current !== wanted) return;
+      fillNumbers(found?.printed);
+      setVariant(found);
+      setSeed(found ? wanted : 0);
+      setFailed(false);
+    } catch {
+      setFailed(latest.current === wanted);
+    }
+    document.documentElement.classList.remove('search-pending');
+  };
+  const address = useAddress('seed', (value) => void show(seedIn(value, seeds)));
+  const goTo = (wanted: number) => {
+    address.goTo(wanted === 0 ? '' : String(wanted));
+  };
   return { seed, keys: variant?.keys, hasFailed, goTo };
 }
 
-const changed = 'seedchange';
-
-/** Puts a seed into the address, from where the page takes it. */
-function goTo(seed: number): void {
-  const address = new URL(location.href);
-  if (seed === 0) address.searchParams.delete(parameter);
-  else address.searchParams.set(parameter, String(seed));
-  history.pushState(history.state, '', address);
-  dispatchEvent(new Event(changed));
-}
-
-function seedInAddress(seeds: number): number {
-  const seed = Number(new URLSearchParams(location.search).get(parameter));
+/** The seed that a text names, or 0 where there is no such one. */
+export function seedIn(text: string, seeds: number): number {
+  const seed = Number(text);
   return Number.isInteger(seed) && seed >= 1 && seed <= seeds ? seed : 0;
 }
 
-const fetched = new Map<string, Promise<Variant[]>>();
+const fetched = new Map<string, Promise<Numbers[]>>();
 
 /** All sets of new numbers, which are fetched once and only when somebody wants some. */
-function fetchVariants(file: string): Promise<Variant[]> {
+function fetchVariants(file: string): Promise<Numbers[]> {
   const before = fetched.get(file);
   if (before) return before;
   const request = fetch(file).then((response) => {
     if (!response.ok) throw new Error(String(response.status));
-    return response.json() as Promise<Variant[]>;
+    return response.json() as Promise<Numbers[]>;
   });
   fetched.set(file, request);
   // What failed may succeed the next time.

@@ -11,9 +11,7 @@ export function Faq({ faq }: { faq: Registration['faq'] }) {
       <div className="border-b border-hair">
         {faq.map(({ id, question, answer }) => (
           <details key={id} className="border-t border-hair">
-            <summary className="faq-question py-4 font-display text-h3 font-[640]">
-              {question}
-            </summary>
+            <summary className="faq-question py-4 font-display text-h3">{question}</summary>
             <div id={id} className="pb-5">
               <p className="max-w-[62ch]">{answer}</p>
               <p className="mt-2 text-small">

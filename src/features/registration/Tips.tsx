@@ -8,7 +8,7 @@ export function Tips({ tips }: { tips: Registration['tips'] }) {
       <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {tips.map(({ title, description }) => (
           <li key={title}>
-            <h3 className="text-h3 font-[640]">{title}</h3>
+            <h3 className="text-h3">{title}</h3>
             <p className="mt-1.5 text-soft">{description}</p>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function RequestTextbook({ howTo, requestLink, email }: RequestTextbookPr
   });
   return (
     <section aria-labelledby="borrow" className="request">
-      <h2 id="borrow" className="text-h2 font-[660]">
+      <h2 id="borrow" className="text-h2">
         Borrow a book
       </h2>
       <p className="mt-4 mb-5 max-w-[60ch] text-soft">{howTo}</p>

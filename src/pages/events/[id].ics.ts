@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getEvents, getSite } from '../../content/queries.ts';
-import { iCalendar } from '../../domain/icalendar.ts';
+import { iCalendar } from '../../domain/calendar/icalendar.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const { name, url, timeZone } = await getSite();

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getEvents } from '../../content/queries.ts';
-import { recentEvents } from '../../domain/calendar-event.ts';
+import { recentEvents } from '../../domain/calendar/calendar-event.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const { events } = await getEvents();

@@ -1,0 +1,170 @@
+import type { Block, Inline } from '../../documents/document.ts';
+import { Plot } from './Plot.tsx';
+import { EquationBox, Text } from './Text.tsx';
+import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
+
+/** The text of a document, block after block. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+}
+
+function OneBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'heading': {
+      const Heading = block.depth === 2 ? 'h2' : 'h3';
+      return (
+        <Heading id={block.id}>
+          <Text inlines={block.children} />
+          <a href={`#${block.id}`} className="heading-link no-print">
+            <span aria-hidden="true">#</span>
+            <span className="sr-only">Link to this section</span>
+          </a>
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Text inlines={block.children} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Blocks blocks={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <Table head={block.head} rows={block.rows} />;
+    case 'equation':
+      return <EquationBox equation={block.equation} />;
+    case 'example':
+      return (
+        <WorkedExample title={block.title}>
+          <Blocks blocks={block.children} />
+        </WorkedExample>
+      );
+    case 'givens':
+      return <Givens rows={block.rows} />;
+    case 'step':
+      return (
+        <Step number={block.number} equations={block.equations}>
+          <Blocks blocks={block.children} />
+        </Step>
+      );
+    case 'result':
+      return <Result words={block.words} value={block.value} />;
+    case 'warning':
+      return (
+        <div className="warning">
+          <p>
+            <strong>{block.title}</strong>
+          </p>
+          <Blocks blocks={block.children} />
+        </div>
+      );
+    case 'selfCheck':
+      return (
+        <div className="self-check">
+          <p>
+            <span className="number">{block.number}</span>
+            <span>
+              <Text inlines={block.question} />
+            </span>
+          </p>
+          <details>
+            <summary>
+              Answer<span className="sr-only"> to question {block.number}</span>
+            </summary>
+            <div>
+              <Blocks blocks={block.answer} />
+            </div>
+          </details>
+        </div>
+      );
+    case 'drawing':
+      return (
+        <figure>
+          <div
+            role="img"
+            aria-label={block.alt}
+            className="pfd document-drawing"
+            dangerouslySetInnerHTML={{ __html: block.svg }}
+          />
+          <figcaption>
+            <Text inlines={block.caption} />
+          </figcaption>
+        </figure>
+      );
+    case 'plot':
+      return (
+        <figure>
+          <Plot name={`plot-${String(block.number)}`} plot={block.plot} alt={block.alt} />
+          <figcaption>
+            <Text inlines={block.caption} />
+          </figcaption>
+        </figure>
+      );
+    case 'references':
+      return (
+        <ul>
+          {block.items.map(({ href, words }) => (
+            <li key={href}>
+              <Text inlines={[{ type: 'link', href, children: words }]} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function Table({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'type'>) {
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+    <div className="table-box" tabIndex={0} role="group" aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) =>
+              // The corner of a table with names on both sides is no heading.
+              cell.length === 0 ? (
+                <td key={index} />
+              ) : (
+                <th key={index} scope="col">
+                  <span aria-hidden={symbolsIn(cell) !== undefined}>
+                    <Text inlines={cell} />
+                  </span>
+                  <span className="sr-only">{symbolsIn(cell)}</span>
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <Text inlines={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The letters of a heading that is nothing but an equation, for programs that do not read MathML. */
+function symbolsIn(cell: readonly Inline[]): string | undefined {
+  const [only] = cell;
+  if (cell.length !== 1 || only?.type !== 'maths') return undefined;
+  return /<math.*?<\/math>/s.exec(only.html)?.[0].replace(/<[^>]*>/g, '');
+}

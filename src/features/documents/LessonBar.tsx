@@ -1,0 +1,42 @@
+import { monthInWords } from '../../domain/calendar/days.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+
+interface LessonBarProps {
+  pdf: string;
+  title: string;
+  minutes: number;
+  needs: readonly { title: string; page: string }[];
+  reviewed: string;
+}
+
+/** What to know before reading: the PDF, the time it takes, what to read first, when it was checked. */
+export function LessonBar({ pdf, title, minutes, needs, reviewed }: LessonBarProps) {
+  return (
+    <ul className="document-bar">
+      <li className="no-print">
+        <a href={pdf} target="_blank" className={buttonClass('line', 'small')}>
+          <span>
+            View PDF
+            <span className="sr-only"> of {title}, opens in a new tab</span>
+            <span data-pdf-facts={pdf} />
+          </span>
+        </a>
+      </li>
+      <li>{minutes} minutes</li>
+      {needs.length > 0 && (
+        <li>
+          Needs{' '}
+          {needs.map((lesson, index) => (
+            <span key={lesson.page}>
+              {index > 0 && ', '}
+              <a href={lesson.page} className="text-link">
+                {lesson.title}
+              </a>
+            </span>
+          ))}
+        </li>
+      )}
+      <li>Checked {monthInWords(reviewed)}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Block } from '../../documents/document.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Blocks } from './Blocks.tsx';
+
+interface ProblemBarProps {
+  size: string;
+  minutes: number;
+  lesson?: { title: string; page: string } | undefined;
+}
+
+/** What to know before beginning: how much work it is, and where it is explained. */
+export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
+  return (
+    <ul className="document-bar">
+      <li className="size">{size}</li>
+      <li>{minutes} minutes</li>
+      {lesson && (
+        <li>
+          Explained in <TextLink href={lesson.page}>{lesson.title}</TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface ProblemStatementProps {
+  blocks: readonly Block[];
+  version: string;
+  /** Where the page is on the web, for paper. */
+  address: string;
+}
+
+/** What is asked, and on paper which text and which numbers it is. */
+export function ProblemStatement({ blocks, version, address }: ProblemStatementProps) {
+  return (
+    <section className="statement search-result">
+      <Blocks blocks={blocks} />
+      <p className="print-only text-small">
+        Version {version}, <span data-seed>numbers as stated</span>. On the web: {address}
+      </p>
+    </section>
+  );
+}
+
+const openButton = `mt-3 cursor-pointer ${buttonClass('line')}`;
+
+interface ProblemHelpProps {
+  hints: readonly Block[][];
+  solution: readonly Block[];
+}
+
+/** Hints, of which the style sheet shows the next when one is open, and the solution. */
+export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
+  return (
+    <>
+      <section className="hints">
+        <h2>Hints</h2>
+        {hints.map((hint, index) => (
+          <details key={index} className="hint">
+            <summary className={openButton}>
+              Hint {index + 1} of {hints.length}
+            </summary>
+            <div>
+              <Blocks blocks={hint} />
+            </div>
+          </details>
+        ))}
+      </section>
+      <section className="solved">
+        <h2>Solution</h2>
+        <details className="solution">
+          <summary className={openButton}>
+            <span className="when-closed">Show the solution</span>
+            <span className="when-open">Hide the solution</span>
+          </summary>
+          <div>
+            <Blocks blocks={solution} />
+          </div>
+        </details>
+      </section>
+    </>
+  );
+}

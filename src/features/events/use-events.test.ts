@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { fetchYear, missingYear, useEvents } from './use-events.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const event = (date: string): CalendarEvent => ({
+  id: date,
+  date,
+  title: 'Study night',
+  time: '7-9 PM',
+  location: 'CPE 2.222',
+  description: '',
+});
+const recent = [event('2025-09-10')];
+const months = ['2023-10', '2024-03', '2025-09'];
+const asked = vi.fn<typeof fetch>();
+const answer = (...dates: string[]) => Response.json(dates.map(event));
+
+let root: Root;
+let seen: ReturnType<typeof useEvents>;
+
+function Calendar({ wanted }: { wanted: string[] }) {
+  seen = useEvents(recent, months, wanted);
+  return null;
+}
+
+/** Turns the calendar to some months, and waits for what they bring. */
+const turnTo = (...wanted: string[]) =>
+  act(async () => {
+    root.render(createElement(Calendar, { wanted }));
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked.mockReset());
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+});
+
+test('a year is missing when it has events, is wanted, and none of them is here', () => {
+  expect(missingYear(months, recent, ['2025-08', '2025-09'])).toBeUndefined();
+  expect(missingYear(months, recent, ['2024-12', '2025-01'])).toBe('2024');
+  expect(missingYear(months, recent, ['2022-05'])).toBeUndefined();
+  expect(missingYear(months, [...recent, event('2024-03-01')], ['2024-12'])).toBeUndefined();
+});
+
+test('an answer that is not the events fails', async () => {
+  asked.mockResolvedValue(new Response('<h1>Not found</h1>', { status: 404 }));
+  await expect(fetchYear('2024', new AbortController().signal)).rejects.toThrow('404');
+});
+
+test('what came with the page is fetched no second time', async () => {
+  await turnTo('2025-08', '2025-09', '2025-10');
+  expect(asked).not.toHaveBeenCalled();
+  expect(seen).toEqual({ events: recent, failedYear: undefined });
+});
+
+test('an older year is fetched once, and stays', async () => {
+  asked.mockResolvedValueOnce(answer('2024-03-05'));
+  await turnTo('2024-03');
+  await turnTo('2025-09');
+  await turnTo('2024-03');
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/events/2024.json']);
+  expect(seen.events.map(({ date }) => date)).toEqual(['2024-03-05', '2025-09-10']);
+});
+
+test('a year that could not be fetched is named, and fetched anew on the next visit', async () => {
+  asked.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await turnTo('2024-03');
+  expect(seen).toEqual({ events: recent, failedYear: '2024' });
+  await turnTo('2025-09');
+  asked.mockResolvedValueOnce(answer('2024-03-05'));
+  await turnTo('2024-03');
+  expect(seen.events).toHaveLength(2);
+  expect(seen.failedYear).toBeUndefined();
+});
+
+test('who turns on before a year has come has not failed', async () => {
+  asked.mockImplementationOnce(
+    (_, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+      }),
+  );
+  await turnTo('2024-03');
+  await turnTo('2025-09');
+  expect(seen.failedYear).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const page = `${location.origin}/resources/textbooks`;
+const onSearch = vi.fn();
+const field = createElement(SearchField, { label: 'Search', controls: 'list', onSearch });
+let root: Root | undefined;
+
+/** The page as the build printed it, and what somebody types before its script comes. */
+function visit(end: string, typed = '') {
+  history.replaceState(null, '', page + end);
+  document.documentElement.className = 'search-pending';
+  document.body.innerHTML = renderToString(field);
+  input().value = typed;
+  act(() => {
+    root = hydrateRoot(document.body, field);
+  });
+}
+
+function input(): HTMLInputElement {
+  const found = document.querySelector('input');
+  if (!found) throw new Error('There is no field.');
+  return found;
+}
+
+function type(text: string) {
+  input().value = text;
+  act(() => {
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onSearch.mockClear();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.useRealTimers();
+});
+
+test('a search in the address is typed in and done before the list is shown', () => {
+  onSearch.mockImplementationOnce(() => {
+    expect(document.documentElement.className).toBe('search-pending');
+  });
+  visit('?q=heat');
+  expect(input().value).toBe('heat');
+  expect(onSearch.mock.calls).toEqual([['heat']]);
+  expect(document.documentElement.className).toBe('');
+});
+
+test('what was typed before the script came is searched for', () => {
+  visit('', 'bird');
+  expect(input().value).toBe('bird');
+  expect(onSearch.mock.calls).toEqual([['bird']]);
+});
+
+test('every key searches, and the address changes once the typing pauses', () => {
+  visit('');
+  type('b');
+  type('bi');
+  expect(onSearch.mock.calls).toEqual([[''], ['b'], ['bi']]);
+  expect(location.search).toBe('');
+  vi.advanceTimersByTime(299);
+  type('bir');
+  vi.advanceTimersByTime(299);
+  expect(location.search).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(location.search).toBe('?q=bir');
+  expect(onSearch).toHaveBeenCalledTimes(4);
+});
+
+test('an empty search leaves the address as it was', () => {
+  visit('?q=heat');
+  type('  ');
+  vi.advanceTimersByTime(300);
+  expect(location.href).toBe(page);
+  expect(input().value).toBe('  ');
+});
+
+test('Back to another search types that one in, and Back to none empties the field', () => {
+  visit('?q=heat', 'typed');
+  for (const [end, text] of [
+    ['?q=mass', 'mass'],
+    ['', ''],
+  ] as const) {
+    history.replaceState(null, '', page + end);
+    act(() => {
+      dispatchEvent(new Event('popstate'));
+    });
+    expect(input().value).toBe(text);
+    expect(onSearch).toHaveBeenLastCalledWith(text);
+  }
+});
+
+test('a page that is left writes nothing into the address of the next', () => {
+  visit('');
+  type('heat');
+  act(() => root?.unmount());
+  vi.advanceTimersByTime(300);
+  expect(location.search).toBe('');
+});

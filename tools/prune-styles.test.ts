@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { pruneStyles, type Script } from './prune-styles.ts';
+
+/** What is left of a style sheet on a page with this body. */
+function left(css: string, body: string, scripts: Script[] = []): string | undefined {
+  const [page = ''] = pruneStyles([`<head><style>${css}</style></head>${body}`], scripts);
+  return /<style>(.*)<\/style>/s.exec(page)?.[1];
+}
+
+test('a rule goes when the page has no such class, and stays when it has', () => {
+  expect(left('.a{top:0}.b{top:1px}', '<i class="x b"></i>')).toBe('.b{top:1px}');
+});
+
+test('rules without classes stay', () => {
+  const css = 'html{top:0}[open]>summary::before{top:0}::highlight(search){top:0}';
+  expect(left(css, '<i></i>')).toBe(css);
+});
+
+test('of several selectors those that can match stay', () => {
+  expect(left('.a,.b .c,.b p{top:0}', '<i class="b"></i>')).toBe('.b p{top:0}');
+});
+
+test('what :is(), :not() and :has() ask does not count', () => {
+  const css = '.b:is(.c,.d):not(.e,:is(.f)){top:0}body:has(.g){top:0}';
+  expect(left(css, '<i class="b"></i>')).toBe(css);
+});
+
+test('a class with signs in it is found', () => {
+  const css = '.md\\:w-\\[calc\\(1rem\\,2\\.5vw\\)\\]{top:0}';
+  expect(left(css, '<i class="md:w-[calc(1rem,2.5vw)]"></i>')).toBe(css);
+  expect(left(css, '<i class="w-4"></i>')).toBe('');
+});
+
+test('the insides of media, layers and conditions are pruned too, and vanish when empty', () => {
+  expect(
+    left('@layer a,b;@layer a{@media (width>=1px){.a{top:0}}.b{top:0}}@media print{.a{top:0}}', ''),
+  ).toBe('@layer a,b;');
+  expect(left('@layer a{@media print{.a{top:0}.b{top:0}}}', '<i class="a">')).toBe(
+    '@layer a{@media print{.a{top:0}}}',
+  );
+});
+
+test('braces in strings and comments do not mislead', () => {
+  const css = '/*! .x{ */.a::before{content:"}.c{"}';
+  expect(left(`${css}.d{top:0}`, '<i class="a"></i>')).toBe(css);
+});
+
+test('a class that a script of the page may add stays, one of another script goes', () => {
+  const scripts = [
+    { name: 'desk.1.js', source: 'import"./box.2.js"' },
+    { name: 'box.2.js', source: 'e={right:"Yes"};f=`verdict ${k}`;g="near mt-1.5"' },
+    { name: 'other.3.js', source: '"far"' },
+  ];
+  const css = '.verdict.right{top:0}.near{top:0}.mt-1\\.5{top:0}';
+  expect(left(`${css}.far{top:0}`, '<astro-island component-url="/desk.1.js">', scripts)).toBe(css);
+  expect(left('.here{top:0}', '<script>add("here")</script>')).toBe('.here{top:0}');
+});
+
+test('typefaces and animations that no rule names go', () => {
+  const used = '@font-face{font-family:A;src:url(a)}@keyframes in{from{top:0}}';
+  const rules = 'p{font-family:A;animation:in 1s}';
+  expect(
+    left(`${used}@font-face{font-family:"B c";src:url(b)}@keyframes out{to{top:0}}${rules}`, ''),
+  ).toBe(used + rules);
+});
+
+test('a style sheet of typefaces alone stays, because another one names them', () => {
+  const css = '@font-face{font-family:A;src:url(a)}';
+  expect(left(css, '')).toBe(css);
+});
+
+test('pages with one style sheet keep one, with what either needs', () => {
+  const head = '<style>.a{top:0}.b{top:0}.c{top:0}</style>';
+  const pruned = pruneStyles([`${head}<i class="a">`, `${head}<i class="b">`], []);
+  expect(pruned).toEqual([
+    '<style>.a{top:0}.b{top:0}</style><i class="a">',
+    '<style>.a{top:0}.b{top:0}</style><i class="b">',
+  ]);
+});
