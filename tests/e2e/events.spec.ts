@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { monthInWords, weekdayInWords } from '../../src/domain/days.ts';
 import { monthOf } from '../../src/domain/month-grid.ts';
-import { events, eventsPage, site } from '../content.ts';
+import { events, eventsPage, site } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 
 const heading = (page: Page) => page.locator('#month');
 const table = (page: Page) => page.getByRole('table');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readProblem } from '../../src/content/problems/read-problem.ts';
 import { plainDigits } from '../../src/domain/superscript.ts';
-import { problems, site } from '../content.ts';
+import { problems, site } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
 
 const name = 'steam-heated-water';

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { site, textbooks } from '../content.ts';
+import { expect, type Page } from '@playwright/test';
+import { site, textbooks } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 
 const books = textbooks.textbooks;
 const total = books.length;
