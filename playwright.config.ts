@@ -24,6 +24,6 @@ export default defineConfig<{ clock: Clock }>({
   projects: clocks.map((clock, place) => ({
     name: clock,
     use: { clock },
-    ...(place > 0 && { grep: /@day/ }),
+    ...(place > 0 && { testMatch: '**/*.day.spec.ts' }),
   })),
 });

@@ -9,9 +9,7 @@ export const visitorZone = 'America/Chicago';
 
 /** The day that a clock shows, as `YYYY-MM-DD`. */
 export const dayOf = (clock: Clock) =>
-  clock === 'today'
-    ? new Intl.DateTimeFormat('sv-SE', { timeZone: visitorZone }).format()
-    : clock;
+  clock === 'today' ? new Intl.DateTimeFormat('sv-SE', { timeZone: visitorZone }).format() : clock;
 
 /** The middle of that day: noon on campus in winter, one o'clock in summer. */
 export const noonOf = (clock: Clock) => new Date(`${dayOf(clock)}T12:00:00-06:00`);
