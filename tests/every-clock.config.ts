@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { clocks } from './clocks.ts';
+import { clocks, type Clock } from './clocks.ts';
 
 /** `npm run test:clocks`: every browser test on every one of the days. */
-export default defineConfig({
+export default defineConfig<{ clock: Clock }>({
   ...config,
   testDir: '.',
   globalSetup: './serve-sites.ts',

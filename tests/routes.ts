@@ -8,3 +8,6 @@ export const routes = [...pages, notFoundRoute];
 
 /** One page of each kind, for checks of what the pages of a kind have in common. */
 export const samples = onePageOfEachKind(routes, (route) => route);
+
+/** The pages that may say something else on another day. */
+export const pagesOfTheDay = ['/', '/events'];
