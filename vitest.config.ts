@@ -23,7 +23,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 600_000 } },
     ],
   },
 });
