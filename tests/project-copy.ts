@@ -53,7 +53,9 @@ function copyWith(content: string): ProjectCopy {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
   cpSync(content, join(folder, 'content'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.astro'))) {
+  for (const name of readdirSync('node_modules').filter(
+    (entry) => !/^\.(astro|vite)/.test(entry),
+  )) {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   }
   return {

@@ -18,7 +18,7 @@ for (const route of samples) {
 // Pages of which another of the same kind goes through every check: of these the words differ.
 const others = Map.groupBy(
   pages.filter((page) => !samples.includes(page)),
-  posix.dirname,
+  (page) => posix.dirname(page),
 );
 for (const [folder, routes] of others) {
   test(`on the other pages of ${folder} axe finds nothing, and nothing needs sideways scrolling`, async ({
