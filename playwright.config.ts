@@ -1,27 +1,29 @@
 import { defineConfig } from '@playwright/test';
+import { clocks, visitorZone, type Clock } from './tests/clocks.ts';
 import { chromiumLaunch } from './tools/chromium.ts';
 
-const port = 4399;
-
-export default defineConfig({
+export default defineConfig<{ clock: Clock }>({
   testDir: 'tests',
-  testMatch: ['e2e/*.spec.ts', 'a11y/*.spec.ts'],
+  testMatch: ['e2e/*.spec.ts', 'a11y/*.spec.ts', 'site/*.spec.ts'],
+  globalSetup: './tests/serve-sites.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // How long something takes is not what these tests are about, and a machine may be busy.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
-    baseURL: `http://127.0.0.1:${String(port)}`,
     launchOptions: chromiumLaunch(),
     viewport: { width: 1280, height: 800 },
+    timezoneId: visitorZone,
   },
-  webServer: {
-    command: 'node tools/preview.ts',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${String(port)}/`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  // Everything on the first day; what depends on the day on the others too.
+  projects: clocks.map((clock, place) => ({
+    name: clock,
+    use: { clock },
+    ...(place > 0 && { testMatch: '**/*.day.spec.ts' }),
+  })),
 });

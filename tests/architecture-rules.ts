@@ -64,6 +64,8 @@ const knownPlaces = [
   /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
   /^tools\/[^/]+\.ts$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
+  /^tests\/fixtures\/content\/.+\.(yaml|md|mdx|png)$/,
+  /^tests\/fixtures\/content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,
   /^public\/[^/]+$/,
   /^public\/lessons\/[a-z0-9-]+\.pdf$/,

@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { practice } from './content.ts';
+import { readYaml } from '../src/content/read-yaml.ts';
+import { sources } from '../src/content/sources.ts';
 
 const parts = [
   'astro.config.ts',
-  'content',
   'package.json',
   'public',
   'src',
@@ -40,11 +40,22 @@ export interface ProjectCopy {
 
 /** Makes such a copy in a folder of its own, with a single problem unless it is to be whole. */
 export function copyProject({ isWhole = false } = {}): ProjectCopy {
+  const copy = copyWith('content');
+  if (!isWhole) keepOneProblem(copy.folder);
+  return copy;
+}
+
+/** Makes such a copy with the small board of the tests for its content. */
+export const copyFixture = (): ProjectCopy => copyWith('tests/fixtures/content');
+
+function copyWith(content: string): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
-  if (!isWhole) keepOneProblem(folder);
+  cpSync(content, join(folder, 'content'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.astro'))) {
+  for (const name of readdirSync('node_modules').filter(
+    (entry) => !/^\.(astro|vite)/.test(entry),
+  )) {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   }
   return {
@@ -76,6 +87,8 @@ export function copyProject({ isWhole = false } = {}): ProjectCopy {
 
 /** A build computes every problem 201 times, which a test of something else need not wait for. */
 function keepOneProblem(folder: string): void {
+  const { files, schema } = sources.practice;
+  const practice = readYaml(files, schema);
   const [kept] = practice.classes.flatMap(({ problems }) => problems);
   for (const file of globSync(join(folder, 'content/problems/*.mdx'))) {
     if (basename(file, '.mdx') !== kept) rmSync(file);

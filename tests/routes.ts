@@ -3,8 +3,11 @@ import { builtRoutes, notFoundRoute, onePageOfEachKind } from '../tools/routes.t
 /** Every page of the site that answers 200. */
 export const pages = builtRoutes().filter((route) => route !== notFoundRoute);
 
-/** Every page, and an address that does not exist. */
-export const routes = [...pages, notFoundRoute];
+/**
+ * One page of each kind, for checks of what the pages of a kind have in common, and an address that
+ * does not exist.
+ */
+export const samples = onePageOfEachKind([...pages, notFoundRoute], (route) => route);
 
-/** One page of each kind, for checks of what the pages of a kind have in common. */
-export const samples = onePageOfEachKind(routes, (route) => route);
+/** The pages that may say something else on another day. */
+export const pagesOfTheDay = ['/', '/events'];

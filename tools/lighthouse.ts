@@ -12,6 +12,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumLaunch } from './chromium.ts';
 import { freePort, startEngine } from './engine.ts';
+import { recordFigure } from './record-figure.ts';
 import { builtPages, onePageOfEachKind } from './routes.ts';
 
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -46,6 +47,12 @@ const weaknesses = (result: Result, category: Category) =>
     .map(({ id }) => result.audits[id])
     .filter((audit) => typeof audit?.score === 'number' && audit.score < 1)
     .map((audit) => `${audit?.id ?? ''} ${audit?.displayValue ?? ''}`);
+
+const figuresOf = (result: Result) =>
+  [
+    categories.map((name) => `${name} ${String(scoreOf(result, name))}`).join(', '),
+    timings.map((id) => `${id} ${result.audits[id]?.displayValue ?? '?'}`).join(', '),
+  ].join('; ');
 
 /** The pages to measure: whatever runs scripts or shows pictures, and the heaviest of the others. */
 function chosenRoutes(all: boolean): string[] {
@@ -82,10 +89,7 @@ async function measure(address: string, port: number): Promise<Result> {
   });
   if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
   const result = run.lhr;
-  console.log(
-    `${new URL(address).pathname}: ${categories.map((name) => `${name} ${String(scoreOf(result, name))}`).join(', ')};`,
-    timings.map((id) => `${id} ${result.audits[id]?.displayValue ?? '?'}`).join(', '),
-  );
+  console.log(`${new URL(address).pathname}: ${figuresOf(result)}`);
   return result;
 }
 
@@ -111,6 +115,7 @@ async function measureInTurn(routes: readonly string[]): Promise<boolean> {
   for (const route of routes) {
     const limits = leastOn(route);
     const result = await typicalResult(engine.origin + route, port, limits.performance);
+    recordFigure(`Lighthouse, ${route}`, figuresOf(result));
     for (const name of categories.filter((each) => scoreOf(result, each) < limits[each])) {
       isGood = false;
       const why = weaknesses(result, name).join('; ');

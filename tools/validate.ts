@@ -1,66 +1,51 @@
-/** `npm run validate`: everything CI checks, in order, with a summary and the end of what failed. */
-import { spawn } from 'node:child_process';
+/**
+ * `npm run validate`: everything CI checks, in two lanes side by side, with a summary and the end of
+ * what failed. Nothing in it depends on how quick the machine is: that is for `npm run measure`.
+ */
+import { runStep, summarize, type Result, type Step } from './run-step.ts';
 
-const steps: [name: string, command: string][] = [
-  ['format', 'prettier --check .'],
-  ['lint', 'npm run --silent lint'],
-  ['types', 'npm run --silent types'],
-  ['dead code', 'npm run --silent dead-code'],
-  ['unit tests', 'npm test --silent'],
-  ['build', 'npm run --silent build'],
-  ['built files', 'npm run --silent test:built'],
-  ['faults', 'npm run --silent test:faults'],
-  ['scale', 'npm run --silent test:scale'],
-  ['browser', 'npm run --silent test:e2e'],
-  ['lighthouse', 'npm run --silent lighthouse'],
+const build: Step = { name: 'build', command: 'npm run --silent build' };
+
+/** The browser takes as long as everything else, so it has a lane of its own. */
+const inTheBrowser: Step[] = [{ name: 'browser', command: 'npm run --silent test:e2e' }];
+
+const meanwhile: Step[] = [
+  { name: 'unit tests', command: 'npm test --silent' },
+  { name: 'format', command: 'prettier --check .' },
+  { name: 'dead code', command: 'npm run --silent dead-code' },
 ];
 
-interface Result {
-  name: string;
-  passed: boolean;
-  seconds: number;
-  output: string;
-}
+/** Like the build these write the framework's types, so they wait until it has done so. */
+const afterTheBuild: Step[] = [
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'types', command: 'npm run --silent types' },
+  { name: 'faults', command: 'npm run --silent test:faults' },
+];
 
-/** Runs a command, shows what it prints as it comes, and keeps it. */
-function run(name: string, command: string): Promise<Result> {
-  const begun = performance.now();
-  const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk);
-      output += chunk.toString();
-    });
-  }
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      const seconds = (performance.now() - begun) / 1000;
-      resolve({ name, passed: status === 0, seconds, output });
-    });
-  });
-}
+const onTheBuild: Step[] = [{ name: 'built files', command: 'npm run --silent test:built' }];
 
+const begun = performance.now();
 const results: Result[] = [];
-for (const [name, command] of steps) {
-  console.log(`\n== ${name}`);
-  const result = await run(name, command);
-  results.push(result);
-  if (name === 'build' && !result.passed) {
-    console.log('\nThe build failed, so nothing that needs it was checked.');
-    break;
-  }
+
+/** Runs steps one after the other. */
+async function inTurn(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) results.push(await runStep(step));
 }
 
-console.log('\n== summary');
-for (const { name, passed, seconds } of results) {
-  console.log(`${passed ? 'pass' : 'FAIL'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+const building = runStep(build);
+
+async function buildAndBrowse(): Promise<void> {
+  const result = await building;
+  results.push(result);
+  if (result.passed) await inTurn(inTheBrowser);
+  else console.log('\nThe build failed, so nothing that needs it is checked.');
 }
-const failed = results.filter(({ passed }) => !passed);
-const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
-console.log(`in all ${seconds.toFixed(0)} s`);
-console.log(`${String(results.length - failed.length)} passed, ${String(failed.length)} failed`);
-for (const { name, output } of failed) {
-  console.log(`\n== the end of ${name}\n${output.trimEnd().split('\n').slice(-30).join('\n')}`);
+
+async function checkTheRest(): Promise<void> {
+  await inTurn(meanwhile);
+  const { passed } = await building;
+  await inTurn([...(passed ? onTheBuild : []), ...afterTheBuild]);
 }
-process.exitCode = failed.length === 0 ? 0 : 1;
+
+await Promise.all([buildAndBrowse(), checkTheRest()]);
+process.exitCode = summarize(results, (performance.now() - begun) / 1000) ? 0 : 1;

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { contact, site } from '../content.ts';
+import { expect, type Page } from '@playwright/test';
+import { contact, site } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 
 async function open(page: Page) {
   await page.goto('/contact');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { gettingAround, join, registration, resources, site } from '../content.ts';
+import { expect } from '@playwright/test';
+import { gettingAround, join, registration, resources, site } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 
 test('Resources: every group with its links, the outside ones marked as such', async ({ page }) => {
   await page.goto('/resources');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/chromium.ts';
-import { news, newsletters, site } from '../content.ts';
+import { news, newsletters, site } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 
 // PDFs in frames want a browser's own viewer.
 test.use({ launchOptions: chromiumLaunch({ isWhole: true }) });

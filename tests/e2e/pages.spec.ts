@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { notFoundRoute } from '../../tools/routes.ts';
-import { about, board, home, notFound, site } from '../content.ts';
+import { about, board, home, notFound, site } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 
 test('Home: the first button leads to the outside form, the second to /about', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { practice, problems } from '../content.ts';
+import { expect, type Page } from '@playwright/test';
+import { practice, problems } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
 
 const path = '/resources/study-materials';

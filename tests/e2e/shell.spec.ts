@@ -1,7 +1,8 @@
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/chromium.ts';
 import { notFoundRoute } from '../../tools/routes.ts';
-import { site } from '../content.ts';
+import { site } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
 
 const phone = { width: 360, height: 740 };
 const labels = ['Home', 'About', 'Officers', 'Resources', 'News', 'Contact'];

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '../project-copy.ts';
+import { copyFixture } from '../project-copy.ts';
 
 /** Builds a fresh copy and gives each file of dist/ by the hash of its bytes. */
 function buildHashes(environment: Record<string, string>): Record<string, string> {
-  const project = copyProject({ isWhole: true });
+  const project = copyFixture();
   try {
     const { succeeded, output } = project.build(environment);
     expect(succeeded, output).toBe(true);

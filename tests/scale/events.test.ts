@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
 import { eventsPage } from '../content.ts';
-import { meanOf, report, shareOf, timeToPaint } from './key-to-paint.ts';
 import { scaledSite, type ScaledSite } from './scaled-site.ts';
 
 const count = 5000;
@@ -61,40 +59,6 @@ test('a first visit with 5,000 events over fifty years weighs at most twice as m
   const page = readFileSync(join(scaled.folder, 'dist/events.html'));
   console.log(`of which the page itself ${String(brotliCompressSync(page).length)}`);
 });
-
-test('with 5,000 events a month is turned as quickly as today', async () => {
-  const [many, few] = [await turnMonths(scaled.origin), await turnMonths(today.origin)];
-  report('5,000 events, click to paint', many);
-  report('today, click to paint', few);
-  expect(many).toHaveLength(25);
-  expect(shareOf(many, 0.5)).toBeLessThanOrEqual(56);
-  // Durations come in steps of 8 ms: their means tell more than their middles.
-  expect(meanOf(many)).toBeLessThanOrEqual(1.6 * meanOf(few));
-});
-
-/** Turns months to and fro: how long each click took. */
-function turnMonths(origin: string): Promise<number[]> {
-  const act = async (page: Page) => {
-    await page.getByRole('button', { name: /^Show/ }).click();
-    for (let round = 0; round < 6; round += 1) {
-      for (const name of ['Prev', 'Prev', 'Next', 'Next']) {
-        const button = await page.getByRole('button', { name }).boundingBox();
-        // By the mouse alone: a locator's own click adds listeners that cost as much as the month.
-        await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 15);
-        await page.mouse.down();
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        await page.mouse.up();
-      }
-    }
-  };
-  const viewport = { width: 1280, height: 800 };
-  return timeToPaint(scaled.browser, {
-    address: `${origin}/events`,
-    event: 'click',
-    act,
-    viewport,
-  });
-}
 
 test('turning back into years that did not come with the page shows their events', async () => {
   const page = await scaled.browser.newPage();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { notFoundRoute } from '../../tools/routes.ts';
-import { pages, routes } from '../routes.ts';
-import { runsScripts } from '../script-pages.ts';
+import { pages, samples } from '../routes.ts';
+import { onSite as test } from '../spec.ts';
 import { observatoryPoints } from './observatory.ts';
 
 const securityHeaders: Record<string, RegExp> = {
@@ -15,13 +15,21 @@ const securityHeaders: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
 };
 
-for (const route of pages) {
-  test(`${route} answers 200 at its exact path, without a redirect`, async ({ request }) => {
+/** Every page as it is sent. */
+const pageSources = (request: APIRequestContext) =>
+  Promise.all(
+    pages.map(async (route) => ({ route, html: await (await request.get(route)).text() })),
+  );
+
+test('every page answers 200 at its exact path, without a redirect', async ({ request }) => {
+  const answers = pages.map(async (route) => {
     const response = await request.get(route, { maxRedirects: 0 });
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+    return [route, response.status(), response.headers()['content-type']];
   });
-}
+  expect(await Promise.all(answers)).toEqual(
+    pages.map((route) => [route, 200, 'text/html; charset=utf-8']),
+  );
+});
 
 test('an unknown path answers 404 with the not-found page and the same headers', async ({
   request,
@@ -38,7 +46,7 @@ test('an unknown path answers 404 with the not-found page and the same headers',
 });
 
 test('every answer carries every protection', async ({ request }) => {
-  for (const path of [...routes, '/robots.txt', '/social-card.png', '/favicon.svg']) {
+  for (const path of [...samples, '/robots.txt', '/social-card.png', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(securityHeaders)) {
       expect(headers[name], `${name} of ${path}`).toMatch(value);
@@ -55,12 +63,13 @@ test('the policy is strict: nothing unknown inline, nothing evaluated, nothing f
   expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
 });
 
-test("the Observatory's rules give 120 points or more on every route", async ({ request }) => {
-  for (const route of routes) {
+test("the Observatory's rules give 120 points or more on a page of every kind", async ({
+  request,
+}) => {
+  for (const route of samples) {
     const headers = (await request.get(route)).headers();
     const points = observatoryPoints((name) => headers[name] ?? '');
     const score = Object.values(points).reduce((sum, value) => sum + value, 100);
-    console.log(`Observatory score of ${route}: ${String(score)}`);
     expect(score, JSON.stringify(points)).toBeGreaterThanOrEqual(120);
   }
 });
@@ -73,7 +82,7 @@ test('a file named by its hash is kept for a year, everything else is asked for 
   const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
   expect(await cacheOf(font)).toBe('public, max-age=31536000, immutable');
   for (const path of [
-    ...pages,
+    ...samples.filter((route) => route !== notFoundRoute),
     '/robots.txt',
     '/sitemap-index.xml',
     '/social-card.png',
@@ -88,15 +97,13 @@ test('the sitemap lists exactly the pages that want to be found, by their canoni
 }) => {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
-  const found = [];
-  for (const path of pages) {
-    const html = await (await request.get(path)).text();
-    if (!html.includes('content="noindex"')) found.push(path);
-  }
-  expect(listed.map((address) => new URL(address).pathname).sort()).toEqual(found);
-  expect(pages.length - found.length).toBeLessThanOrEqual(1);
+  const wanted = (await pageSources(request)).filter(({ html }) => !html.includes('"noindex"'));
+  expect(listed.map((address) => new URL(address).pathname).sort()).toEqual(
+    wanted.map(({ route }) => route),
+  );
+  expect(pages.length - wanted.length).toBeLessThanOrEqual(1);
   for (const address of listed) {
-    const html = await (await request.get(new URL(address).pathname)).text();
+    const { html } = wanted.find(({ route }) => route === new URL(address).pathname) ?? {};
     expect(html).toContain(`<link rel="canonical" href="${new URL(address).href}">`);
   }
 });
@@ -116,8 +123,7 @@ test('every page has its own title and description, and a preview picture of 120
   request,
 }) => {
   const titles = new Set<string>();
-  for (const route of pages) {
-    const html = await (await request.get(route)).text();
+  for (const { route, html } of await pageSources(request)) {
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
     expect(html, route).toMatch(/<meta name="description" content="[^"]*\S[^"]*">/);
     expect(html, route).toMatch(/<meta property="og:image" content="[^"]+\/social-card\.png">/);
@@ -126,28 +132,6 @@ test('every page has its own title and description, and a preview picture of 120
   const picture = await (await request.get('/social-card.png')).body();
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
-
-for (const route of routes) {
-  const scripts = runsScripts(route) ? 'logs no error' : 'runs no script, logs no error';
-  test(`${route} asks no other host for anything, ${scripts}`, async ({ page, baseURL }) => {
-    const requests: string[] = [];
-    const complaints: string[] = [];
-    page.on('request', (request) => {
-      // The browser shows a framed PDF with a page of its own.
-      if (request.url().startsWith('chrome')) return;
-      requests.push(`${request.resourceType()} ${request.url()}`);
-    });
-    page.on('console', (message) => {
-      // The one thing that must be reported here is that the address was not found.
-      if (!message.text().includes('status of 404')) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(route, { waitUntil: 'networkidle' });
-    expect(requests.filter((line) => !line.includes(baseURL ?? ''))).toEqual([]);
-    expect(requests.some((line) => line.startsWith('script'))).toBe(runsScripts(route));
-    expect(complaints).toEqual([]);
-  });
-}
 
 test('a link that is pointed at is fetched before it is clicked', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { recordFigure } from '../../tools/record-figure.ts';
 
 /** What somebody does on a page, and what of it is timed. */
 interface Doing {
@@ -86,22 +87,14 @@ export function keyToPaint(
 export const shareOf = (durations: readonly number[], part: number) =>
   durations[Math.floor(durations.length * part)] ?? 0;
 
+/** The mean of durations. */
 export const meanOf = (durations: readonly number[]) =>
   durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
 
-/** Prints the figures of a measurement. */
+/** Keeps the figures of a measurement. */
 export function report(what: string, durations: readonly number[]): void {
-  console.log(
-    `${what}: half within ${String(shareOf(durations, 0.5))} ms, 95 % within ${String(shareOf(durations, 0.95))} ms, slowest ${String(durations.at(-1))} ms, mean ${meanOf(durations).toFixed(1)} ms`,
+  recordFigure(
+    what,
+    `half within ${String(shareOf(durations, 0.5))} ms, 95 % within ${String(shareOf(durations, 0.95))} ms, mean ${meanOf(durations).toFixed(1)} ms`,
   );
-}
-
-/** Words that differ from seed to seed, and are the same in every run. */
-export function wordsFrom(vocabulary: readonly string[], seed: number, length: number): string {
-  let state = seed + 1;
-  const next = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return vocabulary[state % vocabulary.length] ?? '';
-  };
-  return Array.from({ length }, next).join(' ');
 }

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { monthInWords } from '../../src/domain/calendar/days.ts';
+import { addMonths, monthOf } from '../../src/domain/calendar/month-grid.ts';
+import { dayOf } from '../clocks.ts';
+import { events } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
+import { busyDay, button, dialog, heading, lastEvent, running, table } from './events-page.ts';
+
+const days = ['2025-09-15', '2025-12-31', '2026-01-01', '2028-02-29'];
+for (const timezoneId of [
+  'Pacific/Honolulu',
+  'America/Chicago',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the calendar starts at the month of every visitor, quietly', async ({ page, clock }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.addInitScript(() => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number }[]) {
+            shift += entry.value;
+          }
+          document.documentElement.dataset['shift'] = String(shift);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const day of [...days, dayOf(clock)]) {
+        // Noon by the visitor's own clock, wherever that is.
+        await page.clock.setFixedTime(
+          await page.evaluate((noon) => new Date(noon).getTime(), `${day}T12:00:00`),
+        );
+        await page.goto('/events');
+        await expect(heading(page)).toHaveText(monthInWords(day));
+        await expect(table(page).locator('[aria-current="date"] time')).toHaveAttribute(
+          'datetime',
+          day,
+        );
+        const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0);
+        expect(Number(shift), day).toBeLessThan(0.02);
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('the month of the day shows its events, or says that it has none and where there are some', async ({
+  page,
+  clock,
+}) => {
+  await page.goto('/events');
+  await running(page);
+  const month = monthOf(dayOf(clock));
+  const own = events.filter(({ date }) => monthOf(date) === month);
+  await expect(table(page).getByRole('button')).toHaveCount(own.length);
+  await expect(button(page, /^Show/)).toHaveCount(own.length === 0 ? 1 : 0);
+  await expect(page.getByText(`No events in ${monthInWords(month)}.`)).toHaveCount(
+    own.length === 0 ? 1 : 0,
+  );
+});
+
+test('Prev and Next turn the months from the day on, and Back to today comes back', async ({
+  page,
+  clock,
+}) => {
+  const month = monthOf(dayOf(clock));
+  await page.goto('/events');
+  await running(page);
+  for (const [name, offset] of [
+    ['Next', 1],
+    ['Next', 2],
+    ['Prev', 1],
+    ['Prev', 0],
+    ['Prev', -1],
+  ] as const) {
+    await button(page, name).click();
+    await expect(heading(page)).toHaveText(monthInWords(addMonths(month, offset)));
+  }
+  await button(page, 'Back to today').click();
+  await expect(heading(page)).toHaveText(monthInWords(month));
+});
+
+test('on any day the address of an event opens its month and its dialog', async ({ page }) => {
+  await page.goto(`/events#${lastEvent.id}`);
+  await expect(dialog(page)).toContainText(lastEvent.title);
+  await expect(heading(page)).toHaveText(monthInWords(busyDay));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(heading(page)).toHaveText(monthInWords(busyDay));
+  await expect(page.locator(`#open-${lastEvent.id}`)).toBeFocused();
+  await expect(page).toHaveURL((url) => url.hash === '');
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { weekdayInWords, monthInWords } from '../../src/domain/calendar/days.ts';
+import { events } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
+import {
+  busyDay,
+  button,
+  dialog,
+  firstEvent,
+  heading,
+  openOn,
+  opener,
+  table,
+} from './events-page.ts';
+
+test('the dialog has date, location, time, description and a link with real times', async ({
+  page,
+}) => {
+  await openOn(page, busyDay);
+  await opener(page, firstEvent).click();
+  await expect(dialog(page).getByRole('heading')).toHaveText(firstEvent.title);
+  for (const words of [
+    weekdayInWords(firstEvent.date),
+    firstEvent.location,
+    firstEvent.time,
+    firstEvent.description,
+  ]) {
+    await expect(dialog(page)).toContainText(words);
+  }
+  const google = dialog(page).getByRole('link', { name: 'Add to Google Calendar' });
+  const query = new URL((await google.getAttribute('href')) ?? '').searchParams;
+  expect(query.get('text')).toBe(firstEvent.title);
+  expect(query.get('dates')).toMatch(new RegExp(`^${firstEvent.date.replaceAll('-', '')}`));
+  await expect(dialog(page).getByRole('link', { name: /\.ics/ })).toHaveAttribute(
+    'href',
+    `/events/${firstEvent.id}.ics`,
+  );
+});
+
+for (const [name, close] of [
+  ['Close', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).last().click()],
+  [
+    'the cross',
+    (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).first().click(),
+  ],
+  ['the backdrop', (page: Page) => page.mouse.click(5, 400)],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`the dialog closes by ${name}, and the focus goes back to the day`, async ({ page }) => {
+    await openOn(page, busyDay);
+    const day = opener(page, firstEvent);
+    await day.click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL((url) => url.hash === `#${firstEvent.id}`);
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(day).toBeFocused();
+    await expect(page).toHaveURL((url) => url.hash === '');
+    await expect(heading(page)).toHaveText(monthInWords(busyDay));
+  });
+}
+
+test('the page behind the dialog does not scroll', async ({ page }) => {
+  await openOn(page, busyDay);
+  await opener(page, firstEvent).click();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('an address that names no event opens nothing', async ({ page }) => {
+  await openOn(page, busyDay, '#no-such-event');
+  await expect(dialog(page)).toBeHidden();
+  await openOn(page, busyDay, '#subscribe');
+  await expect(page.getByRole('heading', { name: 'Subscribe' })).toBeInViewport();
+});
+
+test('Back closes the dialog and Forward opens it again', async ({ page }) => {
+  await openOn(page, busyDay);
+  await opener(page, firstEvent).click();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(heading(page)).toHaveText(monthInWords(busyDay));
+  await page.goForward();
+  await expect(dialog(page)).toContainText(firstEvent.title);
+});
+
+test('with the keyboard alone: to the next month, to an event, and back', async ({ page }) => {
+  await openOn(page, busyDay);
+  await button(page, 'Prev').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(monthInWords(busyDay));
+  await page.keyboard.press('Tab');
+  await expect(table(page).locator('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(table(page).locator('button').first()).toBeFocused();
+});
+
+test('a canceled event says so on the calendar, and offers no way to add it', async ({ page }) => {
+  const canceled = events.find((event) => event.cancelled !== undefined);
+  if (!canceled) throw new Error('This test needs a canceled event.');
+  await openOn(page, canceled.date, `#${canceled.id}`);
+  await expect(dialog(page)).toContainText(canceled.cancelled ?? '');
+  await expect(dialog(page).getByRole('link')).toHaveCount(0);
+  await expect(page.locator(`#open-${canceled.id}`)).toHaveAttribute('aria-label', /, canceled$/);
+});

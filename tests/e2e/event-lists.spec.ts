@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { weekdayInWords } from '../../src/domain/calendar/days.ts';
+import { recentEvents } from '../../src/domain/calendar/calendar-event.ts';
+import { events, eventsPage, site } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
+import { table } from './events-page.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all events are listed by month with their details and calendar links', async ({ page }) => {
+    const { recent, olderYears } = recentEvents(events);
+    await page.goto('/events');
+    await expect(table(page)).toBeHidden();
+    await expectListed(page, recent);
+    for (const year of olderYears) {
+      await page.goto('/events');
+      await page.getByRole('link', { name: year, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(year);
+      await expectListed(
+        page,
+        events.filter(({ date }) => date.startsWith(year)),
+      );
+    }
+  });
+});
+
+/** Expects each event in the list of the page, with everything that is known of it. */
+async function expectListed(page: Page, listed: typeof events) {
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { id, title, date, location, time, description, cancelled } of listed) {
+    const item = page.locator(`#${id}`);
+    for (const words of [
+      title,
+      weekdayInWords(date),
+      location,
+      time,
+      description,
+      cancelled ?? '',
+    ]) {
+      await expect(item).toContainText(words);
+    }
+    await expect(item.getByRole('link')).toHaveCount(cancelled === undefined ? 2 : 0);
+  }
+}
+
+test('the feed and the file of each event are calendars that another program reads', async ({
+  request,
+}) => {
+  const read = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.headers()['content-type'], path).toContain('text/calendar');
+    return new ICAL.Component(ICAL.parse(await response.text()) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component).summary);
+  };
+  expect(await read('/events.ics')).toEqual(events.map(({ title }) => title));
+  for (const { id, title } of events) expect(await read(`/events/${id}.ics`)).toEqual([title]);
+});
+
+test('Subscribe leads to Apple, Google and Outlook with the address of the feed, and shows it', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  const section = page.getByRole('region', { name: 'Subscribe' });
+  const feed = `${site.url}/events.ics`;
+  const target = async (name: string) =>
+    decodeURIComponent((await section.getByRole('link', { name }).getAttribute('href')) ?? '');
+  expect(await target('Apple Calendar')).toBe(feed.replace('https:', 'webcal:'));
+  expect(await target('Google Calendar')).toContain(feed.replace('https:', 'webcal:'));
+  expect(await target('Outlook')).toContain(feed);
+  await expect(section).toContainText(feed);
+  await expect(section).toContainText(eventsPage.subscribeNote);
+});

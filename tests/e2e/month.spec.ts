@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { monthInWords, weekdayInWords } from '../../src/domain/calendar/days.ts';
+import { recentEvents } from '../../src/domain/calendar/calendar-event.ts';
+import { events } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
+import {
+  busyDay,
+  busyMonth,
+  button,
+  dialog,
+  firstEvent,
+  heading,
+  openOn,
+  table,
+} from './events-page.ts';
+
+test('Prev from January leads to December of the year before, Next back again', async ({
+  page,
+}) => {
+  await openOn(page, '2026-01-01');
+  await button(page, 'Prev').click();
+  await expect(heading(page)).toHaveText('December 2025');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('January 2026');
+});
+
+test('the week starts on Sunday, and every event stands on its day', async ({ page }) => {
+  await openOn(page, busyDay);
+  await expect(table(page).getByRole('columnheader').first()).toHaveAccessibleName('Sunday');
+  await expect(table(page).getByRole('button')).toHaveCount(busyMonth.length);
+  for (const { title, date, time } of busyMonth) {
+    const cell = table(page)
+      .getByRole('cell')
+      .filter({ has: page.locator(`time[datetime="${date}"]`) });
+    const opener = cell.getByRole('button', { name: `${title}, ${weekdayInWords(date)}, ${time}` });
+    await expect(opener.first()).toBeVisible();
+    await expect(cell).toContainText(title);
+  }
+});
+
+test('a month without events says so and offers the nearest that has some', async ({ page }) => {
+  const [oldest] = events;
+  const newest = events.at(-1);
+  await openOn(page, '2031-05-10');
+  await expect(page.getByText('No events in May 2031.')).toBeVisible();
+  await button(page, `Show ${monthInWords(newest?.date ?? '')}`).click();
+  await expect(heading(page)).toHaveText(monthInWords(newest?.date ?? ''));
+  await expect(table(page).getByRole('button').first()).toBeVisible();
+  await button(page, 'Back to today').click();
+  await expect(heading(page)).toHaveText('May 2031');
+
+  await openOn(page, '2018-05-10');
+  await expect(button(page, `Show ${monthInWords(oldest?.date ?? '')}`)).toBeVisible();
+});
+
+test('turning back into a year that did not come with the page shows its events', async ({
+  page,
+}) => {
+  const [oldest] = events;
+  expect(recentEvents(events).olderYears).toContain(oldest?.date.slice(0, 4));
+  await openOn(page, '2019-04-10');
+  await button(page, 'Prev').click();
+  await expect(heading(page)).toHaveText(monthInWords(oldest?.date ?? ''));
+  await expect(table(page).getByRole('button')).toHaveText([oldest?.title ?? '']);
+});
+
+test('a screen reader hears a table of days, with each event by its full date', async ({
+  page,
+}) => {
+  await openOn(page, busyDay);
+  await expect(table(page)).toMatchAriaSnapshot(`
+    - table "Events in ${monthInWords(busyDay)}":
+      - rowgroup:
+        - row "Sunday Monday Tuesday Wednesday Thursday Friday Saturday"
+      - rowgroup:
+        - row /${firstEvent.title}, ${weekdayInWords(firstEvent.date)}/
+  `);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the grid stays, and the month is a list below it', async ({ page }) => {
+    await openOn(page, busyDay);
+    const items = page.locator('.month-list').getByRole('listitem');
+    await expect(items).toHaveCount(busyMonth.length);
+    await expect(table(page).getByRole('button').first()).toBeVisible();
+    await items.first().getByRole('button').click();
+    await expect(dialog(page)).toContainText(firstEvent.title);
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(items.first().getByRole('button')).toBeFocused();
+  });
+});

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { readProblem } from '../../src/documents/read-problem.ts';
+import { plainDigits } from '../../src/domain/quantities/superscript.ts';
+import { onFixture as test } from '../spec.ts';
+import { visit } from '../visit.ts';
+
+const documents = globSync('tests/fixtures/content/problems/*.mdx').map((file) => ({
+  name: basename(file, '.mdx'),
+  ...readProblem(file, readFileSync(file, 'utf8')),
+}));
+const withNewNumbers = documents
+  .filter(({ variants }) => variants.length > 1)
+  .map(({ name }) => name);
+
+const pathOf = (name: string) => `/resources/study-materials/problems/${name}`;
+const verdicts = (page: Page) => page.locator('.verdict');
+const desk = (page: Page) => page.locator('.desk');
+
+async function answer(page: Page, field: string, typed: string) {
+  await page.getByRole('textbox', { name: field }).fill(typed);
+  await page.keyboard.press('Enter');
+}
+
+test('a problem with two answers is solved once both are right', async ({ page }) => {
+  await visit(page, pathOf('two-streams'));
+  await answer(page, 'Flow out of the mixer', '5.00 kg/s');
+  await expect(verdicts(page)).toHaveText(/Right\./);
+  await expect(desk(page)).toContainText('○ Tried');
+  await answer(page, 'Fraction of salt', '0.06');
+  await expect(verdicts(page).nth(1)).toContainText('mean of the fractions');
+  await answer(page, 'Fraction of salt', '0.0520');
+  await expect(verdicts(page)).toHaveText([/Right\./, /Right\./]);
+  await expect(desk(page)).toContainText('✓ Solved');
+});
+
+test('a temperature is right on every scale, and a difference is not one', async ({ page }) => {
+  await visit(page, pathOf('warm-bath'));
+  for (const [typed, sentence] of [
+    ['37 °C', 'Right.'],
+    ['310 K', 'Right.'],
+    ['98.6 °F', 'Right.'],
+    ['37 K', 'Not yet.'],
+    ['42.5 °C', 'mean of the temperatures'],
+  ] as const) {
+    await answer(page, 'Temperature of the bath', typed);
+    await expect(verdicts(page)).toContainText(sentence);
+  }
+});
+
+test('a gauge pressure is right as it is, and not with the air added', async ({ page }) => {
+  await visit(page, pathOf('tank-gauge'));
+  for (const [typed, sentence] of [
+    ['78.3 kPa', 'Right.'],
+    ['11.4 psig', 'Right.'],
+    ['179.6 kPa', 'gauge'],
+    ['78.3 kW', 'This is a power; the question asks for a pressure'],
+  ] as const) {
+    await answer(page, 'Reading of the gauge', typed);
+    await expect(verdicts(page)).toContainText(sentence);
+  }
+});
+
+test('a problem without ranges offers no new numbers, whatever its address says', async ({
+  page,
+}) => {
+  expect(withNewNumbers).not.toContain('warm-bath');
+  await visit(page, `${pathOf('warm-bath')}?seed=3`);
+  await expect(page.getByRole('button', { name: 'New numbers' })).toHaveCount(0);
+  await expect(page.locator('.givens')).toContainText('40.0\u00a0kg');
+});
+
+for (const name of withNewNumbers) {
+  test(`${name} shows the numbers of a seed in every place that has one`, async ({ page }) => {
+    const address = `/resources/study-materials/problems/${name}`;
+    const sets = (await (await page.request.get(`${address}.json`)).json()) as {
+      printed: string[];
+    }[];
+    await page.goto(`${address}?seed=11`);
+    await expect(page.getByText('These are the numbers of seed 11;')).toBeVisible();
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-n]')].map((place) => ({
+        place: Number(place.getAttribute('data-n')),
+        text: place.textContent.replace(/\s*×\s*10/, 'e').replace('−', '-'),
+      })),
+    );
+    const expected = sets[10]?.printed ?? [];
+    expect(new Set(shown.map(({ place }) => place)).size).toBe(expected.length);
+    for (const { place, text } of shown) {
+      expect(plainDigits(text), `place ${String(place)}`).toBe(
+        (expected[place] ?? '').replace('−', '-'),
+      );
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { clocks, type Clock } from './clocks.ts';
+
+/** `npm run test:clocks`: every browser test on every one of the days. */
+export default defineConfig<{ clock: Clock }>({
+  ...config,
+  testDir: '.',
+  globalSetup: './serve-sites.ts',
+  outputDir: '../test-results',
+  projects: clocks.map((clock) => ({ name: clock, use: { clock } })),
+});

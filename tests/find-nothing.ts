@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules about colour, which cost more than all others and do not depend on the size. */
+const colors = ['color-contrast', 'link-in-text-block'];
+
+/** The rules that may find something on one page and nothing on the next of the same kind. */
+const words = [
+  'empty-heading',
+  'empty-table-header',
+  'heading-order',
+  'image-alt',
+  'link-name',
+  'list',
+  'page-has-heading-one',
+  'scrollable-region-focusable',
+  'svg-img-alt',
+  'td-headers-attr',
+];
+
+/** What axe looks for: everything, or a part of it where another look finds the rest. */
+type Look = 'everything' | 'structure' | 'colors' | 'words';
+
+/** Lets axe look at a page. */
+export async function expectNothingFound(
+  page: Page,
+  where: string,
+  look: Look = 'everything',
+): Promise<void> {
+  await page.evaluate(emptyEquations);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    runOnly: look === 'colors' ? colors : look === 'words' ? words : tags,
+    resultTypes: ['violations'],
+    ...(look === 'structure' && {
+      rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
+    }),
+  };
+  const found = await page.evaluate(async (wanted) => {
+    const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+    const { passes, violations } = await run({ exclude: ['.katex'] }, wanted);
+    return { rules: passes.length, violations };
+  }, options);
+  expect(found.violations, where).toEqual([]);
+  expect(found.rules, `${where}: rules that had something to look at`).toBeGreaterThan(
+    look === 'colors' || look === 'words' ? 0 : 10,
+  );
+}
+
+const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1280, height: 800 };
+
+/** Lets axe look at a page in three sizes, and at its colours in two themes. */
+export async function expectNothingFoundInAnySize(page: Page): Promise<void> {
+  for (const [viewport, colorScheme, look] of [
+    [phone, 'light', 'structure'],
+    [tablet, 'light', 'structure'],
+    [desktop, 'light', 'everything'],
+    [desktop, 'dark', 'colors'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectNothingFound(page, `${String(viewport.width)} px, ${colorScheme}`, look);
+  }
+}
+
+/** Lets axe look at what a page shows on request, on a phone and on a dark desk. */
+export async function expectNothingFoundOnRequest(page: Page, what: string): Promise<void> {
+  for (const [viewport, colorScheme] of [
+    [phone, 'light'],
+    [desktop, 'dark'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectNothingFound(page, `${what}, ${String(viewport.width)} px, ${colorScheme}`);
+  }
+}
+
+/**
+ * Takes the thousands of small pieces out of which equations are drawn, and leaves their size. They
+ * are hidden from assistive technology, which reads the MathML beside them, and cost axe minutes.
+ */
+function emptyEquations() {
+  for (const drawn of document.querySelectorAll<HTMLElement>('.katex-html:not(:empty)')) {
+    const { width, height } = drawn.getBoundingClientRect();
+    drawn.replaceChildren();
+    Object.assign(drawn.style, {
+      display: 'inline-block',
+      width: `${String(width)}px`,
+      height: `${String(height)}px`,
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { readContent } from './read-content.ts';
+
+/** The small board of tests/fixtures, which the tests of behaviour visit. */
+export const {
+  about,
+  board,
+  contact,
+  courses,
+  events,
+  eventsPage,
+  gettingAround,
+  home,
+  join,
+  lessons,
+  news,
+  newsletters,
+  notFound,
+  practice,
+  problems,
+  registration,
+  resources,
+  site,
+  textbooks,
+} = readContent('tests/fixtures');

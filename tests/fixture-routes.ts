@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import { recentEvents } from '../src/domain/calendar/calendar-event.ts';
+import { notFoundRoute, routeOf } from '../tools/routes.ts';
+import { events, lessons, newsletters, problems } from './fixture-content.ts';
+
+const single = globSync('**/*.astro', { cwd: 'src/pages' })
+  .filter((file) => !file.includes('['))
+  .map((file) => routeOf(file.replace('.astro', '.html')))
+  .map((route) => (route === '/404' ? notFoundRoute : route));
+
+/** One page of each kind of the fixture's site, the not-found page among them. */
+export const fixtureRoutes = [
+  ...single,
+  ...newsletters.slice(0, 1).map(({ path }) => path),
+  ...recentEvents(events)
+    .olderYears.slice(0, 1)
+    .map((year) => `/events/${year}`),
+  ...lessons.slice(0, 1).map(({ name }) => `/resources/study-materials/${name}`),
+  ...problems.slice(0, 1).map(({ name }) => `/resources/study-materials/problems/${name}`),
+].sort();

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expandEvents } from '../src/domain/calendar/calendar-event.ts';
+import { parseMarkdown } from '../src/content/read-markdown.ts';
+import { readYaml } from '../src/content/read-yaml.ts';
+import { sources } from '../src/content/sources.ts';
+
+/** What stands in the content/ of a folder, for tests that must hold whatever is written there. */
+export function readContent(folder: string) {
+  const here = process.cwd();
+  // Names of files, and of pictures that must exist, begin at the folder that has the content.
+  process.chdir(folder);
+  try {
+    return readHere();
+  } finally {
+    process.chdir(here);
+  }
+}
+
+function readHere() {
+  const eventsPage = readYaml(sources.events.files, sources.events.schema);
+  const [board] = globSync(sources.boards.files)
+    .map((file) => readYaml(file, sources.boards.schema))
+    .sort((a, b) => b.from.localeCompare(a.from));
+  if (!board) throw new Error('There is no board in content/officers.');
+  return {
+    board,
+    site: readYaml(sources.site.files, sources.site.schema),
+    home: readYaml(sources.home.files, sources.home.schema),
+    about: readYaml(sources.about.files, sources.about.schema),
+    contact: readYaml(sources.contact.files, sources.contact.schema),
+    eventsPage,
+    events: expandEvents(eventsPage.events),
+    gettingAround: readYaml(sources.gettingAround.files, sources.gettingAround.schema),
+    join: readYaml(sources.join.files, sources.join.schema),
+    resources: readYaml(sources.resources.files, sources.resources.schema),
+    registration: readYaml(sources.registration.files, sources.registration.schema),
+    news: readYaml(sources.news.files, sources.news.schema),
+    newsletters: globSync(sources.newsletters.files)
+      .map((file) => ({
+        path: `/news/${basename(file, '.md')}`,
+        ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.newsletters.schema).data,
+      }))
+      .sort((a, b) => b.date.localeCompare(a.date)),
+    courses: readYaml(sources.courses.files, sources.courses.schema),
+    lessons: globSync(sources.lessons.files).map((file) => ({
+      name: basename(file, '.mdx'),
+      ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.lessons.schema).data,
+    })),
+    practice: readYaml(sources.practice.files, sources.practice.schema),
+    problems: globSync(sources.problems.files).map((file) => ({
+      name: basename(file, '.mdx'),
+      ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.problems.schema).data,
+    })),
+    textbooks: readYaml(sources.textbooks.files, sources.textbooks.schema),
+    notFound: readYaml(sources.notFound.files, sources.notFound.schema),
+  };
+}

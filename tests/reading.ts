@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { layOutEverything, openEverything, visit } from './visit.ts';
+
+/** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
+const reading = (page: Page) =>
+  page.evaluate(() => ({
+    pieces: [
+      ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a), footer :is(p, a)'),
+    ]
+      .map((element) => element.innerText.toLowerCase().replace(/\s+/g, ''))
+      .filter((words) => words !== ''),
+    links: [...document.links].map((link) => link.getAttribute('href')),
+  }));
+
+/** Elements with words of their own that no scrolling would bring into sight. */
+const unreachable = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return [...document.querySelectorAll<HTMLElement>('main *, footer *, header a, header button')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.closest('.sr-only, svg, .skip-link, .katex') === null)
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width < 1 || box.height < 1 || box.left < -1 || box.right > scrollWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** By how much a page is wider than its window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Adds rules to a page in a way that its policy allows. */
+export const addStyle = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+
+/** Expects every word within reach, and nothing that needs sideways scrolling. */
+export async function expectItFits(page: Page, where: string): Promise<void> {
+  expect(await overflow(page), where).toBe(0);
+  expect(await unreachable(page), where).toEqual([]);
+}
+
+/** Expects a page, at the width of a small phone and at 400 % zoom, to need no sideways scrolling. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  // 400 % zoom of 1280 × 800.
+  for (const height of [640, 200]) {
+    await page.setViewportSize({ width: 320, height });
+    await expectItFits(page, `320 × ${String(height)}`);
+  }
+}
+
+/** Expects a page to say the same whether or not its scripts may run. */
+export async function expectTheSameWithoutScripts(
+  page: Page,
+  plain: Page,
+  route: string,
+): Promise<void> {
+  await visit(page, route);
+  await plain.goto(route);
+  await layOutEverything(plain);
+  // Scripts of the page are off; the protocol still lets the test read the document.
+  await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
+  await addStyle(page, '.needs-script { display: none }');
+  expect(await plain.locator('body').innerText()).toBe(await page.locator('body').innerText());
+  expect(await plain.locator('a').count()).toBe(await page.locator('a').count());
+}
+
+/** Expects a page that is open to keep every word and link when its style sheets are taken away. */
+export async function expectTheSameWithoutStyle(page: Page): Promise<void> {
+  await openEverything(page);
+  const styled = await reading(page);
+  expect(styled.pieces.length).toBeGreaterThan(4);
+  await page.evaluate(() => {
+    document.querySelectorAll('style, link[rel="stylesheet"]').forEach((element) => {
+      element.remove();
+    });
+  });
+  expect(await reading(page)).toEqual(styled);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await unreachable(page)).toEqual([]);
+}

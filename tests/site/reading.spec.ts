@@ -1,0 +1,41 @@
+import { samples } from '../routes.ts';
+import { onSite as test } from '../spec.ts';
+import { visit } from '../visit.ts';
+import {
+  addStyle,
+  expectItFits,
+  expectNoSidewaysScrolling,
+  expectTheSameWithoutScripts,
+  expectTheSameWithoutStyle,
+} from '../reading.ts';
+
+for (const route of samples) {
+  test(`${route} says the same without JavaScript`, async ({ page, browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    await expectTheSameWithoutScripts(page, await context.newPage(), route);
+    await context.close();
+  });
+
+  test(`${route} keeps every word and link without CSS`, async ({ page }) => {
+    await visit(page, route);
+    await expectTheSameWithoutStyle(page);
+  });
+
+  test(`${route} needs no sideways scrolling at 320 px, at 400 % zoom, and with wider text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, route);
+    await expectNoSidewaysScrolling(page);
+    // The text spacing that readers may set.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await addStyle(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    await expectItFits(page, 'text spacing');
+  });
+}

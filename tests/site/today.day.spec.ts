@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { expectNothingFoundInAnySize } from '../find-nothing.ts';
+import { pagesOfTheDay } from '../routes.ts';
+import { onSite as test } from '../spec.ts';
+import { visit } from '../visit.ts';
+import {
+  expectNoSidewaysScrolling,
+  expectTheSameWithoutScripts,
+  expectTheSameWithoutStyle,
+} from '../reading.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of pagesOfTheDay) {
+  test(`${route} logs no error, fits, and axe finds nothing, whatever the day`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await visit(page, route);
+    await expectNothingFoundInAnySize(page);
+    await expectNoSidewaysScrolling(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${route} is whole without JavaScript and without CSS, whatever the day`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    await expectTheSameWithoutScripts(page, await context.newPage(), route);
+    await context.close();
+    await visit(page, route);
+    await expectTheSameWithoutStyle(page);
+  });
+}
