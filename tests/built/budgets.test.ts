@@ -75,7 +75,7 @@ test('a page without more records may not weigh more', () => {
   // Text that cannot be packed.
   const ballast = Array.from({ length: 4000 }, (_, at) => ((at * 7919) % 10_007).toString(36));
   const html = `${page?.html ?? ''}${ballast.join('')}`;
-  expect(weightFaults({ path: '/about', html }).join()).toContain('The page /about weighs');
+  expect(weightFaults({ path: '/about', html }).join()).toContain('the page /about weighs');
 });
 
 test.each(figures)('$path stays within its budget of scripts and fonts', (page) => {
