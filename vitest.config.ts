@@ -23,6 +23,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'life',
+          include: ['tests/life/*.test.ts'],
+          // Two copies of the project are built at a time, which is what two processors carry.
+          maxConcurrency: 2,
+          testTimeout: 900_000,
+        },
+      },
       { test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

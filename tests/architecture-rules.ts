@@ -60,6 +60,7 @@ const knownPlaces = [
   /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
   /^tools\/[^/]+\.ts$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
+  /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif|svg)$/,
   /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,
   /^public\/[^/]+$/,
   /^public\/lessons\/[a-z0-9-]+\.pdf$/,

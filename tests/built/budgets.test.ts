@@ -38,7 +38,7 @@ function withImports(url: string, known = new Set<string>()): Set<string> {
 }
 
 const figures = pages.map((page) => {
-  const { path, html } = page;
+  const { html } = page;
   const files = new Set<string>();
   for (const url of [
     ...attributeValues(html, 'script', 'src'),
