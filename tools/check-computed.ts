@@ -4,6 +4,7 @@ import type { LessonDocument } from '../src/content/lessons/document.ts';
 import { readLesson } from '../src/content/lessons/read-lesson.ts';
 import type { ProblemDocument } from '../src/content/problems/document.ts';
 import { readProblem } from '../src/content/problems/read-problem.ts';
+import { solvedOnce } from './solved-once.ts';
 import {
   inItsUnit,
   isSolvedTwice,
@@ -42,13 +43,6 @@ async function faultsOf<T>(
     return [(error as Error).message];
   }
 }
-
-/** The lessons and problems that nobody has computed a second time. */
-export const solvedOnce = () =>
-  globSync('content/{lessons,problems}/*.mdx')
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .filter((file) => !isSolvedTwice(file));
 
 /** Where the worked examples of a lesson and their second calculation differ, in words. */
 export async function lessonDifferences(

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Edit } from './edit.ts';
-import { sentence } from './sentences.ts';
+import { sentence } from '../sentences.ts';
 import type { YearCopy } from './year-copy.ts';
 
 const file = 'content/events.yaml';

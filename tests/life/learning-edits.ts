@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deleteLessonAndProblems } from './delete-lesson.ts';
 import type { Edit } from './edit.ts';
-import { sentence } from './sentences.ts';
+import { sentence } from '../sentences.ts';
 import type { YearCopy } from './year-copy.ts';
 
 const courses = 'content/courses.yaml';

@@ -1,5 +1,5 @@
 import type { Edit } from './edit.ts';
-import { sentence } from './sentences.ts';
+import { sentence } from '../sentences.ts';
 
 const textbooks = 'content/textbooks.yaml';
 

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
@@ -29,37 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await today.stop();
   await scaled.close();
-});
-
-/** What a first visit fetches, as a host would pack it. */
-async function firstLoad(origin: string): Promise<number> {
-  const page = await scaled.browser.newPage();
-  const bodies: Promise<number>[] = [];
-  page.on('response', (response) => {
-    bodies.push(
-      response
-        .body()
-        .then((body) =>
-          /woff2|image/.test(response.headers()['content-type'] ?? '')
-            ? body.length
-            : brotliCompressSync(body).length,
-        ),
-    );
-  });
-  await page.goto(`${origin}/events`, { waitUntil: 'networkidle' });
-  const sizes = await Promise.all(bodies);
-  await page.close();
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-test('a first visit with 5,000 events over fifty years weighs at most twice as much as today', async () => {
-  const [many, few] = [await firstLoad(scaled.origin), await firstLoad(today.origin)];
-  console.log(
-    `first load of /events: ${String(few)} bytes today, ${String(many)} with 5,000 events`,
-  );
-  expect(many).toBeLessThanOrEqual(2 * few);
-  const page = readFileSync(join(scaled.folder, 'dist/events.html'));
-  console.log(`of which the page itself ${String(brotliCompressSync(page).length)}`);
 });
 
 test('with 5,000 events a month is turned as quickly as today', async () => {

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
-const words = readFileSync('docs/lessons.md', 'utf8').match(/[a-z]{2,}/g) ?? [];
+/** The running text of the documents: real sentences, which pack as sentences do. */
+const words = globSync(['docs/*.md', 'docs/decisions/*.md'])
+  .sort()
+  .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z]{2,}/g) ?? []);
 
 /** Words of a running text, another stretch for each place. */
 export function sentence(place: number, length: number): string {
