@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'],
+          // How long a test takes says more about the machine than about the code.
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'built', include: ['tests/built/*.test.ts'] } },
@@ -30,6 +32,15 @@ export default defineConfig({
           include: ['tests/measure/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          name: 'life',
+          include: ['tests/life/*.test.ts'],
+          // Two copies of the project are built at a time, which is what two processors carry.
+          maxConcurrency: 2,
+          testTimeout: 900_000,
         },
       },
       { test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 600_000 } },

@@ -1,37 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { secondAnswers } from '../tools/second-answers.ts';
 import { readLesson } from '../src/documents/read-lesson.ts';
+import { lessonDifferences } from '../tools/check-computed.ts';
+import { mustBeSolvedTwice } from '../tools/solved-once.ts';
 
-const lessons = globSync('content/lessons/*.mdx').map((file) => ({
-  name: basename(file, '.mdx'),
-  ...readLesson(file, readFileSync(file, 'utf8')),
-}));
+const lessons = globSync('content/lessons/*.mdx').map((file) => basename(file, '.mdx'));
 
-test('there are lessons', () => {
-  expect(lessons.length).toBeGreaterThanOrEqual(12);
-});
-
-describe.each(lessons)('$name', ({ name, values, answers, counts }) => {
-  // A friction factor read from another correlation may differ by this much, a slip never so little.
-  const tolerance = 0.005;
+describe.each(lessons)('%s', (name) => {
+  const file = `content/lessons/${name}.mdx`;
+  const lesson = readLesson(file, readFileSync(file, 'utf8'));
 
   test('its worked examples agree with a second calculation from their statements', async () => {
-    const second = await secondAnswers(name);
-    expect(Object.keys(second).sort()).toEqual([...new Set(answers)].sort());
-    for (const [answer, expected] of Object.entries(second)) {
-      const { value = NaN, unit = '' } = values[answer] ?? {};
-      const difference = Math.abs(value - expected) / Math.max(Math.abs(expected), 1e-12);
-      expect(
-        difference,
-        `${answer}: ${String(value)} ${unit} here, ${String(expected)} there`,
-      ).toBeLessThan(tolerance);
-    }
+    expect(mustBeSolvedTwice(file)).toEqual([]);
+    expect(await lessonDifferences(name, lesson)).toEqual([]);
   });
+});
 
-  test('it is between 900 and 1,800 words long', () => {
-    expect(counts.words).toBeGreaterThanOrEqual(900);
-    expect(counts.words).toBeLessThanOrEqual(1800);
+test('an answer that differs, and one that only one side has, are told with the way to both', async () => {
+  const [name = ''] = lessons;
+  const file = `content/lessons/${name}.mdx`;
+  const lesson = readLesson(file, readFileSync(file, 'utf8'));
+  const [answer = ''] = lesson.answers;
+  const { value = NaN, unit = '' } = lesson.values[answer] ?? {};
+  const slipped = { ...lesson.values, [answer]: { value: value * 1.01, unit } };
+  const differences = await lessonDifferences(name, {
+    ...lesson,
+    values: slipped,
+    answers: [...lesson.answers, 'more'],
   });
+  expect(differences).toHaveLength(2);
+  expect(differences[0]).toContain('the second calculation has no answer "more"');
+  expect(differences[1]).toContain(`the answer "${answer}" is`);
+  expect(differences[1]).toContain(`tests/lessons/${name}.ts`);
 });

@@ -1,9 +1,11 @@
 /**
- * `npm run content:todo`: what a real board has still to replace, and what has gone stale.
+ * `npm run content:todo`: what a real board has still to replace, what has gone stale, and
+ * which lessons and problems nobody has solved a second time.
  * `npm run content:todo -- --today 2026-09-01` asks for another day.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { solvedOnce } from './solved-once.ts';
 import { findTodos, type Todo } from './todos.ts';
 
 const { values } = parseArgs({ options: { today: { type: 'string' } } });
@@ -23,3 +25,7 @@ const print = (heading: string, kind: Todo['kind']) => {
 };
 print('Samples to replace', 'sample');
 print(`Gone stale on ${today}`, 'stale');
+
+const once = solvedOnce();
+console.log(`Not solved a second time: ${String(once.length)}`);
+for (const file of once) console.log(`  ${file}`);

@@ -7,8 +7,8 @@ export const notFoundRoute = '/no-such-page';
 export const routeOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
 /** Every page of the built site: its path and its file. */
-export function builtPages(): { route: string; file: string }[] {
-  return globSync('**/*.html', { cwd: 'dist' })
+export function builtPages(dist = 'dist'): { route: string; file: string }[] {
+  return globSync('**/*.html', { cwd: dist })
     .sort()
     .map((file) => ({ route: routeOf(file), file }));
 }

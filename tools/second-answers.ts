@@ -12,6 +12,10 @@ async function second(folder: string, name: string): Promise<unknown> {
   return import(pathToFileURL(file).href);
 }
 
+/** Whether a file of content/lessons or content/problems has a second calculation. */
+export const isSolvedTwice = (file: string) =>
+  existsSync(file.replace(/^content/, 'tests').replace(/\.mdx$/, '.ts'));
+
 /** The answers of a lesson's worked examples, computed a second time in tests/lessons. */
 export async function secondAnswers(lesson: string): Promise<Record<string, number>> {
   const { answers } = (await second('lessons', lesson)) as { answers: Record<string, number> };

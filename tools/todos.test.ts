@@ -53,9 +53,3 @@ test('the newest newsletter is stale after four months, and older ones never', (
     { kind: 'stale', file: 'content/newsletters/2025-10-06.md', line: 3 },
   ]);
 });
-
-test('a time that calendars cannot read is listed', () => {
-  expect(
-    todosIn('events:\n  - time: after class\n  - time: 7-9 PM\n  - time: TBA\n'),
-  ).toMatchObject([{ kind: 'stale', line: 2 }]);
-});

@@ -1,4 +1,3 @@
-import { readEventTime } from '../src/domain/calendar/event-time.ts';
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
 
 /** Something in content/ that waits for a person. */
@@ -75,13 +74,6 @@ function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean
       }
       if (key.value === 'date' && isNewest && daysBetween(text, today) > newsletterAfterDays) {
         add('stale', pair, `the latest newsletter is of ${text}: write a new one`);
-      }
-      if (key.value === 'time' && readEventTime(text) === 'unreadable') {
-        add(
-          'stale',
-          pair,
-          `"${text}" cannot be read, so calendars show the whole day: write 7-9 PM`,
-        );
       }
       if (key.value === 'reviewed' && daysBetween(text, today) > reviewAfterDays) {
         add('stale', pair, `last read over on ${text}: check it and set today's date`);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
+import { missingFile } from '../domain/content-error.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 
@@ -16,7 +17,7 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
       const { store, watcher, logger } = context;
       const load = async () => {
         const files = globSync(pattern);
-        if (files.length === 0) throw new Error(`There is no file ${pattern}: the site needs it.`);
+        if (files.length === 0) throw missingFile(pattern);
         const entries = files.map((file) => {
           const filePath = file.replaceAll('\\', '/');
           const text = readFileSync(file, 'utf8');

@@ -38,35 +38,54 @@ const subjectSchema = z.strictObject({
 });
 
 /** content/courses.yaml */
-export const coursesSchema = z.strictObject({
-  sample,
-  reviewed: hint(day, 'The day somebody last read this list', '2026-11-15'),
-  lead: hint(text(240), 'The sentence under the title', 'Lessons for the night before the exam.'),
-  nothingFound: hint(
-    text(200),
-    'What to do when the search finds nothing, after the sentence that says so',
-    'Try fewer words, or the course code.',
-  ),
-  noLessons: hint(
-    text(200),
-    'What a course without lessons says',
-    'Nothing here yet. If you took this course, write one with us.',
-  ),
-  placeholder: hint(
-    z.strictObject({
-      title: hint(text(80), 'The title', 'This lesson is not written yet'),
-      text: hint(text(400), 'What to do instead', 'Come to a study night and ask.'),
-    }),
-    'The PDF that opens for a lesson that is listed but not written: title and text',
-    { title: 'This lesson is not written yet', text: 'Come to a study night and ask.' },
-  ),
-  subjects: hint(z.array(subjectSchema).min(1), 'The subjects: a list of name and classes', [
-    {
-      name: 'Chemistry',
-      classes: [{ code: 'CH 301', name: 'Principles of Chemistry I', lessons: [] }],
-    },
-  ]),
-});
+export const coursesSchema = z
+  .strictObject({
+    sample,
+    reviewed: hint(day, 'The day somebody last read this list', '2026-11-15'),
+    lead: hint(text(240), 'The sentence under the title', 'Lessons for the night before the exam.'),
+    nothingFound: hint(
+      text(200),
+      'What to do when the search finds nothing, after the sentence that says so',
+      'Try fewer words, or the course code.',
+    ),
+    noLessons: hint(
+      text(200),
+      'What a course without lessons says',
+      'Nothing here yet. If you took this course, write one with us.',
+    ),
+    placeholder: hint(
+      z.strictObject({
+        title: hint(text(80), 'The title', 'This lesson is not written yet'),
+        text: hint(text(400), 'What to do instead', 'Come to a study night and ask.'),
+      }),
+      'The PDF that opens for a lesson that is listed but not written: title and text',
+      { title: 'This lesson is not written yet', text: 'Come to a study night and ask.' },
+    ),
+    subjects: hint(z.array(subjectSchema).min(1), 'The subjects: a list of name and classes', [
+      {
+        name: 'Chemistry',
+        classes: [{ code: 'CH 301', name: 'Principles of Chemistry I', lessons: [] }],
+      },
+    ]),
+  })
+  .superRefine(({ subjects }, context) => {
+    const seen = new Set<string>();
+    for (const [subject, { classes }] of subjects.entries()) {
+      for (const [place, { code }] of classes.entries()) {
+        if (seen.has(code)) {
+          context.addIssue({
+            code: 'custom',
+            path: ['subjects', subject, 'classes', place, 'code'],
+            message: `another course has the code ${code} too`,
+            params: {
+              cure: 'Each code stands once: correct one of them, or make one course of both.',
+            },
+          });
+        }
+        seen.add(code);
+      }
+    }
+  });
 
 /** The courses and the words of their page. */
 export type Courses = z.infer<typeof coursesSchema>;

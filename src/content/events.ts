@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { weeksOf } from '../domain/calendar/calendar-event.ts';
+import { readEventTime } from '../domain/calendar/event-time.ts';
 import { day, hint, sample, text } from './fields.ts';
 
 const location = text(80);
-const time = text(40);
+const time = text(40).superRefine((words, context) => {
+  if (readEventTime(words) !== 'unreadable') return;
+  context.addIssue({
+    code: 'custom',
+    message: `calendars cannot read "${words}", and would show the whole day`,
+    params: {
+      cure: 'Write AM or PM, as in 7-9 PM, 6:30 PM or noon-1 PM; or "All day"; or "TBA".',
+    },
+  });
+});
 const description = text(400);
 const cancelled = hint(
   text(200).optional(),
@@ -51,6 +61,15 @@ const eventSchema = z
   })
   .superRefine(({ date, weekly }, context) => {
     const weeks = weekly ? weeksOf(date, weekly.until) : [];
+    if (weekly && weeks.length === 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['weekly', 'until'],
+        message: `the series would end on ${weekly.until}, before its first day, ${date}`,
+        params: { cure: 'Correct "until", which is its last day, or "date", which is its first.' },
+      });
+      return;
+    }
     for (const [index, { week }] of (weekly?.changes ?? []).entries()) {
       if (weeks.includes(week)) continue;
       context.addIssue({

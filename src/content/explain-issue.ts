@@ -11,8 +11,18 @@ export interface Problem {
   cure: string;
 }
 
+/** A file as it was read: its data, and how the value at a path was written. */
+interface Written {
+  data: unknown;
+  written: (path: Path) => string;
+}
+
 /** Turns one complaint of the schema into plain English. */
-export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): Problem[] {
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  { data, written }: Written,
+): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schemaAt(schema, issue.path));
     return issue.keys.map((key) => {
@@ -36,7 +46,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: u
     {
       path: issue.path,
       text: `${place(issue.path.slice(0, -1), data)}${name}${complaint(issue)}.`,
-      cure: cureFor(issue, field),
+      cure: cureFor(issue, field, written),
     },
   ];
 }
@@ -87,7 +97,11 @@ const size = (origin: string, text: string, number: string) =>
 const unit = (origin: string) =>
   origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '';
 
-function cureFor(issue: z.core.$ZodIssue, field: z.ZodType | undefined): string {
+function cureFor(
+  issue: z.core.$ZodIssue,
+  field: z.ZodType | undefined,
+  written: Written['written'],
+): string {
   if (issue.code === 'custom' && typeof issue.params?.['cure'] === 'string') {
     return issue.params['cure'];
   }
@@ -96,7 +110,7 @@ function cureFor(issue: z.core.$ZodIssue, field: z.ZodType | undefined): string 
     issue.expected === 'string' &&
     Number.isFinite(issue.input)
   ) {
-    return `Put quotes around it: '${String(issue.input)}'`;
+    return `Put quotes around it: '${written(issue.path)}'`;
   }
   const { description, examples } = field?.meta() ?? {};
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];

@@ -5,12 +5,25 @@ const across = z.number().min(0).max(12);
 const down = z.number().min(0).max(8);
 
 const area = hint(
-  z.strictObject({
-    x: hint(across, 'From the left edge of the map, 0 to 12', 7),
-    y: hint(down, 'From the top of the map, 0 to 8', 3),
-    width: hint(across, 'How wide on the map', 3),
-    height: hint(down, 'How high on the map', 2),
-  }),
+  z
+    .strictObject({
+      x: hint(across, 'From the left edge of the map, 0 to 12', 7),
+      y: hint(down, 'From the top of the map, 0 to 8', 3),
+      width: hint(across, 'How wide on the map', 3),
+      height: hint(down, 'How high on the map', 2),
+    })
+    .superRefine(({ x, y, width, height }, context) => {
+      const over = x + width > 12 ? 'width' : y + height > 8 ? 'height' : undefined;
+      if (over === undefined) return;
+      context.addIssue({
+        code: 'custom',
+        path: [over],
+        message: 'the building would stand out over the edge of the map',
+        params: {
+          cure: 'The map is 12 wide and 8 high: x and width together are at most 12, y and height at most 8.',
+        },
+      });
+    }),
   'Where it is on the map: x, y, width and height',
   { x: 7, y: 3, width: 3, height: 2 },
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
+import { mustAgree } from './check-references.ts';
 import type { Practice, PracticeClass } from './practice.ts';
 import type { ProblemFacts } from './problem.ts';
 import type { ProblemDocument } from '../documents/problem-document.ts';
@@ -28,24 +29,14 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
 export async function getPractice(): Promise<
   Omit<Practice, 'classes'> & { classes: PracticeClass[] }
 > {
+  mustAgree();
   const { classes, ...words } = await onlyEntry('practice');
   const files = await getCollection('problems');
-  const factsOf = (name: string, code: string) => {
+  const factsOf = (name: string) => {
     const facts = files.find(({ id }) => id === name)?.data;
-    if (facts?.class === code) return facts;
-    throw new Error(
-      facts
-        ? `content/practice.yaml lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${facts.class}". Correct one of them.`
-        : `content/practice.yaml lists the problem "${name}", but there is no content/problems/${name}.mdx. Write it, or move it to "planned" with a title and a description.`,
-    );
+    if (facts) return facts;
+    throw new Error(`There is no problem "${name}".`);
   };
-  const listed = classes.flatMap(({ problems }) => problems);
-  const forgotten = files.find(({ id }) => !listed.includes(id));
-  if (forgotten) {
-    throw new Error(
-      `${forgotten.filePath ?? forgotten.id} is not listed in content/practice.yaml. Add "${forgotten.id}" to the problems of ${forgotten.data.class}.`,
-    );
-  }
   return {
     ...words,
     classes: classes.map(({ code, name, problems, planned = [] }) => ({
@@ -53,7 +44,7 @@ export async function getPractice(): Promise<
       name,
       problems: [
         ...problems.map((problem) => {
-          const { title, description, size, minutes } = factsOf(problem, code);
+          const { title, description, size, minutes } = factsOf(problem);
           const written = { name: problem, page: problemPage(problem), size, minutes };
           return { title, description, written };
         }),
@@ -65,21 +56,21 @@ export async function getPractice(): Promise<
 
 /** Every written problem, in the order in which the classes list them. */
 export async function listProblems(): Promise<Problem[]> {
+  mustAgree();
   const { classes } = await onlyEntry('practice');
   const order = classes.flatMap(({ problems }) => problems);
   const files = await getCollection('problems');
   const lessons = await getCollection('lessons');
-  const explainedIn = (name: string, file: string) => {
+  const explainedIn = (name: string | undefined) => {
     const lesson = lessons.find(({ id }) => id === name);
-    if (lesson) return { title: lesson.data.title, page: lessonAddresses(name).page };
-    throw new Error(`${file} names the lesson "${name}", which does not exist. Correct "lesson".`);
+    return lesson && { title: lesson.data.title, page: lessonAddresses(lesson.id).page };
   };
   return files
     .map(({ id, data, filePath = '' }) => {
       const text = readFileSync(filePath, 'utf8');
       return {
         ...data,
-        lesson: data.lesson === undefined ? undefined : explainedIn(data.lesson, filePath),
+        lesson: explainedIn(data.lesson),
         name: id,
         page: problemPage(id),
         version: versionOf(text),

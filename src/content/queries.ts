@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { academicYear } from '../domain/calendar/academic-year.ts';
 import { expandEvents, type CalendarEvent } from '../domain/calendar/calendar-event.ts';
 import type { About } from './about.ts';
 import type { Board } from './board.ts';
+import { mustAgree } from './check-references.ts';
 import type { Contact } from './contact.ts';
 import type { Courses, Subject } from './courses.ts';
 import type { Events } from './events.ts';
@@ -93,15 +93,8 @@ export const getNotFound = (): Promise<NotFound> => onlyEntry('notFound');
 export async function getCurrentBoard(): Promise<
   Omit<Board, 'officers'> & { officers: Officer[] }
 > {
+  mustAgree();
   const boards = await getCollection('boards');
-  for (const { id, data, filePath } of boards) {
-    const year = academicYear(data.from, data.to).replace('–', '-');
-    if (id !== year) {
-      throw new Error(
-        `${filePath ?? id} has the term ${data.from} to ${data.to}: name the file ${year}.yaml, or correct its "from" and "to".`,
-      );
-    }
-  }
   const newest = boards.map(({ data }) => data).toSorted((a, b) => b.from.localeCompare(a.from))[0];
   if (!newest) throw new Error('There is no board in content/officers.');
 
@@ -154,6 +147,7 @@ export const problemPage = (name: string) => `/resources/study-materials/problem
 
 /** Every written lesson, in the order in which the courses list them. */
 export async function listLessons(): Promise<Lesson[]> {
+  mustAgree();
   const { subjects } = await onlyEntry('courses');
   const listed = subjects.flatMap(({ classes }) =>
     classes.flatMap(({ code, lessons }) =>
@@ -162,25 +156,9 @@ export async function listLessons(): Promise<Lesson[]> {
   );
   const written = await getCollection('lessons');
   const problems = await getCollection('problems');
-  const names = written.map(({ id }) => id);
-  for (const { lesson } of listed) {
-    if (!names.includes(lesson)) {
-      throw new Error(
-        `content/courses.yaml lists the lesson "${lesson}", but there is no content/lessons/${lesson}.mdx. Write it, or delete the line "lesson: ${lesson}".`,
-      );
-    }
-  }
   return written
     .map(({ id, data, filePath = '' }) => {
       const place = listed.findIndex(({ lesson, code }) => lesson === id && code === data.course);
-      const unknown = data.needs.find((name) => !names.includes(name));
-      if (place < 0 || unknown !== undefined) {
-        throw new Error(
-          unknown === undefined
-            ? `${filePath} belongs to ${data.course}, but content/courses.yaml does not list it there. Add a lesson with the line "lesson: ${id}" to that course, or correct "course".`
-            : `${filePath} needs the lesson "${unknown}", which does not exist. Correct "needs".`,
-        );
-      }
       const text = readFileSync(filePath, 'utf8');
       return {
         ...data,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardSchema } from './board.ts';
-import { parseYaml } from './read-yaml.ts';
+import { parseYaml, readYaml } from './read-yaml.ts';
 import { siteSchema } from './site.ts';
 
 const board = `from: 2025-08-25
@@ -141,4 +141,27 @@ test('an address that is not one shows what one looks like', () => {
   expect(() => parseYaml('content/site.yaml', 'email: board at school', siteSchema)).toThrow(
     '"email" is "board at school", which is not an e-mail address.\n  The mailbox of the board. For example:\n    email: board@example.edu',
   );
+});
+
+test.each(['"', "'"])('a %s that is never closed is named on the line where it opens', (quote) => {
+  const long = `${board}  - name: ${quote}Cy Sample\n    role: Director\n    year: Junior\n  - name: ${quote}Di${quote}\n    role: Director\n    year: Junior\n`;
+  const complaint = complaintAbout(long);
+  expect(complaint).toMatch(/^content\/officers\/x\.yaml, line 11\n.*a quote opens on this line/);
+  expect(complaint).toContain('Put the same quote at the end of the text');
+});
+
+test('a number is offered in quotes as it was written, its last zero included', () => {
+  expect(complaintAbout(board.replace('Elected every spring.', '2.20'))).toContain(
+    "Put quotes around it: '2.20'",
+  );
+});
+
+test('a file that is gone is named without a trace of the code', () => {
+  try {
+    readYaml('content/pages/nowhere.yaml', siteSchema);
+  } catch (error) {
+    expect((error as Error).message).toContain('There is no file content/pages/nowhere.yaml');
+    expect((error as Error).stack).toBeUndefined();
+  }
+  expect.assertions(2);
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { contentError } from '../domain/content-error.ts';
+import { contentError, missingFile } from '../domain/content-error.ts';
 import { explainIssue } from './explain-issue.ts';
 
 /** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}: the site needs it.`);
+  if (!existsSync(file)) throw missingFile(file);
   return parseYaml(file, readFileSync(file, 'utf8'), schema);
 }
 
@@ -15,15 +15,30 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 
-  const notYaml = (line: number, message: string) => ({
-    line,
-    text: `this is not valid YAML: ${message}`,
-    cure: 'Look at the colons, the quotes and the spaces at the start of this line and the one above.',
-  });
+  const notYaml = (line: number, message: string) => {
+    const open = unclosedQuote(text.split('\n'), line);
+    return open === undefined
+      ? {
+          line,
+          text: `this is not valid YAML: ${message}`,
+          cure: 'Look at the colons, the quotes and the spaces at the start of this line and the one above.',
+        }
+      : {
+          line: open,
+          text: `this is not valid YAML: a quote opens on this line and does not close on it (noticed on line ${String(line)})`,
+          cure: 'Put the same quote at the end of the text, or take away the one at its beginning.',
+        };
+  };
   if (document.errors.length > 0) {
+    const problems = document.errors.map(({ pos, message }) =>
+      notYaml(lines.linePos(pos[0]).line, message),
+    );
+    // One mistake often breaks several lines after it.
     throw contentError(
       file,
-      document.errors.map(({ pos, message }) => notYaml(lines.linePos(pos[0]).line, message)),
+      problems.filter(
+        ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
+      ),
     );
   }
   let data: unknown;
@@ -41,10 +56,14 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
 
+  const written = (path: readonly PropertyKey[]) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? (node.source ?? String(node.value)) : '';
+  };
   throw contentError(
     file,
     result.error.issues
-      .flatMap((issue) => explainIssue(issue, schema, data))
+      .flatMap((issue) => explainIssue(issue, schema, { data, written }))
       .map(({ path, ...problem }) => ({ ...problem, line: lineOf(document, lines, path) })),
   );
 }
@@ -56,4 +75,23 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
+}
+
+const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
+const beginsAnother = /^\s*(?:- |[\w-]+:)/;
+
+/**
+ * The line, at or above one that YAML cannot read, whose text begins with a quote that does not
+ * close before the next entry begins. YAML itself notices only where the next quote stands.
+ */
+function unclosedQuote(lines: readonly string[], noticed: number): number | undefined {
+  const index = lines.slice(0, noticed).findLastIndex((line, at) => {
+    const [, quote, rest = ''] = opensWithQuote.exec(line) ?? [];
+    return (
+      quote !== undefined &&
+      rest.split(quote).length % 2 === 1 &&
+      (at + 1 === lines.length || beginsAnother.test(lines[at + 1] ?? ''))
+    );
+  });
+  return index < 0 ? undefined : index + 1;
 }

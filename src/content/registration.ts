@@ -32,7 +32,18 @@ export const registrationSchema = z.strictObject({
           answer: hint(text(700), 'The answer', 'Put yourself on the waiting list.'),
         }),
       )
-      .min(1),
+      .min(1)
+      .superRefine((faq, context) => {
+        for (const [index, { id }] of faq.entries()) {
+          if (faq.findIndex((other) => other.id === id) === index) continue;
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `another question is called "${id}" too`,
+            params: { cure: 'Give each its own: it is the end of the address of the answer.' },
+          });
+        }
+      }),
     'Questions and answers: a list of id, question and answer',
     [{ id: 'closed-section', question: 'The section is full?', answer: 'Use the waiting list.' }],
   ),

@@ -17,3 +17,13 @@ export function contentError(file: string, problems: readonly LineProblem[]): Er
   delete error.stack;
   return error;
 }
+
+/** What to say of a file that the site needs and nobody finds. */
+export const missingFile = (file: string) =>
+  contentError(file, [
+    {
+      line: 1,
+      text: `There is no file ${file}: the site needs it.`,
+      cure: 'Restore it, or give the one that was meant this name.',
+    },
+  ]);

@@ -1,34 +1,27 @@
 import { readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { attributeValues, readBuiltPages } from '../../tools/built-pages.ts';
+import { brotliSize, weigh, weightFaults } from '../../tools/page-weight.ts';
 import { runsScripts } from '../script-pages.ts';
-import { attributeValues, builtPages } from './built-pages.ts';
 
 const kilobyte = 1000;
+const pages = readBuiltPages();
 
-function pageBudget(path: string): number {
-  // A lesson is long, and its equations are typeset twice: for eyes and for screen readers.
-  if (path.startsWith('/resources/study-materials/')) return 60 * kilobyte;
-  return (path === '/resources/studyhome' ? 18 : 14) * kilobyte;
-}
-
-/** What a page may cost a visitor; JavaScript only where there is state. */
+/** What a page may cost a visitor besides its HTML and CSS; JavaScript only where there is state. */
 const budgetOf = (path: string) => ({
-  htmlAndCss: pageBudget(path),
   javascript: runsScripts(path) ? 75 * kilobyte : 0,
   preloads: 2,
   fonts: 70 * kilobyte,
 });
 
-const brotli = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
 const file = (url: string) => readFileSync(`dist${url}`);
 
 const sizes = new Map<string, number>();
 
 /** The size of a file that many pages share, packed once. */
 function sizeOf(url: string): number {
-  const size = sizes.get(url) ?? brotli(file(url));
+  const size = sizes.get(url) ?? brotliSize(file(url));
   sizes.set(url, size);
   return size;
 }
@@ -44,10 +37,8 @@ function withImports(url: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-const figures = builtPages.map(({ path, html }) => {
-  const stylesheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
-    ([, href = '']) => sizeOf(href),
-  );
+const figures = pages.map((page) => {
+  const { html } = page;
   const files = new Set<string>();
   for (const url of [
     ...attributeValues(html, 'script', 'src'),
@@ -59,15 +50,14 @@ const figures = builtPages.map(({ path, html }) => {
   const scripts = [
     ...[...files].map(sizeOf),
     ...[...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
-      brotli(text ?? ''),
+      brotliSize(text ?? ''),
     ),
   ];
   const preloads = [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="([^"]+)"/g)].map(
     ([, href]) => href ?? '',
   );
   return {
-    path,
-    htmlAndCss: [brotli(html), ...stylesheets].reduce((sum, size) => sum + size),
+    ...weigh(page),
     javascript: scripts.reduce((sum, size) => sum + size, 0),
     preloads: preloads.length,
     fonts: preloads.reduce((sum, url) => sum + statSync(`dist${url}`).size, 0),
@@ -76,7 +66,19 @@ const figures = builtPages.map(({ path, html }) => {
 
 console.table(figures);
 
-test.each(figures)('$path stays within its budget', (page) => {
+test.each(pages)('$path weighs no more than its shell and its records may', (page) => {
+  expect(weightFaults(page)).toEqual([]);
+});
+
+test('a page without more records may not weigh more', () => {
+  const [page] = pages.filter(({ path }) => path === '/about');
+  // Text that cannot be packed.
+  const ballast = Array.from({ length: 4000 }, (_, at) => ((at * 7919) % 10_007).toString(36));
+  const html = `${page?.html ?? ''}${ballast.join('')}`;
+  expect(weightFaults({ path: '/about', html }).join()).toContain('the page /about weighs');
+});
+
+test.each(figures)('$path stays within its budget of scripts and fonts', (page) => {
   for (const [name, limit] of Object.entries(budgetOf(page.path))) {
     expect(page[name as keyof typeof page], name).toBeLessThanOrEqual(limit);
   }

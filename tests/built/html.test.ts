@@ -1,24 +1,13 @@
-import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtPages } from './built-pages.ts';
+import { readBuiltPages } from '../../tools/built-pages.ts';
+import { htmlFaults } from '../../tools/check-html.ts';
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  rules: {
-    // React writes void elements and attribute order its own way, and both are valid HTML.
-    'void-style': 'off',
-    'no-inline-style': 'error',
-    'long-title': 'off',
-  },
+test.each(readBuiltPages())('$path is valid HTML', async (page) => {
+  expect(await htmlFaults(page)).toEqual([]);
 });
 
-test.each(builtPages)('$path is valid HTML', async ({ path, html }) => {
-  const report = await validator.validateString(html, path);
-  const complaints = report.results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, line, column }) =>
-        `${String(line)}:${String(column)} ${ruleId}: ${message}`,
-    ),
-  );
-  expect(complaints).toEqual([]);
+test('a heading that skips a level is a fault, and its words are named', async () => {
+  const html =
+    '<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><h1>One</h1><h4>Far below</h4></body></html>';
+  expect((await htmlFaults({ path: '/about', html })).join()).toMatch(/heading-level.*Far below/s);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attributeValues, builtPages } from './built-pages.ts';
+import { attributeValues, readBuiltPages } from '../../tools/built-pages.ts';
 
-const problems = builtPages.filter(({ path }) =>
+const problems = readBuiltPages().filter(({ path }) =>
   path.startsWith('/resources/study-materials/problems/'),
 );
 

@@ -1,0 +1,210 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { academicYear } from '../domain/calendar/academic-year.ts';
+import { closestWord } from '../domain/closest-word.ts';
+import { contentError } from '../domain/content-error.ts';
+import { parseMarkdown } from './read-markdown.ts';
+import { parseYaml } from './read-yaml.ts';
+import { sources } from './sources.ts';
+
+/** A file of content/ that is right by itself. */
+interface Read<T> {
+  file: string;
+  name: string;
+  text: string;
+  data: T;
+}
+
+/**
+ * Where one file of content/ says something of another that is not so. Files that are wrong by
+ * themselves are left out: they have messages of their own.
+ */
+export function referenceFaults(): Error[] {
+  const lessons = readAll(sources.lessons);
+  const problems = readAll(sources.problems);
+  const [courses] = readAll(sources.courses);
+  const [practice] = readAll(sources.practice);
+  const named = {
+    lessons: namesOf(sources.lessons.files),
+    problems: namesOf(sources.problems.files),
+    courses: courses?.data.subjects.flatMap(({ classes }) => classes) ?? [],
+    classes: practice?.data.classes ?? [],
+  };
+  return [
+    ...readAll(sources.boards).flatMap(termFaults),
+    ...(courses ? courseFaults(courses, named) : []),
+    ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
+    ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
+    ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
+  ];
+}
+
+/** Stops at the first such fault. */
+export function mustAgree(): void {
+  const [first] = referenceFaults();
+  if (first) throw first;
+}
+
+interface Named {
+  lessons: readonly string[];
+  problems: readonly string[];
+  courses: readonly { code: string; lessons: readonly { lesson?: string | undefined }[] }[];
+  classes: readonly { code: string; problems: readonly string[] }[];
+}
+
+type Data<K extends keyof typeof sources> = z.output<(typeof sources)[K]['schema']>;
+
+function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'>>): Error[] {
+  const year = academicYear(from, to).replace('–', '-');
+  if (name === year) return [];
+  return fault(
+    [file, text, /^from:/],
+    `${file} has the term ${from} to ${to}: name the file ${year}.yaml, or correct its dates.`,
+    'Set "from" and "to" to the first and last day of the new term.',
+  );
+}
+
+function courseFaults({ file, text }: Read<Data<'courses'>>, named: Named): Error[] {
+  return named.courses
+    .flatMap(({ lessons }) => lessons)
+    .flatMap(({ lesson }) =>
+      lesson === undefined || named.lessons.includes(lesson)
+        ? []
+        : fault(
+            [file, text, value('lesson', lesson)],
+            `it lists the lesson "${lesson}", but there is no content/lessons/${lesson}.mdx.`,
+            `Write it, or delete the line "lesson: ${lesson}".`,
+          ),
+    );
+}
+
+function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: Named): Error[] {
+  const course = named.courses.find(({ code }) => code === data.course);
+  const isListed = course?.lessons.some(({ lesson }) => lesson === name) ?? false;
+  return [
+    ...(course
+      ? []
+      : fault(
+          [file, text, /^course:/],
+          `there is no course ${data.course} in content/courses.yaml.`,
+          oneOf(
+            data.course,
+            named.courses.map(({ code }) => code),
+          ),
+        )),
+    ...(!course || isListed
+      ? []
+      : fault(
+          [file, text, /^course:/],
+          `it belongs to ${data.course}, but content/courses.yaml does not list it there.`,
+          `Add a lesson with the line "lesson: ${name}" to that course, or correct "course".`,
+        )),
+    ...data.needs
+      .filter((need) => !named.lessons.includes(need))
+      .flatMap((need) =>
+        fault(
+          [file, text, /^needs:/],
+          `it needs the lesson "${need}", which does not exist.`,
+          `Correct "needs", or delete the name from it. ${oneOf(need, named.lessons)}`,
+        ),
+      ),
+  ];
+}
+
+function practiceFaults(
+  { file, text, data }: Read<Data<'practice'>>,
+  problems: readonly Read<Data<'problems'>>[],
+  named: Named,
+  knowsCourses: boolean,
+): Error[] {
+  return data.classes.flatMap(({ code, problems: listed }) => [
+    ...(!knowsCourses || named.courses.some((course) => course.code === code)
+      ? []
+      : fault(
+          [file, text, value('code', code)],
+          `there is no course ${code} in content/courses.yaml.`,
+          `Correct the code, or add the course there. ${oneOf(
+            code,
+            named.courses.map((course) => course.code),
+          )}`,
+        )),
+    ...listed.flatMap((name) => {
+      const stands = problems.find((problem) => problem.name === name);
+      if (!named.problems.includes(name)) {
+        return fault(
+          [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
+          `it lists the problem "${name}", but there is no content/problems/${name}.mdx.`,
+          'Write it, or move it to "planned" with a title and a description.',
+        );
+      }
+      return !stands || stands.data.class === code
+        ? []
+        : fault(
+            [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
+            `it lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${stands.data.class}".`,
+            'Correct one of them.',
+          );
+    }),
+  ]);
+}
+
+function problemFaults(
+  { file, name, text, data }: Read<Data<'problems'>>,
+  named: Named,
+  knowsClasses: boolean,
+): Error[] {
+  const isListed = named.classes.some(({ problems }) => problems.includes(name));
+  return [
+    ...(isListed || !knowsClasses
+      ? []
+      : fault(
+          [file, text, /^class:/],
+          `it is not listed in content/practice.yaml.`,
+          `Add "${name}" to the problems of ${data.class}.`,
+        )),
+    ...(data.lesson === undefined || named.lessons.includes(data.lesson)
+      ? []
+      : fault(
+          [file, text, /^lesson:/],
+          `it names the lesson "${data.lesson}", which does not exist.`,
+          `Correct "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
+        )),
+  ];
+}
+
+/** What was probably meant, or what there is. */
+function oneOf(word: string, known: readonly string[]): string {
+  const meant = closestWord(word, known);
+  return meant === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+}
+
+const value = (key: string, word: string) =>
+  new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*$`);
+
+function fault([file, text, pattern]: [string, string, RegExp], what: string, cure: string) {
+  const line = text.split('\n').findIndex((each) => pattern.test(each)) + 1;
+  return [contentError(file, [{ line: Math.max(line, 1), text: what, cure }])];
+}
+
+const namesOf = (files: string) =>
+  globSync(files).map((file) => basename(file).replace(/\.\w+$/, ''));
+
+/** The files of a source that are right by themselves. */
+function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Read<z.output<T>>[] {
+  return globSync(source.files)
+    .sort()
+    .flatMap((path) => {
+      const file = path.replaceAll('\\', '/');
+      const text = readFileSync(path, 'utf8');
+      const name = basename(file).replace(/\.\w+$/, '');
+      try {
+        const data = file.endsWith('.yaml')
+          ? parseYaml(file, text, source.schema)
+          : parseMarkdown(file, text, source.schema).data;
+        return [{ file, name, text, data }];
+      } catch {
+        return [];
+      }
+    });
+}

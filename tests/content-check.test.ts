@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentFaults } from '../tools/check-content.ts';
+
+const home = process.cwd();
+const fixture = resolve('tests/fixtures/one-of-each');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(fixture, join(folder, 'content'), { recursive: true });
+  // The checks look where they are run, as officers run them.
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const replace = (file: string, from: string, to: string) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+};
+
+test('a board with one of everything is right', async () => {
+  expect(await contentFaults()).toEqual([]);
+});
+
+test.each([
+  ['content/lessons/stress.mdx', 'course: CE 1', 'course: XX 9', 4, 'There are: CE 1.'],
+  ['content/lessons/stress.mdx', 'needs: []', 'needs: [forces]', 6, 'Correct "needs"'],
+  [
+    'content/courses.yaml',
+    'lesson: stress',
+    'lesson: strass',
+    16,
+    'delete the line "lesson: strass"',
+  ],
+  ['content/practice.yaml', '- hanging-rod', '- hanging-road', 9, 'move it to "planned"'],
+  ['content/practice.yaml', 'code: CE 1', 'code: CE 2', 6, 'Correct the code, or add the course'],
+  [
+    'content/problems/hanging-rod.mdx',
+    'class: CE 1',
+    'class: CE 2',
+    undefined,
+    'Correct one of them.',
+  ],
+  [
+    'content/problems/hanging-rod.mdx',
+    'lesson: stress',
+    'lesson: stres',
+    7,
+    'Did you mean "stress"?',
+  ],
+  ['content/officers/2029-30.yaml', '2029-09-01', '2028-09-01', 1, 'name the file 2028-30.yaml'],
+  ['content/newsletters/2030-01.md', 'The testing', '![Hall](hall.jpg) The testing', 8, 'in words'],
+])('%s: "%s" changed to "%s" is a fault', async (file, from, to, line, cure) => {
+  replace(file, from, to);
+  const faults = (await contentFaults()).join('\n\n');
+  if (line !== undefined) expect(faults).toContain(`${file}, line ${String(line)}\n`);
+  expect(faults).toContain(cure);
+});
+
+test.each([
+  ['content/newsletters/2030-01.md', 'content/newsletters/Jan 2030.md', 'Use small letters'],
+  ['content/officers/2029-30.yaml', 'content/officers/2029-30.yml', 'Name it 2029-30.yaml.'],
+  ['content/problems/hanging-rod.mdx', 'content/hanging-rod.mdx', 'Correct its name or its folder'],
+])('%s renamed to %s is a fault of the new name', async (from, to, cure) => {
+  renameSync(from, to);
+  const faults = (await contentFaults()).join('\n\n');
+  expect(faults).toContain(`${to}, line 1\n`);
+  expect(faults).toContain(cure);
+});
+
+test('the faults of all files are told at once', async () => {
+  replace('content/site.yaml', 'tagline:', 'tag-line:');
+  replace('content/events.yaml', '18:00-20:00', 'late');
+  rmSync('content/pages/about.yaml');
+  const faults = (await contentFaults()).join('\n\n');
+  expect(faults).toContain('Did you mean "tagline"?');
+  expect(faults).toContain('calendars cannot read "late"');
+  expect(faults).toContain('There is no file content/pages/about.yaml');
+});
+
+test('letters of an old encoding are a fault', async () => {
+  const file = 'content/officers/2029-30.yaml';
+  writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
+  expect((await contentFaults()).join()).toContain('Save the file as UTF-8.');
+});

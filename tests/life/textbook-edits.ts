@@ -1,0 +1,60 @@
+import type { Edit } from './edit.ts';
+import { sentence } from '../sentences.ts';
+
+const textbooks = 'content/textbooks.yaml';
+
+/** The catalogue of books. */
+export const textbookEdits: readonly Edit[] = [
+  {
+    name: 'eighty more textbooks',
+    make: (copy) => {
+      copy.change('textbooks', (page) => ({
+        ...page,
+        textbooks: [
+          ...page.textbooks,
+          ...Array.from({ length: 80 }, (_, place) => ({
+            title: `${sentence(place, 5)} Volume ${String(place)}`,
+            author: sentence(place + 300, 3),
+            edition: `${String(1 + (place % 9))}th edition`,
+            course: `CHE ${String(100 + place)}`,
+            description: sentence(place + 600, 18),
+          })),
+        ],
+      }));
+    },
+    mistakes: [
+      {
+        what: 'a number without quotes',
+        make: (copy) => {
+          copy.replace(textbooks, 'edition: 8th edition', 'edition: 2.20');
+        },
+        file: textbooks,
+        on: 'edition: 2.20',
+        cure: "Put quotes around it: '2.20'",
+      },
+    ],
+  },
+  {
+    name: 'a textbook without a description',
+    make: (copy) => {
+      copy.change('textbooks', (page) => ({
+        ...page,
+        textbooks: [
+          { title: 'Bare', author: 'N. Body', edition: '1st edition', course: 'CHE 999' },
+          ...page.textbooks.slice(1),
+        ],
+      }));
+    },
+    mistakes: [
+      {
+        what: 'a textbook without its edition',
+        make: (copy) => {
+          copy.replace(textbooks, /( +author: N\. Body\n) +edition: .*\n/, '$1');
+        },
+        file: textbooks,
+        on: 'title: Bare',
+        cure: 'Which edition we have. For example:',
+      },
+    ],
+  },
+];

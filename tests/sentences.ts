@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** The running text of the documents: real sentences, which pack as sentences do. */
+const words = globSync(['docs/*.md', 'docs/decisions/*.md'])
+  .sort()
+  .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z]{2,}/g) ?? []);
+
+/** Words of a running text, another stretch for each place. */
+export function sentence(place: number, length: number): string {
+  const from = (place * 37) % (words.length - length);
+  const text = words.slice(from, from + length).join(' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

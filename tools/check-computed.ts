@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { LessonDocument } from '../src/documents/document.ts';
+import { readLesson } from '../src/documents/read-lesson.ts';
+import type { ProblemDocument } from '../src/documents/problem-document.ts';
+import { readProblem } from '../src/documents/read-problem.ts';
+import { solvedOnce } from './solved-once.ts';
+import {
+  inItsUnit,
+  isSolvedTwice,
+  numbersOf,
+  secondAnswers,
+  secondSolution,
+} from './second-answers.ts';
+
+// A friction factor from another correlation may differ by this much, a slip never so little.
+const tolerance = 0.005;
+
+/** What is wrong in the lessons and problems, and which of them nobody has solved a second time. */
+export async function computedFaults(): Promise<{ faults: string[]; solvedOnce: string[] }> {
+  const faults: string[] = [];
+  for (const file of globSync('content/lessons/*.mdx').sort()) {
+    faults.push(...(await faultsOf(file, readLesson, lessonDifferences)));
+  }
+  for (const file of globSync('content/problems/*.mdx').sort()) {
+    faults.push(...(await faultsOf(file, readProblem, problemDifferences)));
+  }
+  return { faults, solvedOnce: solvedOnce() };
+}
+
+async function faultsOf<T>(
+  path: string,
+  read: (file: string, text: string) => T,
+  differences: (name: string, document: T) => Promise<string[]>,
+): Promise<string[]> {
+  const file = path.replaceAll('\\', '/');
+  const name = basename(file, '.mdx');
+  try {
+    const document = read(file, readFileSync(file, 'utf8'));
+    const found = isSolvedTwice(file) ? await differences(name, document) : [];
+    return found.map((text) => `${file}\n  ${text}`);
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** Where the worked examples of a lesson and their second calculation differ, in words. */
+export async function lessonDifferences(
+  name: string,
+  { values, answers }: LessonDocument,
+): Promise<string[]> {
+  const second = await secondAnswers(name);
+  const cure = `One of them is wrong, or a given was changed in one place only: the second calculation is in tests/lessons/${name}.ts.`;
+  return [
+    ...unmatched(answers, Object.keys(second)).map((text) => `${text}\n  ${cure}`),
+    ...Object.entries(second).flatMap(([answer, expected]) => {
+      const { value = NaN, unit = '' } = values[answer] ?? {};
+      return isNear(value, expected)
+        ? []
+        : [
+            `the answer "${answer}" is ${inShort(value)} ${unit} here and ${inShort(expected)} in the second calculation.\n  ${cure}`,
+          ];
+    }),
+  ];
+}
+
+/** Where a problem and its second solution differ first, over all its seeds, in words. */
+export async function problemDifferences(
+  name: string,
+  { answers, variants, givens }: ProblemDocument,
+): Promise<string[]> {
+  const solve = await secondSolution(name);
+  const cure = `One of them is wrong: the second solution is in tests/problems/${name}.ts.`;
+  for (const [seed, { values, keys }] of variants.entries()) {
+    const second = solve(numbersOf(values, givens));
+    const missing = unmatched(
+      answers.map((answer) => answer.name),
+      Object.keys(second),
+    );
+    if (missing.length > 0) return missing.map((text) => `${text}\n  ${cure}`);
+    for (const [index, answer] of answers.entries()) {
+      const here = inItsUnit(keys[index]?.value ?? NaN, answer);
+      const there = second[answer.name] ?? NaN;
+      if (isNear(here, there)) continue;
+      return [
+        `with the numbers of seed ${String(seed)} the answer "${answer.name}" is ${inShort(here)} ${answer.unit} here and ${inShort(there)} in the second solution.\n  ${cure}`,
+      ];
+    }
+  }
+  return [];
+}
+
+/** Answers that only one of the two calculations has. */
+function unmatched(here: readonly string[], there: readonly string[]): string[] {
+  return [
+    ...here
+      .filter((name) => !there.includes(name))
+      .map((name) => `the second calculation has no answer "${name}".`),
+    ...there
+      .filter((name) => !here.includes(name))
+      .map((name) => `only the second calculation has an answer "${name}".`),
+  ];
+}
+
+const isNear = (here: number, there: number) =>
+  Math.abs(here - there) / Math.max(Math.abs(there), 1e-12) < tolerance;
+
+const inShort = (value: number) => String(Number(value.toPrecision(5)));

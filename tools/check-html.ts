@@ -1,0 +1,24 @@
+import { HtmlValidate } from 'html-validate';
+import { wordsOf, type BuiltPage } from './built-pages.ts';
+import { placeOf } from './content-places.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // React writes void elements and attribute order its own way, and both are valid HTML.
+    'void-style': 'off',
+    'no-inline-style': 'error',
+    'long-title': 'off',
+  },
+});
+
+/** Where a page is not valid HTML, each with the place in content/ from which it comes, if known. */
+export async function htmlFaults({ path, html }: BuiltPage): Promise<string[]> {
+  const { results } = await validator.validateString(html, path);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, offset }) => {
+      const words = wordsOf(html.slice(html.lastIndexOf('<', offset), offset + 400)).trim();
+      return `${placeOf(path, words.slice(0, 40))}\n  on the page ${path} stands what is not valid HTML (${ruleId}): ${message}.\n  Look at: ${words.replace(/\s+/g, ' ').slice(0, 60)}`;
+    });
+}

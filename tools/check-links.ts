@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { closestWord } from '../src/domain/closest-word.ts';
+import { attributeValues, type BuiltPage } from './built-pages.ts';
+import { linesWith } from './content-places.ts';
+
+/** A link of a page that leads to nothing: no page, no file, or no such place on the page. */
+interface DeadLink {
+  page: string;
+  link: string;
+}
+
+/** The links of a page to this site, those of its pictures included. */
+export function internalLinks(html: string): string[] {
+  return [
+    ...attributeValues(html, 'a', 'href'),
+    ...attributeValues(html, 'link', 'href'),
+    ...attributeValues(html, 'img', 'src'),
+    ...attributeValues(html, '(?:img|source)', 'srcset').flatMap((set) =>
+      set.split(', ').map((candidate) => candidate.replace(/ \S+$/, '')),
+    ),
+  ].filter((link) => /^[/#]/.test(link) || !/^[a-z]+:/.test(link));
+}
+
+/** The dead links of all pages. */
+export function deadLinks(pages: readonly BuiltPage[]): DeadLink[] {
+  const ids = new Map(
+    pages.map(({ path, html }) => [path, new Set(attributeValues(html, '[a-z0-9]+', 'id'))]),
+  );
+  const leadsNowhere = (page: string, link: string) => {
+    if (link === '#') return true;
+    const { pathname, hash } = new URL(link, `https://site.invalid${page}`);
+    const known = ids.get(pathname);
+    if (!known) return !statSync(`dist${pathname}`, { throwIfNoEntry: false })?.isFile();
+    return hash !== '' && !known.has(decodeURIComponent(hash.slice(1)));
+  };
+  return pages.flatMap(({ path, html }) =>
+    [...new Set(internalLinks(html))]
+      .filter((link) => leadsNowhere(path, link))
+      .map((link) => ({ page: path, link })),
+  );
+}
+
+/** The dead links in words, each with the lines of content/ where it stands. */
+export function linkFaults(pages: readonly BuiltPage[]): string[] {
+  const paths = pages.map(({ path }) => path);
+  const dead = deadLinks(pages);
+  return [...new Set(dead.map(({ link }) => link))].map((link) => {
+    const where = linesWith(new RegExp(`(?:\\]\\(|: ['"]?|=")${RegExp.escape(link)}(?![\\w/#-])`));
+    const on = dead.filter((one) => one.link === link).map(({ page }) => page);
+    const [path = '', hash] = link.split('#');
+    const meant =
+      hash === undefined || !paths.includes(path) ? closestWord(path, paths) : undefined;
+    return `${where.length > 0 ? where.join('\n') : `The page ${on.join(', ')}`}\n  the link "${link}" leads nowhere.\n  ${meant === undefined ? 'Correct it, or delete it.' : `Did you mean "${meant}"?`}`;
+  });
+}

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PDFiumLibrary } from '@hyzyla/pdfium';
+import { attributeValues, decoded, wordsOf, type BuiltPage } from './built-pages.ts';
+
+/** A page of dist/ and the PDF that was made of it. */
+export interface PrintedPage extends BuiltPage {
+  pdf: string;
+}
+
+interface Site {
+  name: string;
+  url: string;
+}
+
+const placeholder = '/lessons/placeholder';
+
+/** What is wrong with a PDF, in words; nothing when it says what its page says. */
+export async function pdfFaults(
+  pdfium: PDFiumLibrary,
+  site: Site,
+  page: PrintedPage,
+  pages: readonly BuiltPage[],
+): Promise<string[]> {
+  if (!existsSync(`dist${page.pdf}`)) return ['it was not printed'];
+  const bytes = readFileSync(`dist${page.pdf}`);
+  const document = await pdfium.loadDocument(bytes);
+  const texts = [...document.pages()].map((one) => one.getText());
+  document.destroy();
+  return [
+    ...structureFaults(bytes.toString('latin1'), page),
+    ...wordFaults(texts, site, page),
+    ...outwardFaults(bytes.toString('latin1'), site, page),
+    ...announcementFaults({ count: texts.length, bytes: bytes.length }, page, pages),
+  ];
+}
+
+/** Tags, language, bookmarks, the title and the paper. */
+function structureFaults(source: string, page: PrintedPage): string[] {
+  const headings = page.html.match(/<h[1-6]/g)?.length ?? 0;
+  const bookmarks = (source.match(/\/Title/g)?.length ?? 0) - 1;
+  const titles = [...source.matchAll(/\/Title <FEFF([0-9A-F]+)>|\/Title \(([^)]*)\)/g)].map(
+    ([, hex, plain]) =>
+      hex === undefined ? plain : Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+  );
+  const faults: [found: boolean, fault: string][] = [
+    [
+      !/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/.test(source) ||
+        !source.includes('/StructTreeRoot'),
+      'it has no tags for screen readers',
+    ],
+    [!source.includes('/Lang (en)'), 'it does not name its language'],
+    [
+      bookmarks !== headings,
+      `it has ${String(bookmarks)} bookmarks for ${String(headings)} headings`,
+    ],
+    [!titles.includes(part(page, /<title>(.*?)<\/title>/)), 'its title is not that of its page'],
+    [!source.includes('/MediaBox [0 0 612 792]'), 'it is not on Letter paper'],
+  ];
+  return faults.flatMap(([found, fault]) => (found ? [fault] : []));
+}
+
+/** What the page says and the PDF does not, and the other way round. */
+function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): string[] {
+  const text = squeezed(
+    texts.map((one) => one.replace(/^\d+ \/ \d+|\d+ \/ \d+\s*$/g, '')).join(' '),
+  );
+  const around = [
+    site.name,
+    part(page, /<p class="mb-4[^>]*>(.*?)<\/p>/),
+    part(page, /<h1[^>]*>(.*?)<\/h1>/),
+    part(page, /<p class="mt-4[^>]*>(.*?)<\/p>/),
+    `On the web: ${site.url}`,
+  ];
+  // Equations are drawn from many small pieces, and tables after the text around them: what stands
+  // between those is compared piece by piece.
+  const article = /<article class="prose[^>]*>(.*?)<\/article>/s.exec(page.html)?.[1] ?? '';
+  const pieces = textsOf(article);
+  const faults = [...around, ...pieces]
+    .filter((piece) => !says(text, squeezed(piece)))
+    .map((piece) => `it does not say: ${piece.trim()}`);
+  if (pieces.length === 0) faults.push('there is nothing on it');
+  // Nothing else is on the paper but the address and the equations.
+  const length = [...around, ...pieces].reduce((sum, piece) => sum + squeezed(piece).length, 0);
+  if (!page.html.includes('katex') && text.length - length >= 60) {
+    faults.push('it says more than its page');
+  }
+  return faults;
+}
+
+/** Links that lead to the machine that printed it. */
+function outwardFaults(source: string, site: Site, page: PrintedPage): string[] {
+  const links = [...source.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? '');
+  const outside = attributeValues(page.html, 'a', 'href')
+    .map(decoded)
+    .filter((href) => !/^[/#]/.test(href));
+  const wrong = links.filter((link) => !link.startsWith(site.url) && !outside.includes(link));
+  return links.length === 0
+    ? ['it has no link to the site']
+    : wrong.map((link) => `it links to ${link}`);
+}
+
+/** Links to it that do not say how many pages it has and how large it is. */
+function announcementFaults(
+  { count, bytes }: { count: number; bytes: number },
+  { path, pdf }: PrintedPage,
+  pages: readonly BuiltPage[],
+): string[] {
+  const facts = `(${String(count)} ${count === 1 ? 'page' : 'pages'}, ${String(Math.ceil(bytes / 1000))} KB)`;
+  const linking = pages.filter(({ html }) => attributeValues(html, 'a', 'href').includes(pdf));
+  // Where every lesson is written, nothing leads to the placeholder.
+  if (linking.length === 0) return path === placeholder ? [] : ['no page has a link to it'];
+  return linking
+    .filter(({ html }) => !html.includes(facts))
+    .map((page) => `the link on ${page.path} does not say ${facts}`);
+}
+
+/** The texts of an article, one for each stretch without a tag, a drawing or an equation. */
+function textsOf(article: string): string[] {
+  return withoutEquations(article)
+    .replace(/<svg.*?<\/svg>/gs, '\n')
+    .replace(/<summary>.*?<\/summary>/gs, '\n')
+    .replace(/<[^>]*class="[^"]*(?:no-print|sr-only)[^"]*"[^>]*>.*?<\/(?:a|span)>/gs, '\n')
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .map(decoded)
+    .filter((text) => text.trim() !== '');
+}
+
+/** HTML without what the typesetter made, whose spans are nested. */
+function withoutEquations(html: string): string {
+  let kept = '';
+  let depth = 0;
+  for (const piece of html.split(/(?=<)/)) {
+    if (depth === 0 && /^<span[^>]*class="[^"]*\bkatex\b/.test(piece)) depth = 1;
+    else if (depth > 0 && piece.startsWith('<span')) depth += 1;
+    else if (depth > 0 && piece.startsWith('</span')) {
+      depth -= 1;
+      if (depth === 0) kept += piece.replace('</span>', '\n');
+    } else if (depth === 0) kept += piece;
+  }
+  return kept;
+}
+
+/** Text for comparison: lines break, and capitals and the hyphens at their ends come and go. */
+const squeezed = (text: string) =>
+  text.replace(/[^\p{L}\p{N}\p{S}\p{P}]|\p{Pd}/gu, '').toLowerCase();
+
+/** Whether a text says something, in one piece or, at the end of a page, in two. */
+const says = (text: string, piece: string) =>
+  text.includes(piece) ||
+  Array.from(piece, (_, at) => at).some(
+    (at) => at > 8 && text.includes(piece.slice(0, at)) && text.includes(piece.slice(at)),
+  );
+
+const part = ({ html }: BuiltPage, pattern: RegExp) => wordsOf(pattern.exec(html)?.[1] ?? '');

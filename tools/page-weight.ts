@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuiltPage } from './built-pages.ts';
+import { contentOf } from './content-places.ts';
+
+const kilobyte = 1000;
+
+/** What a page may weigh, in bytes after brotli: its shell, one more record, one more word. */
+const shell = 11 * kilobyte;
+const oneRecord = 150;
+const oneWord = 3;
+
+/** No page weighs more than this, however much is on it. */
+const mostOfAll = 100 * kilobyte;
+
+// A lesson or a problem is long, and its equations are typeset twice: for eyes and screen readers.
+const lessonOrProblem = 60 * kilobyte;
+
+/** What a page weighs and what it may weigh: HTML and CSS after brotli, and the records it lists. */
+export interface PageWeight {
+  path: string;
+  records: number;
+  bytes: number;
+  budget: number;
+}
+
+/** Weighs a page of the built site in a project's folder. */
+export function weigh(page: BuiltPage, folder = '.'): PageWeight {
+  return weighAt(constants.BROTLI_MAX_QUALITY, page, folder);
+}
+
+function weighAt(quality: number, { path, html }: BuiltPage, folder: string): PageWeight {
+  const stylesheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
+    ([, href = '']) => brotliSize(readFileSync(`${folder}/dist${href}`), quality),
+  );
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const records = main.match(/<(?:li|tr|details|article)\b/g)?.length ?? 0;
+  const article = /<article class="prose.*<\/article>/s.exec(main)?.[0] ?? '';
+  const words = article.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return {
+    path,
+    records,
+    bytes: [brotliSize(html, quality), ...stylesheets].reduce((sum, size) => sum + size),
+    budget: path.startsWith('/resources/study-materials/')
+      ? lessonOrProblem
+      : Math.min(shell + oneRecord * records + oneWord * words, mostOfAll),
+  };
+}
+
+/** The size of a text or a file as hosts send it. */
+export const brotliSize = (bytes: Buffer | string, quality = constants.BROTLI_MAX_QUALITY) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** What is wrong with the weight of a page, in a sentence, if anything is. */
+export function weightFaults(page: BuiltPage, folder = '.'): string[] {
+  // Packed in haste it is heavier, and most pages pass all the same.
+  const hasty = weighAt(5, page, folder);
+  if (hasty.bytes <= hasty.budget) return [];
+  const { bytes, budget, records } = weigh(page, folder);
+  return bytes <= budget
+    ? []
+    : [
+        `${contentOf(page.path)}\n  the page ${page.path} weighs ${String(bytes)} bytes and may weigh ${String(budget)} with the ${String(records)} entries on it.\n  Shorten its texts or move part of them to another page; if they are short already, the page itself has grown.`,
+      ];
+}
