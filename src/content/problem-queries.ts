@@ -4,7 +4,7 @@ import type { Practice, PracticeClass } from './practice.ts';
 import type { ProblemFacts } from './problem.ts';
 import type { ProblemDocument } from './problems/document.ts';
 import { readProblem } from './problems/read-problem.ts';
-import { lessonAddresses, onlyEntry, problemPage, versionOf } from './queries.ts';
+import { getContent, lessonAddresses, problemPage, versionOf } from './queries.ts';
 
 interface Neighbor {
   title: string;
@@ -28,7 +28,7 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
 export async function getPractice(): Promise<
   Omit<Practice, 'classes'> & { classes: PracticeClass[] }
 > {
-  const { classes, ...words } = await onlyEntry('practice');
+  const { classes, ...words } = await getContent('practice');
   const files = await getCollection('problems');
   const factsOf = (name: string, code: string) => {
     const facts = files.find(({ id }) => id === name)?.data;
@@ -65,7 +65,7 @@ export async function getPractice(): Promise<
 
 /** Every written problem, in the order in which the classes list them. */
 export async function listProblems(): Promise<Problem[]> {
-  const { classes } = await onlyEntry('practice');
+  const { classes } = await getContent('practice');
   const order = classes.flatMap(({ problems }) => problems);
   const files = await getCollection('problems');
   const lessons = await getCollection('lessons');

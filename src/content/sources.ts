@@ -38,3 +38,10 @@ export const sources = {
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
 } as const;
+
+/** The sources that are one file each. */
+export type SingleFile = {
+  [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`
+    ? never
+    : Name;
+}[keyof typeof sources];
