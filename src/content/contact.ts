@@ -11,6 +11,3 @@ export const contactSchema = z.strictObject({
     'Send Message opens your own mail program.',
   ),
 });
-
-/** The words of the Contact page. */
-export type Contact = z.infer<typeof contactSchema>;

@@ -53,6 +53,11 @@ export const coursesSchema = z
       'What a course without lessons says',
       'Nothing here yet. If you took this course, write one with us.',
     ),
+    notWritten: hint(
+      text(80),
+      'What a lesson says that is listed and not written',
+      'Not written yet',
+    ),
     placeholder: hint(
       z.strictObject({
         title: hint(text(80), 'The title', 'This lesson is not written yet'),

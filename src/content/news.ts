@@ -7,6 +7,3 @@ export const newsSchema = z.strictObject({
   feedLink: hint(text(60), 'The link to the feed', 'Subscribe with a feed reader'),
   feedNote: hint(text(200), 'What the feed is for', 'New issues come to you.'),
 });
-
-/** The words of the News page. */
-export type News = z.infer<typeof newsSchema>;

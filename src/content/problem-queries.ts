@@ -5,7 +5,7 @@ import type { Practice, PracticeClass } from './practice.ts';
 import type { ProblemFacts } from './problem.ts';
 import type { ProblemDocument } from '../documents/problem-document.ts';
 import { readProblem } from '../documents/read-problem.ts';
-import { lessonAddresses, onlyEntry, problemPage, versionOf } from './queries.ts';
+import { lessonAddresses, getContent, problemPage, versionOf } from './queries.ts';
 
 interface Neighbor {
   title: string;
@@ -30,7 +30,7 @@ export async function getPractice(): Promise<
   Omit<Practice, 'classes'> & { classes: PracticeClass[] }
 > {
   mustAgree();
-  const { classes, ...words } = await onlyEntry('practice');
+  const { classes, ...words } = await getContent('practice');
   const files = await getCollection('problems');
   const factsOf = (name: string) => {
     const facts = files.find(({ id }) => id === name)?.data;
@@ -57,7 +57,7 @@ export async function getPractice(): Promise<
 /** Every written problem, in the order in which the classes list them. */
 export async function listProblems(): Promise<Problem[]> {
   mustAgree();
-  const { classes } = await onlyEntry('practice');
+  const { classes } = await getContent('practice');
   const order = classes.flatMap(({ problems }) => problems);
   const files = await getCollection('problems');
   const lessons = await getCollection('lessons');

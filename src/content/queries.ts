@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
 import { expandEvents, type CalendarEvent } from '../domain/calendar/calendar-event.ts';
-import type { About } from './about.ts';
 import type { Board } from './board.ts';
 import { mustAgree } from './check-references.ts';
-import type { Contact } from './contact.ts';
 import type { Courses, Subject } from './courses.ts';
 import type { Events } from './events.ts';
-import type { GettingAround } from './getting-around.ts';
-import type { Home } from './home.ts';
-import type { Join } from './join.ts';
 import type { LessonFacts } from './lesson.ts';
 import type { LessonDocument } from '../documents/document.ts';
 import { readLesson } from '../documents/read-lesson.ts';
 import type { Newsletter } from './newsletter.ts';
-import type { News } from './news.ts';
-import type { NotFound } from './not-found.ts';
 import { portraitPicture, type Picture } from './pictures.ts';
-import type { Registration } from './registration.ts';
-import type { Resources } from './resources.ts';
-import type { Site } from './site.ts';
-import type { Textbooks } from './textbooks.ts';
+import type { SingleFile } from './sources.ts';
+
+/** The record of a file that stands alone, such as the words of a page. */
+export async function getContent<Name extends SingleFile>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`There is no entry in the collection "${name}".`);
+  return entry.data;
+}
 
 /** An officer with the portrait ready to be drawn. */
 export interface Officer {
@@ -32,42 +31,15 @@ export interface Officer {
   portrait?: Picture | undefined;
 }
 
-/** What names this board. */
-export const getSite = (): Promise<Site> => onlyEntry('site');
-
-/** The words of the home page. */
-export const getHome = (): Promise<Home> => onlyEntry('home');
-
-/** The words of the About page. */
-export const getAbout = (): Promise<About> => onlyEntry('about');
-
-/** The words of the Contact page. */
-export const getContact = (): Promise<Contact> => onlyEntry('contact');
-
 /** The words of the events page, and every single event in the order of time. */
 export async function getEvents(): Promise<Omit<Events, 'events'> & { events: CalendarEvent[] }> {
-  const { events, ...words } = await onlyEntry('events');
+  const { events, ...words } = await getContent('events');
   return { ...words, events: expandEvents(events) };
 }
 
-/** The words and the map of the page about getting around. */
-export const getGettingAround = (): Promise<GettingAround> => onlyEntry('gettingAround');
-
-/** The words of the Join page. */
-export const getJoin = (): Promise<Join> => onlyEntry('join');
-
-/** The words and links of the Resources page. */
-export const getResources = (): Promise<Resources> => onlyEntry('resources');
-
-/** The words of the registration page. */
-export const getRegistration = (): Promise<Registration> => onlyEntry('registration');
-
-/** The words of the News page. */
-export const getNews = (): Promise<News> => onlyEntry('news');
-
 /** The courses with the addresses of their lessons, and the words of their page. */
 export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjects: Subject[] }> {
-  const { subjects, ...words } = await onlyEntry('courses');
+  const { subjects, ...words } = await getContent('courses');
   return {
     ...words,
     subjects: subjects.map(({ name, classes }) => ({
@@ -82,12 +54,6 @@ export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjec
     })),
   };
 }
-
-/** The catalogue of textbooks and its words. */
-export const getTextbooks = (): Promise<Textbooks> => onlyEntry('textbooks');
-
-/** The words of the not-found page. */
-export const getNotFound = (): Promise<NotFound> => onlyEntry('notFound');
 
 /** The board whose term begins last. A build knows no clock, so a new file takes over at once. */
 export async function getCurrentBoard(): Promise<
@@ -148,7 +114,7 @@ export const problemPage = (name: string) => `/resources/study-materials/problem
 /** Every written lesson, in the order in which the courses list them. */
 export async function listLessons(): Promise<Lesson[]> {
   mustAgree();
-  const { subjects } = await onlyEntry('courses');
+  const { subjects } = await getContent('courses');
   const listed = subjects.flatMap(({ classes }) =>
     classes.flatMap(({ code, lessons }) =>
       lessons.flatMap(({ lesson }) => (lesson === undefined ? [] : [{ lesson, code }])),
@@ -179,12 +145,3 @@ export async function listLessons(): Promise<Lesson[]> {
 /** What names one version of a text. */
 export const versionOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** The data of a collection that is a single file. */
-export async function onlyEntry<C extends CollectionKey>(
-  collection: C,
-): Promise<CollectionEntry<C>['data']> {
-  const [entry] = await getCollection(collection);
-  if (!entry) throw new Error(`There is no entry in the collection "${collection}".`);
-  return entry.data;
-}

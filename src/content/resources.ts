@@ -24,6 +24,3 @@ export const resourcesSchema = z.strictObject({
     ],
   ),
 });
-
-/** The words and links of the Resources page. */
-export type Resources = z.infer<typeof resourcesSchema>;

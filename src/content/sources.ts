@@ -2,6 +2,7 @@ import { aboutSchema } from './about.ts';
 import { boardSchema } from './board.ts';
 import { contactSchema } from './contact.ts';
 import { coursesSchema } from './courses.ts';
+import { documentsSchema } from './documents.ts';
 import { eventsSchema } from './events.ts';
 import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
@@ -31,6 +32,7 @@ export const sources = {
   news: { files: 'content/pages/news.yaml', schema: newsSchema },
   newsletters: { files: 'content/newsletters/*.md', schema: newsletterSchema },
   courses: { files: 'content/courses.yaml', schema: coursesSchema },
+  documents: { files: 'content/pages/documents.yaml', schema: documentsSchema },
   lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
   practice: { files: 'content/practice.yaml', schema: practiceSchema },
   problems: { files: 'content/problems/*.mdx', schema: problemSchema },
@@ -38,3 +40,10 @@ export const sources = {
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
 } as const;
+
+/** The sources that are one file each. */
+export type SingleFile = {
+  [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`
+    ? never
+    : Name;
+}[keyof typeof sources];

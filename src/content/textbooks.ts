@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, hint, sample, text } from './fields.ts';
+import { mailTemplate } from './mail-template.ts';
 
 const textbookSchema = z.strictObject({
   title: hint(text(120), 'The title on the cover', 'Transport Phenomena'),
@@ -23,6 +24,19 @@ export const textbooksSchema = z.strictObject({
     text(60),
     'The link that opens a mail to the board',
     'Email the board to request a textbook',
+  ),
+  requestHeading: hint(text(60), 'The heading above how to get a book', 'Borrow a book'),
+  requestMail: mailTemplate('The mail that this link opens', [], {
+    subject: 'Textbook request',
+    body: 'Hello,\n\nI am looking for this book: ',
+  }),
+  bookMail: mailTemplate(
+    'The mail that asks for one book of the list',
+    ['title', 'author', 'edition', 'course'],
+    {
+      subject: 'Textbook request: {title} ({course})',
+      body: 'Hello,\n\nI would like to borrow {title}.',
+    },
   ),
   nothingFound: hint(
     text(200),

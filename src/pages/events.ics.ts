@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { getEvents, getSite } from '../content/queries.ts';
+import { getContent, getEvents } from '../content/queries.ts';
 import { iCalendar } from '../domain/calendar/icalendar.ts';
 
 /** All events, to subscribe to. */
 export const GET: APIRoute = async () => {
-  const { name, url, timeZone } = await getSite();
+  const { name, url, timeZone } = await getContent('site');
   const { events, reviewed } = await getEvents();
   return new Response(
     iCalendar({ name, zone: timeZone, page: `${url}/events`, revised: reviewed, events }),

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { getSite, listNewsletters } from '../content/queries.ts';
+import { getContent, listNewsletters } from '../content/queries.ts';
 import { atomFeed } from '../domain/atom-feed.ts';
 
 /** The feed of the newsletters. */
 export const GET: APIRoute = async () => {
-  const { name, url } = await getSite();
+  const { name, url } = await getContent('site');
   const issues = await listNewsletters();
   const feed = atomFeed({
     title: `${name}: newsletters`,

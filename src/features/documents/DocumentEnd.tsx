@@ -1,3 +1,5 @@
+import type { Documents } from '../../content/documents.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 
 interface Neighbor {
@@ -5,9 +7,10 @@ interface Neighbor {
   page: string;
 }
 
-interface EndProps {
+interface DocumentEndProps {
   /** The problems that a lesson explains. */
   practice?: readonly (Neighbor & { size: string })[];
+  words: Documents;
   /** What it is the end of. */
   kind: 'lesson' | 'problem';
   version: string;
@@ -18,21 +21,25 @@ interface EndProps {
 }
 
 /** The mail that reports a mistake in a lesson or a problem. */
-export const reportOf = (kind: string, title: string, version: string, email: string) => ({
+export const reportOf = (
+  { mistakeMail }: Documents,
+  page: { kind: string; title: string; version: string },
+  email: string,
+) => ({
   id: 'report',
   to: email,
-  subject: `Mistake in the ${kind} ${title} (version ${version})`,
-  body: 'Hello,\n\nWhere it is:\n\nWhat I think is right:\n',
+  subject: fillIn(mistakeMail.subject, page),
+  body: fillIn(mistakeMail.body, page),
 });
 
 /** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */
-export function DocumentEnd(props: EndProps) {
-  const { practice = [], kind, version, report, previous, next } = props;
+export function DocumentEnd(props: DocumentEndProps) {
+  const { practice = [], words, kind, version, report, previous, next } = props;
   return (
     <div className="document-end no-print">
       {practice.length > 0 && (
         <nav aria-labelledby="practice-heading" className="practice-this">
-          <p id="practice-heading">Practice this</p>
+          <p id="practice-heading">{words.practiceHeading}</p>
           <ul>
             {practice.map(({ title, page, size }) => (
               <li key={page}>
@@ -46,9 +53,9 @@ export function DocumentEnd(props: EndProps) {
         </nav>
       )}
       <p className="text-small text-soft">
-        Found a mistake?{' '}
+        {words.mistakeQuestion}{' '}
         <a id={report.id} href={mailLink(report)} className="text-link">
-          Tell us
+          {words.mistakeLink}
         </a>
         . This is version {version}.
       </p>

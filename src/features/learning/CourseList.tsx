@@ -7,11 +7,13 @@ interface CourseListProps {
   subjects: readonly Subject[];
   /** What a course without lessons says. */
   noLessons: string;
+  /** What a lesson says that is only listed, and the PDF that opens for it. */
+  notWritten: string;
   placeholder: string;
 }
 
 /** Every course by subject, of which one at a time is open. It needs no script. */
-export function CourseList({ id, subjects, noLessons, placeholder }: CourseListProps) {
+export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (
     <div id={id} className="courses search-result">
       {subjects.map(({ name, classes }) => (
@@ -19,12 +21,7 @@ export function CourseList({ id, subjects, noLessons, placeholder }: CourseListP
           <h2 id={anchor(name)}>{name}</h2>
           <div>
             {classes.map((course) => (
-              <CourseEntry
-                key={course.code}
-                course={course}
-                noLessons={noLessons}
-                placeholder={placeholder}
-              />
+              <CourseEntry key={course.code} course={course} {...words} />
             ))}
           </div>
         </section>
@@ -33,13 +30,11 @@ export function CourseList({ id, subjects, noLessons, placeholder }: CourseListP
   );
 }
 
-interface CourseEntryProps {
+interface CourseEntryProps extends Omit<CourseListProps, 'id' | 'subjects'> {
   course: Course;
-  noLessons: string;
-  placeholder: string;
 }
 
-function CourseEntry({ course, noLessons, placeholder }: CourseEntryProps) {
+function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
   const { code, name, lessons } = course;
   return (
     <CourseDisclosure code={code} name={name} count={counted(lessons.length, 'lesson')}>
@@ -48,7 +43,7 @@ function CourseEntry({ course, noLessons, placeholder }: CourseEntryProps) {
       ) : (
         <ul>
           {lessons.map((lesson) => (
-            <LessonEntry key={lesson.title} lesson={lesson} placeholder={placeholder} />
+            <LessonEntry key={lesson.title} lesson={lesson} {...words} />
           ))}
         </ul>
       )}
@@ -56,7 +51,11 @@ function CourseEntry({ course, noLessons, placeholder }: CourseEntryProps) {
   );
 }
 
-function LessonEntry({ lesson, placeholder }: { lesson: ListedLesson; placeholder: string }) {
+interface LessonEntryProps extends Pick<CourseListProps, 'notWritten' | 'placeholder'> {
+  lesson: ListedLesson;
+}
+
+function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
   const { title, description, page, pdf = placeholder } = lesson;
   const isPlaceholder = pdf === placeholder;
   return (
@@ -71,7 +70,7 @@ function LessonEntry({ lesson, placeholder }: { lesson: ListedLesson; placeholde
             Read online<span className="sr-only">: {title}</span>
           </TextLink>
         )}
-        {isPlaceholder && <span className="text-soft">Not written yet</span>}
+        {isPlaceholder && <span className="text-soft">{notWritten}</span>}
         <a href={pdf} target="_blank" className="text-link">
           View PDF
           <span className="sr-only">

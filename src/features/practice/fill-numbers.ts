@@ -15,7 +15,7 @@ export function fillNumbers(printed: readonly string[] | undefined): void {
     place.replaceChildren(
       ...(number === undefined
         ? before
-        : [...drawn(number, place.namespaceURI), ...before.slice(-1).filter(isGap)]),
+        : [...nodesOf(number, place.namespaceURI), ...before.slice(-1).filter(isGap)]),
     );
   }
 }
@@ -24,7 +24,7 @@ export function fillNumbers(printed: readonly string[] | undefined): void {
 const isGap = (node: Node) => node instanceof Element && node.classList.contains('mspace');
 
 /** A number such as `12.5` or `1.25e-7` as text, as an equation's HTML, as MathML or in a drawing. */
-function drawn(number: string, namespace: string | null): (Node | string)[] {
+function nodesOf(number: string, namespace: string | null): (Node | string)[] {
   const [mantissa = '', power] = number.split('e');
   if (namespace === mathMl) {
     if (power === undefined) return [maths('mn', mantissa)];

@@ -2,24 +2,23 @@ import type { Textbooks } from '../../content/textbooks.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-interface RequestTextbookProps extends Pick<Textbooks, 'howTo' | 'requestLink'> {
+interface RequestTextbookProps extends Pick<
+  Textbooks,
+  'howTo' | 'requestHeading' | 'requestLink' | 'requestMail'
+> {
   email: string;
 }
 
 /** How to get a book, and the mail that asks for one. */
-export function RequestTextbook({ howTo, requestLink, email }: RequestTextbookProps) {
-  const request = mailLink({
-    to: email,
-    subject: 'Textbook request',
-    body: 'Hello,\n\nI am looking for this book: \nFor this course: \nI need it until: ',
-  });
+export function RequestTextbook(props: RequestTextbookProps) {
+  const { howTo, requestHeading, requestLink, requestMail, email } = props;
   return (
     <section aria-labelledby="borrow" className="request">
       <h2 id="borrow" className="text-h2">
-        Borrow a book
+        {requestHeading}
       </h2>
       <p className="mt-4 mb-5 max-w-[60ch] text-soft">{howTo}</p>
-      <ButtonLink href={request} variant="solid">
+      <ButtonLink href={mailLink({ ...requestMail, to: email })} variant="solid">
         {requestLink}
       </ButtonLink>
       <p className="mt-3 text-small text-soft">

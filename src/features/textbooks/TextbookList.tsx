@@ -1,10 +1,13 @@
 import type { Textbooks } from '../../content/textbooks.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface TextbookListProps {
   id: string;
   textbooks: Textbooks['textbooks'];
+  /** The mail that asks for a book. */
+  mail: Textbooks['bookMail'];
   email: string;
 }
 
@@ -14,14 +17,14 @@ const rowsOfABlock = 10;
  * The catalogue: each book with a link that asks for it by mail. A long list comes in blocks, so
  * that the browser need not lay out those that are far away.
  */
-export function TextbookList({ id, textbooks, email }: TextbookListProps) {
+export function TextbookList({ id, textbooks, mail, email }: TextbookListProps) {
   const starts = textbooks.map((_, index) => index).filter((index) => index % rowsOfABlock === 0);
   return (
     <div id={id} className="textbooks search-result">
       {starts.map((start) => (
         <ul key={start}>
           {textbooks.slice(start, start + rowsOfABlock).map((book) => (
-            <TextbookRow key={`${book.title} ${book.edition}`} book={book} email={email} />
+            <TextbookRow key={`${book.title} ${book.edition}`} {...{ book, mail, email }} />
           ))}
         </ul>
       ))}
@@ -29,17 +32,16 @@ export function TextbookList({ id, textbooks, email }: TextbookListProps) {
   );
 }
 
-interface TextbookRowProps {
+interface TextbookRowProps extends Pick<TextbookListProps, 'mail' | 'email'> {
   book: Textbooks['textbooks'][number];
-  email: string;
 }
 
-function TextbookRow({ book, email }: TextbookRowProps) {
+function TextbookRow({ book, mail, email }: TextbookRowProps) {
   const { title, author, edition, course, description } = book;
   const request = mailLink({
     to: email,
-    subject: `Textbook request: ${title} (${course})`,
-    body: `Hello,\n\nI would like to borrow ${title} (${author}, ${edition}) for ${course}.\n\nI need it until: `,
+    subject: fillIn(mail.subject, { title, author, edition, course }),
+    body: fillIn(mail.body, { title, author, edition, course }),
   });
   return (
     <li>

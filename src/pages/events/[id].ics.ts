@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getEvents, getSite } from '../../content/queries.ts';
+import { getContent, getEvents } from '../../content/queries.ts';
 import { iCalendar } from '../../domain/calendar/icalendar.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const { name, url, timeZone } = await getSite();
+  const { name, url, timeZone } = await getContent('site');
   const { events, reviewed } = await getEvents();
   return events.map((event) => ({
     params: { id: event.id },
