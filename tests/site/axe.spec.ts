@@ -24,6 +24,7 @@ for (const [folder, routes] of others) {
   test(`on the other pages of ${folder} axe finds nothing, and nothing needs sideways scrolling`, async ({
     page,
   }) => {
+    test.setTimeout(120_000 + 20_000 * routes.length);
     await page.setViewportSize({ width: 320, height: 800 });
     for (const route of routes) {
       await visit(page, route);
