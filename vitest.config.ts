@@ -29,7 +29,8 @@ export default defineConfig({
           include: ['tests/life/*.test.ts'],
           // Two copies of the project are built at a time, which is what two processors carry.
           maxConcurrency: 2,
-          testTimeout: 900_000,
+          // Builds take what they take.
+          testTimeout: 3_600_000,
         },
       },
       { test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 120_000 } },
