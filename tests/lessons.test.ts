@@ -26,7 +26,7 @@ test('an answer that differs, and one that only one side has, are told with the 
   const slipped = { ...lesson.values, [answer]: { value: value * 1.01, unit } };
   const differences = await lessonDifferences(name, {
     ...lesson,
-    values: slipped as typeof lesson.values,
+    values: slipped,
     answers: [...lesson.answers, 'more'],
   });
   expect(differences).toHaveLength(2);
