@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { wordsOf, type BuiltPage } from './built-pages.ts';
+import { decoded, type BuiltPage } from './built-pages.ts';
 import { placeOf } from './content-places.ts';
 
 const validator = new HtmlValidate({
@@ -18,7 +18,9 @@ export async function htmlFaults({ path, html }: BuiltPage): Promise<string[]> {
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, offset }) => {
-      const words = wordsOf(html.slice(html.lastIndexOf('<', offset), offset + 400)).trim();
-      return `${placeOf(path, words.slice(0, 40))}\n  on the page ${path} stands what is not valid HTML (${ruleId}): ${message}.\n  Look at: ${words.replace(/\s+/g, ' ').slice(0, 60)}`;
+      // The first words at or after the element of which it complains.
+      const there = html.slice(html.lastIndexOf('<', offset), offset + 1000);
+      const words = decoded(/^(?:<[^>]*>\s*)*([^<]*)/.exec(there)?.[1] ?? '').trim();
+      return `${placeOf(path, words.slice(0, 40))}\n  on the page ${path} stands what is not valid HTML (${ruleId}): ${message}.\n  Look at: ${words.slice(0, 60)}`;
     });
 }

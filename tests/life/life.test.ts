@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepAFew } from './delete-lesson.ts';
-import type { Mistake } from './edit.ts';
+import type { Edit, Mistake } from './edit.ts';
 import { eventEdits } from './event-edits.ts';
 import { learningEdits } from './learning-edits.ts';
 import { pageEdits } from './page-edits.ts';
@@ -9,11 +9,6 @@ import { textbookEdits } from './textbook-edits.ts';
 import { copyForAYear, type YearCopy } from './year-copy.ts';
 
 const edits = [...eventEdits, ...peopleEdits, ...learningEdits, ...textbookEdits, ...pageEdits];
-
-const copies: YearCopy[] = [];
-afterAll(() => {
-  for (const copy of copies) copy.discard();
-});
 
 /** What must be named: the file, with the line on which something stands. */
 function placeOf(copy: YearCopy, { file, on }: Mistake): string {
@@ -32,26 +27,36 @@ describe('a year of ordinary edits:', () => {
     expect(new Set(edits.map(({ name }) => name)).size).toBe(edits.length);
   });
 
-  test.concurrent.each(edits)('$name', async ({ make, says, mistakes, isWhole }) => {
+  test.concurrent.each(edits)('$name', async (edit) => {
     const copy = copyForAYear();
-    copies.push(copy);
-    if (!isWhole) keepAFew(copy);
-    make(copy);
-    const right = await copy.validate();
-    expect(right.output).toMatch(/^\d+ passed, 0 failed$/m);
-    expect(right.passed).toBe(true);
-    if (says !== undefined) expect(right.output).toContain(says);
-
-    const takeBack = copy.keep();
-    for (const mistake of mistakes) {
-      takeBack();
-      mistake.make(copy);
-      const place = placeOf(copy, mistake);
-      const wrong = await copy.validate();
-      expect(wrong.output, mistake.what).toContain(place);
-      expect(wrong.output, mistake.what).toContain(mistake.cure);
-      expect(wrong.output, mistake.what).not.toMatch(/^\s+at .*:\d+:\d+/m);
-      expect(wrong.passed, mistake.what).toBe(false);
+    try {
+      if (!edit.isWhole) keepAFew(copy);
+      await expectAllGreenAfter(edit, copy);
+      const takeBack = copy.keep();
+      for (const mistake of edit.mistakes) {
+        takeBack();
+        await expectToBeTold(mistake, copy);
+      }
+    } finally {
+      copy.discard();
     }
   });
 });
+
+async function expectAllGreenAfter({ make, says = '' }: Edit, copy: YearCopy): Promise<void> {
+  make(copy);
+  const { passed, output } = await copy.validate();
+  expect(output).toMatch(/^\d+ passed, 0 failed$/m);
+  expect(output).toContain(says);
+  expect(passed).toBe(true);
+}
+
+async function expectToBeTold(mistake: Mistake, copy: YearCopy): Promise<void> {
+  const { what, make, cure } = mistake;
+  make(copy);
+  const { passed, output } = await copy.validate();
+  expect(output, what).toContain(placeOf(copy, mistake));
+  expect(output, what).toContain(cure);
+  expect(output, what).not.toMatch(/^\s+at .*:\d+:\d+/m);
+  expect(passed, what).toBe(false);
+}
