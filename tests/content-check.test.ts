@@ -36,7 +36,7 @@ test.each([
     'content/courses.yaml',
     'lesson: stress',
     'lesson: strass',
-    16,
+    17,
     'delete the line "lesson: strass"',
   ],
   ['content/practice.yaml', '- hanging-rod', '- hanging-road', 9, 'move it to "planned"'],

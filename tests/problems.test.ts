@@ -15,8 +15,7 @@ describe.each(names)('%s', (name) => {
     expect(mustBeSolvedTwice(file)).toEqual([]);
     expect([1, seedsOfAProblem + 1]).toContain(problem.variants.length);
     expect(await problemDifferences(name, problem)).toEqual([]);
-    // Some integrate in small steps, for every seed.
-  }, 60_000);
+  });
 });
 
 test('a difference with the numbers of one seed alone is told with the way to both', async () => {
