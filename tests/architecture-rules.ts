@@ -113,7 +113,17 @@ export function importProblems({ path, source }: SourceFile): string[] {
 
 const bannedNames = /(^|\/)(utils?|helpers?|misc|common|services?|index)(\.|\/)/;
 
-/** What is wrong with a file's name, size or exports. */
+const longestFile = 300;
+
+/** Complains about a file that has grown to hold several ideas. */
+export function sizeProblems({ path, source }: SourceFile): string[] {
+  const lines = source.trimEnd().split('\n').length;
+  return lines > longestFile
+    ? [`${path}: ${String(lines)} lines hold more than one idea; at most ${String(longestFile)}`]
+    : [];
+}
+
+/** What is wrong with a file's name, page size or exports. */
 export function habitProblems({ path, source }: SourceFile): string[] {
   const isPage = path.startsWith('src/pages/');
   const name = posix.basename(path);

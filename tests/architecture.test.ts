@@ -5,6 +5,7 @@ import {
   habitProblems,
   importProblems,
   placeProblems,
+  sizeProblems,
   type SourceFile,
 } from './architecture-rules.ts';
 
@@ -24,6 +25,14 @@ test('every file imports only what its room allows', () => {
 
 test('names, sizes and exports follow the habits of the house', () => {
   expect(files.flatMap(habitProblems)).toEqual([]);
+});
+
+test('no file is so long that it holds several ideas', () => {
+  const sized = tracked.filter((path) => /^(src|tools|tests)\/.+\.(ts|tsx|astro|css)$/.test(path));
+  expect(sized.length).toBeGreaterThan(100);
+  expect(
+    sized.flatMap((path) => sizeProblems({ path, source: readFileSync(path, 'utf8') })),
+  ).toEqual([]);
 });
 
 describe('a planted fault is caught:', () => {
@@ -57,11 +66,24 @@ describe('a planted fault is caught:', () => {
     'src/store/a.ts',
     'src/ui/a.js',
     'src/domain/deep/a.ts',
+    'src/pages/a.css',
     'content/officers/script.ts',
     'content/officers/2026-27.yml',
     'tools/helpers/a.ts',
   ])('%s has no room', (path) => {
     expect(placeProblems(path)).toEqual([`${path}: there is no such room`]);
+  });
+
+  test('a file of 300 lines is short enough, and one of 301 is not', () => {
+    const path = 'src/features/x/x.css';
+    expect(sizeProblems({ path, source: 'a\n'.repeat(300) })).toEqual([]);
+    expect(sizeProblems({ path, source: 'a\n'.repeat(301) })).toHaveLength(1);
+  });
+
+  test('a test may draw what it checks, and nothing else may know how', () => {
+    const source = "import { createRoot } from 'react-dom/client';";
+    expect(importProblems({ path: 'src/ui/a.test.ts', source })).toEqual([]);
+    expect(importProblems({ path: 'src/ui/a.ts', source })).toHaveLength(1);
   });
 
   test('types may come from content into a feature', () => {

@@ -13,7 +13,7 @@ export async function visit(page: Page, route: string): Promise<void> {
 export async function layOutEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.lesson > section { content-visibility: visible !important }');
+    sheet.replaceSync('.document > section { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
 }
