@@ -25,12 +25,12 @@ async function expectAtMost(
 
 test('with 1,000 lessons a key is nearly as soon on the screen as with a few', () =>
   expectAtMost(3, '1,000 lessons, key to paint', (origin) =>
-    keyToPaint(sites.browser, `${origin}/resources/studyhome`, ['balance', 'gen 21', 'heat ex']),
+    keyToPaint(sites.browser, `${origin}/resources/studyhome`, ['lesson', 'gen 21', 'the build']),
   ));
 
 test('with 1,000 textbooks a key is nearly as soon on the screen as with a few', () =>
   expectAtMost(2, '1,000 textbooks, key to paint', (origin) =>
-    keyToPaint(sites.browser, `${origin}/resources/textbooks`, ['process', 'balance', 'gen 1']),
+    keyToPaint(sites.browser, `${origin}/resources/textbooks`, ['process', 'number', 'che 1']),
   ));
 
 test('with 5,000 events a month is turned as quickly as with a few', () =>
