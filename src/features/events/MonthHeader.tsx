@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { monthInWords, type IsoDay } from '../../domain/calendar/days.ts';
 import {
   addMonths,
@@ -91,5 +92,5 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
 function summaryOf({ count, hasFailed }: Pick<MonthHeaderProps, 'count' | 'hasFailed'>) {
   if (hasFailed) return 'Its events could not be fetched. Try again when you are online.';
   if (count === 0) return undefined;
-  return count === 1 ? '1 event this month.' : `${String(count)} events this month.`;
+  return `${counted(count, 'event')} this month.`;
 }

@@ -1,6 +1,7 @@
 import type { ListedProblem, PracticeClass } from '../../content/practice.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { counted, CourseDisclosure } from './CourseDisclosure.tsx';
+import { counted } from '../../domain/counted.ts';
+import { CourseDisclosure } from './CourseDisclosure.tsx';
 
 interface ClassListProps {
   id: string;

@@ -26,7 +26,3 @@ export function CourseDisclosure({ code, name, count, children }: CourseDisclosu
 
 /** What a link to a course or a subject says after its #. */
 export const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-/** "1 lesson", "3 lessons". */
-export const counted = (count: number, one: string) =>
-  count === 1 ? `1 ${one}` : `${String(count)} ${one}s`;

@@ -1,6 +1,7 @@
 import type { Course, ListedLesson, Subject } from '../../content/courses.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { anchor, counted, CourseDisclosure } from './CourseDisclosure.tsx';
+import { counted } from '../../domain/counted.ts';
+import { anchor, CourseDisclosure } from './CourseDisclosure.tsx';
 
 interface CourseListProps {
   id: string;

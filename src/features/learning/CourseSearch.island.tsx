@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { counted } from '../../domain/counted.ts';
 import { matcher, matchRanges, searchable } from '../../domain/search.ts';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -7,9 +8,9 @@ interface CourseSearchProps {
   /** The id of the list of courses, which is part of the page whether this runs or not. */
   list: string;
   label: string;
-  /** How many courses there are, and what they are called here. */
+  /** How many courses there are, and what they are called here, one and many. */
   total: number;
-  courses: string;
+  courses: readonly [one: string, many: string];
   /** What is listed in them, one and many, where the search looks for those too. */
   items?: readonly [one: string, many: string];
   /** What the list holds before anybody searches. */
@@ -51,7 +52,7 @@ export function CourseSearch(props: CourseSearchProps) {
   };
   const isEmpty = found?.courses === 0;
   const counts = (result: Found) => {
-    const some = `${String(result.courses)} of ${String(total)} ${courses}`;
+    const some = `${String(result.courses)} of ${counted(total, ...courses)}`;
     if (!items) return some;
     const item = items[result.items === 1 ? 0 : 1];
     return `${some}, ${String(result.items)} matching ${item}`;

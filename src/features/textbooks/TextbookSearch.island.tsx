@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { counted } from '../../domain/counted.ts';
 import { matcher, searchable } from '../../domain/search.ts';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -50,10 +51,10 @@ export function TextbookSearch({ list, total, advice }: TextbookSearchProps) {
         empty={found === 0}
         text={
           found === total
-            ? `${String(total)} textbooks`
+            ? counted(total, 'textbook')
             : found === 0
               ? 'No textbooks found.'
-              : `${String(found)} of ${String(total)} textbooks`
+              : `${String(found)} of ${counted(total, 'textbook')}`
         }
       />
       {found === 0 && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
