@@ -148,6 +148,14 @@ export function habitProblems({ path, source }: SourceFile): string[] {
     ],
     [/from ['"](@\/|~\/|src\/)/.test(source), 'use relative imports'],
     [runsWithoutSaying(source), 'a component that runs in the browser is called Name.island.tsx'],
+    [
+      path.endsWith('.island.tsx') && !/^export const \w+ = island\(/m.test(source),
+      'an island is made by island(), so that it goes with a word when it fails',
+    ],
+    [
+      /\sclient:/.test(source) && !/<Living\b/.test(source),
+      'an island stands in <Living>, which says what still works when it fails',
+    ],
   ];
   return problems.filter(([found]) => found).map(([, problem]) => `${path}: ${problem}`);
 }

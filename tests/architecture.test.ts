@@ -74,6 +74,13 @@ describe('a planted fault is caught:', () => {
     expect(placeProblems(path)).toEqual([`${path}: there is no such room`]);
   });
 
+  test.each([
+    ['src/features/x/A.island.tsx', 'export function A() {}', 'made by island()'],
+    ['src/pages/a.astro', '<A client:load />', 'stands in <Living>'],
+  ])('%s: %s', (path, source, problem) => {
+    expect(habitProblems({ path, source }).join('\n')).toContain(problem);
+  });
+
   test('a file of 300 lines is short enough, and one of 301 is not', () => {
     const path = 'src/features/x/x.css';
     expect(sizeProblems({ path, source: 'a\n'.repeat(300) })).toEqual([]);

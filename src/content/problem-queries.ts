@@ -20,6 +20,8 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   page: string;
   /** Changes with every change of the file, so that a report of a mistake says which text it means. */
   version: string;
+  /** Changes with everything that the page and the file of its new numbers must have in common. */
+  numbers: string;
   document: ProblemDocument;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
@@ -68,13 +70,15 @@ export async function listProblems(): Promise<Problem[]> {
   return files
     .map(({ id, data, filePath = '' }) => {
       const text = readFileSync(filePath, 'utf8');
+      const document = documentOf(filePath, text);
       return {
         ...data,
         lesson: explainedIn(data.lesson),
         name: id,
         page: problemPage(id),
         version: versionOf(text),
-        document: documentOf(filePath, text),
+        numbers: versionOf(JSON.stringify(document)),
+        document,
       };
     })
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))

@@ -7,6 +7,7 @@ import { useAddress } from './use-address.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const page = `${location.origin}/events`;
+const left = vi.fn();
 let root: Root;
 let followed: string[];
 let address: ReturnType<typeof useAddress>;
@@ -32,6 +33,7 @@ function move(end: string, state: unknown = null) {
 
 beforeEach(() => {
   followed = [];
+  left.mockReset();
   root = createRoot(document.createElement('div'));
 });
 afterEach(() => {
@@ -95,25 +97,19 @@ test('to leave what the page went to is to go back', () => {
   const back = vi.spyOn(history, 'back').mockReturnValue();
   visit('', '#');
   address.goTo('a');
-  address.leave();
+  address.leave(left);
   expect(back).toHaveBeenCalledOnce();
+  expect(left).not.toHaveBeenCalled();
 });
 
 test('to leave what the visit began with only takes it out of the address', () => {
   const back = vi.spyOn(history, 'back').mockReturnValue();
   visit('?q=x#a', '#');
-  address.leave();
+  address.leave(left);
   expect(back).not.toHaveBeenCalled();
   expect(location.href).toBe(`${page}?q=x`);
+  expect(left).toHaveBeenCalledOnce();
   expect(followed).toEqual(['a', '']);
-});
-
-test('to leave nothing does nothing', () => {
-  const back = vi.spyOn(history, 'back').mockReturnValue();
-  visit('', '#');
-  address.leave();
-  expect(back).not.toHaveBeenCalled();
-  expect(followed).toEqual(['']);
 });
 
 test('a page that is gone follows no more', () => {

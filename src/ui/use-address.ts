@@ -7,8 +7,11 @@ interface Address {
   goTo: (value: string) => void;
   /** Brings the address in line with what the page shows already. */
   keep: (value: string) => void;
-  /** Goes back to where `goTo` came from; where the visit began here, only takes it out. */
-  leave: () => void;
+  /**
+   * Goes back to where `goTo` came from; where the visit began here, only takes it out. Calls
+   * `done` once the browser has gone there, scrolled and given the focus as it sees fit.
+   */
+  leave: (done: () => void) => void;
 }
 
 /**
@@ -47,13 +50,16 @@ export function useAddress(part: AddressPart, follow: (value: string) => void): 
       history.pushState({ wentHere: true }, '', withPart(location.href, part, value));
       follow(value);
     },
-    leave: () => {
-      if (partOf(location.href, part) === '') return;
+    leave: (done) => {
       if ((history.state as { wentHere?: boolean } | null)?.wentHere) {
+        // Back at an address with a # the browser scrolls there and moves the focus, a frame later.
+        const afterwards = () => requestAnimationFrame(() => requestAnimationFrame(done));
+        addEventListener('popstate', afterwards, { once: true });
         history.back();
       } else {
         keep('');
         follow('');
+        done();
       }
     },
   };

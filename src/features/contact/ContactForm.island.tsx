@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { composeMail } from '../../domain/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { island } from '../../ui/Island.tsx';
 
 interface ContactFormProps {
   email: string;
@@ -13,7 +14,7 @@ interface ContactFormProps {
  * Composes a mail for the visitor's own mail program. There is no form element and no request: what
  * is typed stays on the page until the visitor sends it.
  */
-export function ContactForm({ email, explanation }: ContactFormProps) {
+export const ContactForm = island(function ContactForm({ email, explanation }: ContactFormProps) {
   const subject = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState({ subject: '', message: '' });
@@ -106,4 +107,4 @@ export function ContactForm({ email, explanation }: ContactFormProps) {
       </p>
     </>
   );
-}
+});

@@ -8,20 +8,25 @@ import { EventFacts } from './EventFacts.tsx';
 interface EventDialogProps {
   event: CalendarEvent | undefined;
   zone: string;
-  onClose: () => void;
+  /** Takes the event out of the address, and calls back when the browser has done so. */
+  onClose: (done: () => void) => void;
 }
 
 /** The details of one event. It closes by Close, by the cross, by the backdrop and by Escape. */
 export function EventDialog({ event, zone, onClose }: EventDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const place = useRef(0);
 
   useEffect(() => {
     if (event) {
       // What was pressed, in the table or the list; an address has pressed nothing.
       const pressed = document.querySelector<HTMLElement>('.calendar button:focus');
       opener.current ??= pressed ?? document.getElementById(`open-${event.id}`);
-      if (!dialog.current?.open) dialog.current?.showModal();
+      if (!dialog.current?.open) {
+        place.current = scrollY;
+        dialog.current?.showModal();
+      }
     } else {
       dialog.current?.close();
     }
@@ -39,9 +44,12 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
       className="event-dialog"
       aria-labelledby={event && 'event-title'}
       onClose={() => {
-        onClose();
-        opener.current?.focus();
+        const pressed = opener.current;
         opener.current = null;
+        onClose(() => {
+          scrollTo({ top: place.current, behavior: 'instant' });
+          pressed?.focus({ preventScroll: true });
+        });
       }}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) close();

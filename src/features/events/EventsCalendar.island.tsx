@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
 import { addMonths, monthOf, type IsoMonth } from '../../domain/calendar/month-grid.ts';
+import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { useAddress } from '../../ui/use-address.ts';
+import { island } from '../../ui/Island.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { MonthList } from './MonthList.tsx';
@@ -17,7 +19,11 @@ interface EventsCalendarProps {
 }
 
 /** The month at a glance, and the details of an event on request. */
-export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
+export const EventsCalendar = island(function EventsCalendar({
+  recent,
+  months,
+  zone,
+}: EventsCalendarProps) {
   const today = useToday();
   // The event that the address names, as #id; many a # names none.
   const [id, setId] = useState('');
@@ -27,7 +33,7 @@ export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
 
   const current = view?.month ?? (today && monthOf(today));
   const around = current ? [-1, 0, 1].map((count) => addMonths(current, count)) : [];
-  const { events, failedYear } = useEvents(recent, months, around);
+  const { events, failed, retry } = useEvents(recent, months, around);
   const selected = events.find((event) => event.id === id);
   const month = selected && view?.address !== id ? monthOf(selected.date) : current;
   const shown = month ? events.filter(({ date }) => monthOf(date) === month) : [];
@@ -46,7 +52,12 @@ export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
         today={today}
         months={months}
         count={shown.length}
-        hasFailed={failedYear !== undefined && month?.startsWith(failedYear) === true}
+        trouble={
+          failed &&
+          month?.startsWith(failed.year) && (
+            <FetchTrouble what="Its events" problem={failed.problem} retry={retry} />
+          )
+        }
         turnTo={turnTo}
       />
       <MonthTable month={month} today={today} events={shown} open={open} />
@@ -54,11 +65,13 @@ export function EventsCalendar({ recent, months, zone }: EventsCalendarProps) {
       <EventDialog
         event={selected}
         zone={zone}
-        onClose={() => {
+        onClose={(done) => {
           if (month) setView({ month, address: '' });
-          address.leave();
+          // Closed by Back, the address has left the event already.
+          if (selected) address.leave(done);
+          else done();
         }}
       />
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useRef, type ReactNode } from 'react';
 import { counted } from '../../domain/counted.ts';
 import { monthInWords, type IsoDay } from '../../domain/calendar/days.ts';
 import {
@@ -12,9 +13,9 @@ interface MonthHeaderProps {
   month: IsoMonth | undefined;
   today: IsoDay | undefined;
   months: readonly IsoMonth[];
-  /** How many events there are to see, and whether there would be more but for the network. */
+  /** How many events there are to see, and why there may be more. */
   count: number;
-  hasFailed: boolean;
+  trouble?: ReactNode;
   turnTo: (month: IsoMonth) => void;
 }
 
@@ -22,9 +23,15 @@ interface MonthHeaderProps {
 export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHeaderProps) {
   const nearest = month ? nearestMonth(month, months) : undefined;
   const isEmpty = month !== undefined && !months.includes(month);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button goes with its month, so it hands the focus on.
+  const leaveFor = (other: IsoMonth) => {
+    heading.current?.focus();
+    turnTo(other);
+  };
   return (
     <div className="month-header">
-      <h2 id="month" className="text-h2" aria-live="polite">
+      <h2 id="month" ref={heading} tabIndex={-1} className="text-h2" aria-live="polite">
         {month ? monthInWords(month) : 'Calendar'}
       </h2>
       <p className="month-buttons">
@@ -63,7 +70,7 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
               <Button
                 variant="solid"
                 onClick={() => {
-                  turnTo(nearest);
+                  leaveFor(nearest);
                 }}
               >
                 Show {monthInWords(nearest)}
@@ -71,13 +78,13 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
             )}
           </>
         ) : (
-          month && <p>{summaryOf(shown)}</p>
+          month && <p role="status">{summaryOf(shown)}</p>
         )}
         {today && month !== monthOf(today) && (
           <Button
             variant="line"
             onClick={() => {
-              turnTo(monthOf(today));
+              leaveFor(monthOf(today));
             }}
           >
             Back to today
@@ -89,8 +96,5 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
 }
 
 /** What there is to say about a month that has events; nothing while they are on their way. */
-function summaryOf({ count, hasFailed }: Pick<MonthHeaderProps, 'count' | 'hasFailed'>) {
-  if (hasFailed) return 'Its events could not be fetched. Try again when you are online.';
-  if (count === 0) return undefined;
-  return `${counted(count, 'event')} this month.`;
-}
+const summaryOf = ({ count, trouble }: Pick<MonthHeaderProps, 'count' | 'trouble'>) =>
+  trouble ?? (count === 0 ? undefined : `${counted(count, 'event')} this month.`);

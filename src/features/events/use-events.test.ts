@@ -3,6 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
+import { yearFileVersion } from '../../domain/calendar/year-file.ts';
 import { fetchYear, missingYear, useEvents } from './use-events.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -18,7 +19,8 @@ const event = (date: string): CalendarEvent => ({
 const recent = [event('2025-09-10')];
 const months = ['2023-10', '2024-03', '2025-09'];
 const asked = vi.fn<typeof fetch>();
-const answer = (...dates: string[]) => Response.json(dates.map(event));
+const answer = (...dates: string[]) =>
+  Response.json({ version: yearFileVersion, content: dates.map(event) });
 
 let root: Root;
 let seen: ReturnType<typeof useEvents>;
@@ -52,15 +54,21 @@ test('a year is missing when it has events, is wanted, and none of them is here'
   expect(missingYear(months, [...recent, event('2024-03-01')], ['2024-12'])).toBeUndefined();
 });
 
-test('an answer that is not the events fails', async () => {
-  asked.mockResolvedValue(new Response('<h1>Not found</h1>', { status: 404 }));
-  await expect(fetchYear('2024', new AbortController().signal)).rejects.toThrow('404');
+test.each([
+  ['a page', new Response('<h1>Oh</h1>'), 'unreachable'],
+  ['nothing of ours', Response.json(null), 'another build'],
+  ['a list without a version', Response.json([event('2024-03-05')]), 'another build'],
+  ['another year', answer('2023-03-05'), 'another build'],
+  ['no event at all', answer(), 'another build'],
+])('an answer that is %s is no year', async (_, response, problem) => {
+  asked.mockResolvedValue(response);
+  expect(await fetchYear('2024')).toEqual({ problem });
 });
 
 test('what came with the page is fetched no second time', async () => {
   await turnTo('2025-08', '2025-09', '2025-10');
   expect(asked).not.toHaveBeenCalled();
-  expect(seen).toEqual({ events: recent, failedYear: undefined });
+  expect(seen).toMatchObject({ events: recent, failed: undefined });
 });
 
 test('an older year is fetched once, and stays', async () => {
@@ -75,24 +83,35 @@ test('an older year is fetched once, and stays', async () => {
 test('a year that could not be fetched is named, and fetched anew on the next visit', async () => {
   asked.mockResolvedValueOnce(new Response('', { status: 503 }));
   await turnTo('2024-03');
-  expect(seen).toEqual({ events: recent, failedYear: '2024' });
+  expect(seen).toMatchObject({
+    events: recent,
+    failed: { year: '2024', problem: 'unreachable' },
+  });
   await turnTo('2025-09');
   asked.mockResolvedValueOnce(answer('2024-03-05'));
   await turnTo('2024-03');
   expect(seen.events).toHaveLength(2);
-  expect(seen.failedYear).toBeUndefined();
+  expect(seen.failed).toBeUndefined();
+});
+
+test('a year is fetched again when somebody asks for it', async () => {
+  asked.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await turnTo('2024-03');
+  asked.mockResolvedValueOnce(answer('2024-03-05'));
+  await act(async () => {
+    seen.retry();
+    await Promise.resolve();
+  });
+  await turnTo('2024-03');
+  expect(seen.events).toHaveLength(2);
 });
 
 test('who turns on before a year has come has not failed', async () => {
-  asked.mockImplementationOnce(
-    (_, options) =>
-      new Promise((_resolve, reject) => {
-        options?.signal?.addEventListener('abort', () => {
-          reject(new Error('aborted'));
-        });
-      }),
-  );
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  asked.mockReturnValueOnce(promise);
   await turnTo('2024-03');
   await turnTo('2025-09');
-  expect(seen.failedYear).toBeUndefined();
+  resolve(new Response('', { status: 503 }));
+  await turnTo('2025-09');
+  expect(seen.failed).toBeUndefined();
 });

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
 import type { IsoMonth } from '../../domain/calendar/month-grid.ts';
+import { readYear, yearFileVersion } from '../../domain/calendar/year-file.ts';
+import { fetchData, type Fetched, type FetchProblem } from '../../ui/fetch-data.ts';
 
 interface Events {
   events: readonly CalendarEvent[];
-  /** The year that was asked for and could not be fetched. */
-  failedYear: string | undefined;
+  /** The year that was asked for and did not come, and why. */
+  failed: { year: string; problem: FetchProblem } | undefined;
+  retry: () => void;
 }
 
 /** The events that came with the page, and those of older years once they are asked for. */
@@ -15,27 +18,33 @@ export function useEvents(
   wanted: readonly IsoMonth[],
 ): Events {
   const [loaded, setLoaded] = useState<readonly CalendarEvent[]>([]);
-  const [failedYear, setFailedYear] = useState<string>();
+  const [failed, setFailed] = useState<Events['failed']>();
+  const [attempt, setAttempt] = useState(0);
   const missing = missingYear(months, [...loaded, ...recent], wanted);
 
   useEffect(() => {
     if (missing === undefined) return;
-    const abort = new AbortController();
-    fetchYear(missing, abort.signal).then(
-      (events) => {
-        setFailedYear(undefined);
-        setLoaded((others) => [...others, ...events]);
-      },
-      () => {
-        if (!abort.signal.aborted) setFailedYear(missing);
-      },
-    );
+    let isWanted = true;
+    void fetchYear(missing).then((fetched) => {
+      // Somebody may have turned on while the year was on its way.
+      if (!isWanted) return;
+      if ('problem' in fetched) {
+        setFailed({ year: missing, problem: fetched.problem });
+      } else {
+        setFailed(undefined);
+        setLoaded((others) => [...others, ...fetched.data]);
+      }
+    });
     return () => {
-      abort.abort();
+      isWanted = false;
     };
-  }, [missing]);
+  }, [missing, attempt]);
 
-  return { events: [...loaded, ...recent], failedYear };
+  const retry = () => {
+    setFailed(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { events: [...loaded, ...recent], failed, retry };
 }
 
 /** The first year among the wanted months that has events of which none is here yet. */
@@ -52,12 +61,13 @@ export function missingYear(
 
 const yearOf = (date: string) => date.slice(0, 4);
 
-/** The events of an older year; fails where the answer is not that. */
-export async function fetchYear(
-  year: string,
-  signal: AbortSignal,
-): Promise<readonly CalendarEvent[]> {
-  const response = await fetch(`/events/${year}.json`, { signal });
-  if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as CalendarEvent[];
-}
+/** The events of an older year. A year that has none would be asked for again and again. */
+export const fetchYear = (year: string): Promise<Fetched<readonly CalendarEvent[]>> =>
+  fetchData({
+    url: `/events/${year}.json`,
+    version: yearFileVersion,
+    read: (content) => {
+      const events = readYear(content, year);
+      return events?.length === 0 ? undefined : events;
+    },
+  });

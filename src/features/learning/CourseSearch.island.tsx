@@ -3,6 +3,7 @@ import { counted } from '../../domain/counted.ts';
 import { matcher, matchRanges, searchable } from '../../domain/search.ts';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { island } from '../../ui/Island.tsx';
 
 interface CourseSearchProps {
   /** The id of the list of courses, which is part of the page whether this runs or not. */
@@ -26,7 +27,7 @@ interface Found {
 }
 
 /** Narrows the courses down while somebody types, and opens the first with what they want in it. */
-export function CourseSearch(props: CourseSearchProps) {
+export const CourseSearch = island(function CourseSearch(props: CourseSearchProps) {
   const { list, label, total, courses, items, summary, nothing, advice } = props;
   const entries = useRef<CourseEntry[]>(undefined);
   const current = useRef<Generator>(undefined);
@@ -67,7 +68,7 @@ export function CourseSearch(props: CourseSearchProps) {
       {isEmpty && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
     </>
   );
-}
+});
 
 interface Searched {
   element: HTMLElement;

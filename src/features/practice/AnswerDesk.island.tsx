@@ -1,32 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../documents/problem-document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/question.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
+import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import { storeAttempt, useProgress } from './stored-progress.ts';
-import { useVariant } from './use-variant.ts';
+import { useVariant, type NumbersSource } from './use-variant.ts';
 
 interface AnswerDeskProps {
   name: string;
   questions: readonly Answer[];
   /** The answers with the stated numbers. */
   keys: readonly AnswerKey[];
-  /** How many sets of new numbers there are, and in which file. */
-  seeds: number;
-  file: string;
+  /** Where the new numbers are. */
+  numbers: NumbersSource;
   /** The mail that reports a mistake, and the id of its link, which names the numbers in use. */
   report: { id: string; to: string; subject: string; body: string };
   next?: { title: string; page: string } | undefined;
 }
 
 /** Where answers are typed and judged, new numbers drawn and solved problems remembered. */
-export function AnswerDesk(props: AnswerDeskProps) {
-  const { name, questions, keys, seeds, file, report, next } = props;
-  const variant = useVariant(file, seeds);
+export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
+  const { name, questions, keys, numbers, report, next } = props;
+  const { seeds } = numbers;
+  const variant = useVariant(numbers, questions.length);
   const { seed } = variant;
   const progress = useProgress()[name]?.state;
   const [solved, setSolved] = useState<readonly string[]>([]);
+  const tools = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const link = document.getElementById(report.id);
     for (const place of document.querySelectorAll('[data-seed]')) {
@@ -70,7 +73,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
           Next: <a href={next.page}>{next.title}</a>
         </p>
       )}
-      <div className="desk-tools">
+      <div className="desk-tools" ref={tools}>
         {seeds > 0 && (
           <Button
             variant="line"
@@ -87,6 +90,8 @@ export function AnswerDesk(props: AnswerDeskProps) {
             variant="line"
             size="small"
             onClick={() => {
+              // This button goes, so it hands the focus on.
+              tools.current?.querySelector('button')?.focus();
               variant.goTo(0);
             }}
           >
@@ -104,10 +109,14 @@ export function AnswerDesk(props: AnswerDeskProps) {
         </Button>
       </div>
       <p role="status" className="desk-status">
-        {variant.hasFailed
-          ? 'The new numbers could not be fetched. Try again when you are online.'
-          : seed > 0 &&
-            `These are the numbers of seed ${String(seed)}; the address of this page leads back to them.`}
+        {variant.problem ? (
+          <FetchTrouble what="The new numbers" problem={variant.problem} retry={variant.retry} />
+        ) : variant.isFetching ? (
+          'Fetching the new numbers…'
+        ) : (
+          seed > 0 &&
+          `These are the numbers of seed ${String(seed)}; the address of this page leads back to them.`
+        )}
       </p>
       {progress && (
         <p className="desk-status">
@@ -116,7 +125,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
       )}
     </section>
   );
-}
+});
 
 /** Some other seed. */
 const another = (seed: number, seeds: number) =>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProgressRecord } from '../../domain/progress.ts';
 import { Button } from '../../ui/Button.tsx';
+import { island } from '../../ui/Island.tsx';
 import { clearProgress, useProgress } from './stored-progress.ts';
 
 interface ProgressPanelProps {
@@ -11,9 +12,10 @@ interface ProgressPanelProps {
 }
 
 /** How far this visitor is, as this browser remembers it; nothing before the first attempt. */
-export function ProgressPanel({ list, problems }: ProgressPanelProps) {
+export const ProgressPanel = island(function ProgressPanel({ list, problems }: ProgressPanelProps) {
   const record = useProgress();
   const [isCleared, setCleared] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     markProblems(list, record);
   }, [list, record]);
@@ -24,7 +26,7 @@ export function ProgressPanel({ list, problems }: ProgressPanelProps) {
   const isEmpty = states.length === 0;
   return (
     <div className="progress needs-script" hidden={isEmpty && !isCleared}>
-      <p role="status">
+      <p role="status" ref={status} tabIndex={-1}>
         {isEmpty
           ? isCleared && 'Your record is cleared.'
           : `Solved ${String(solved)} of ${String(problems.length)} problems${tried === 0 ? '' : `, tried ${String(tried)} ${solved === 0 ? 'so far' : 'more'}`}.`}
@@ -46,6 +48,8 @@ export function ProgressPanel({ list, problems }: ProgressPanelProps) {
               onClick={() => {
                 // It cannot be brought back, and a thumb slips.
                 if (!confirm('Forget which problems you have solved and tried?')) return;
+                // The buttons go, so they hand the focus on to the word about it.
+                status.current?.focus();
                 clearProgress();
                 setCleared(true);
               }}
@@ -57,7 +61,7 @@ export function ProgressPanel({ list, problems }: ProgressPanelProps) {
       )}
     </div>
   );
-}
+});
 
 /** Says beside each problem of the list whether it is solved or tried. */
 function markProblems(list: string, record: ProgressRecord) {

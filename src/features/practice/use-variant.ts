@@ -1,38 +1,58 @@
 import { useRef, useState } from 'react';
-import type { Variant } from '../../documents/problem-document.ts';
+import { fetchData, type Fetched, type FetchProblem } from '../../ui/fetch-data.ts';
 import { useAddress } from '../../ui/use-address.ts';
 import { fillNumbers } from './fill-numbers.ts';
+import { readNumbers, type Numbers } from './numbers-file.ts';
 
-/** One set of numbers as the page knows it. */
-type Numbers = Pick<Variant, 'printed' | 'keys'>;
+/** Where the new numbers of a problem are: which file fits this page, and how many sets it has. */
+export interface NumbersSource {
+  file: string;
+  version: string;
+  seeds: number;
+}
+
+const noticeable = 300;
 
 /** The numbers of the page: those it states, or those of the seed in its address. */
-export function useVariant(file: string, seeds: number) {
+export function useVariant(source: NumbersSource, answers: number) {
   const [seed, setSeed] = useState(0);
   const [variant, setVariant] = useState<Numbers>();
-  const [hasFailed, setFailed] = useState(false);
+  const [isFetching, setFetching] = useState(false);
+  const [problem, setProblem] = useState<FetchProblem>();
   const latest = useRef(0);
 
   const show = async (wanted: number) => {
     latest.current = wanted;
-    try {
-      const found = wanted === 0 ? undefined : (await fetchVariants(file))[wanted - 1];
-      // Somebody may have gone on while the numbers were on their way.
-      if (latest.current !== wanted) return;
+    setProblem(undefined);
+    const notice = setTimeout(() => {
+      setFetching(latest.current === wanted && wanted > 0);
+    }, noticeable);
+    const fetched = wanted === 0 ? undefined : await fetchSets(source, answers);
+    clearTimeout(notice);
+    // Somebody may have gone on while the numbers were on their way.
+    if (latest.current !== wanted) return;
+    setFetching(false);
+    if (fetched && 'problem' in fetched) {
+      setProblem(fetched.problem);
+    } else {
+      const found = fetched?.data[wanted - 1];
       fillNumbers(found?.printed);
       setVariant(found);
       setSeed(found ? wanted : 0);
-      setFailed(false);
-    } catch {
-      setFailed(latest.current === wanted);
     }
     document.documentElement.classList.remove('search-pending');
   };
-  const address = useAddress('seed', (value) => void show(seedIn(value, seeds)));
-  const goTo = (wanted: number) => {
-    address.goTo(wanted === 0 ? '' : String(wanted));
+  const address = useAddress('seed', (value) => void show(seedIn(value, source.seeds)));
+  return {
+    seed,
+    keys: variant?.keys,
+    isFetching,
+    problem,
+    retry: () => void show(latest.current),
+    goTo: (wanted: number) => {
+      address.goTo(wanted === 0 ? '' : String(wanted));
+    },
   };
-  return { seed, keys: variant?.keys, hasFailed, goTo };
 }
 
 /** The seed that a text names, or 0 where there is no such one. */
@@ -41,18 +61,18 @@ export function seedIn(text: string, seeds: number): number {
   return Number.isInteger(seed) && seed >= 1 && seed <= seeds ? seed : 0;
 }
 
-const fetched = new Map<string, Promise<Numbers[]>>();
+const fetched = new Map<string, Promise<Fetched<Numbers[]>>>();
 
 /** All sets of new numbers, which are fetched once and only when somebody wants some. */
-function fetchVariants(file: string): Promise<Numbers[]> {
-  const before = fetched.get(file);
-  if (before) return before;
-  const request = fetch(file).then((response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    return response.json() as Promise<Numbers[]>;
-  });
+async function fetchSets(
+  { file, version, seeds }: NumbersSource,
+  answers: number,
+): Promise<Fetched<Numbers[]>> {
+  const read = (content: unknown) => readNumbers(content, { seeds, answers });
+  const request = fetched.get(file) ?? fetchData({ url: file, version, read });
   fetched.set(file, request);
+  const result = await request;
   // What failed may succeed the next time.
-  request.catch(() => fetched.delete(file));
-  return request;
+  if ('problem' in result) fetched.delete(file);
+  return result;
 }

@@ -3,6 +3,7 @@ import { counted } from '../../domain/counted.ts';
 import { matcher, searchable } from '../../domain/search.ts';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { island } from '../../ui/Island.tsx';
 
 interface TextbookSearchProps {
   /** The id of the list of books, which is part of the page whether this runs or not. */
@@ -21,7 +22,11 @@ interface Block {
 const rowsOfOneScreen = 6;
 
 /** Narrows the list of books down while somebody types. It hides rows and never draws them. */
-export function TextbookSearch({ list, total, advice }: TextbookSearchProps) {
+export const TextbookSearch = island(function TextbookSearch({
+  list,
+  total,
+  advice,
+}: TextbookSearchProps) {
   const blocks = useRef<Block[]>(undefined);
   const current = useRef<ReturnType<typeof filter>>(undefined);
   const [found, setFound] = useState(total);
@@ -60,7 +65,7 @@ export function TextbookSearch({ list, total, advice }: TextbookSearchProps) {
       {found === 0 && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
     </>
   );
-}
+});
 
 function readBlocks(list: string): Block[] {
   const blocks = document.getElementById(list)?.querySelectorAll('ul') ?? [];

@@ -1,14 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getEvents } from '../../content/queries.ts';
 import { recentEvents } from '../../domain/calendar/calendar-event.ts';
+import { yearFileVersion } from '../../domain/calendar/year-file.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const { events } = await getEvents();
   return recentEvents(events).olderYears.map((year) => ({
     params: { year },
-    props: { events: events.filter(({ date }) => date.startsWith(year)) },
+    props: {
+      version: yearFileVersion,
+      content: events.filter(({ date }) => date.startsWith(year)),
+    },
   }));
 };
 
 /** The events of an older year, for the calendar to fetch when somebody turns back that far. */
-export const GET: APIRoute = ({ props }) => Response.json(props['events']);
+export const GET: APIRoute = ({ props }) => Response.json(props);

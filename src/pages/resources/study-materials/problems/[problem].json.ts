@@ -2,9 +2,12 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { listProblems } from '../../../../content/problem-queries.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  (await listProblems()).map(({ name, document }) => ({
+  (await listProblems()).map(({ name, numbers, document }) => ({
     params: { problem: name },
-    props: { variants: document.variants.slice(1).map(({ printed, keys }) => ({ printed, keys })) },
+    props: {
+      version: numbers,
+      content: document.variants.slice(1).map(({ printed, keys }) => ({ printed, keys })),
+    },
   }));
 
 // A student's answer is compared within a percent or so: more digits would only weigh.
@@ -13,6 +16,6 @@ const inShort = (_: string, value: unknown) =>
 
 /** The new numbers of a problem by seed, for its page to fetch when somebody wants some. */
 export const GET: APIRoute = ({ props }) =>
-  new Response(JSON.stringify(props['variants'], inShort), {
+  new Response(JSON.stringify(props, inShort), {
     headers: { 'Content-Type': 'application/json' },
   });

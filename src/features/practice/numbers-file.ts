@@ -1,0 +1,41 @@
+import type { Variant } from '../../documents/problem-document.ts';
+
+/** One set of numbers as the page knows it. */
+export type Numbers = Pick<Variant, 'printed' | 'keys'>;
+
+/** What a page expects in its file of new numbers. */
+interface Expected {
+  /** How many sets, and for how many answers each. */
+  seeds: number;
+  answers: number;
+}
+
+/** The sets of new numbers in a file; nothing unless every one of them is whole. */
+export function readNumbers(content: unknown, { seeds, answers }: Expected): Numbers[] | undefined {
+  if (!Array.isArray(content) || content.length !== seeds) return undefined;
+  const sets: unknown[] = content;
+  const places = isSet(sets[0], answers) ? sets[0].printed.length : -1;
+  return sets.every((set): set is Numbers => isSet(set, answers) && set.printed.length === places)
+    ? sets
+    : undefined;
+}
+
+function isSet(set: unknown, answers: number): set is Numbers {
+  const { printed, keys } = (set ?? {}) as { printed?: unknown; keys?: unknown };
+  return (
+    isListOf('string', printed) &&
+    Array.isArray(keys) &&
+    keys.length === answers &&
+    keys.every(isKey)
+  );
+}
+
+function isKey(key: unknown): boolean {
+  const { value, mistakes, molarMasses } = (key ?? {}) as Record<string, unknown>;
+  return (
+    typeof value === 'number' && isListOf('number', mistakes) && isListOf('number', molarMasses)
+  );
+}
+
+const isListOf = (type: 'string' | 'number', list: unknown) =>
+  Array.isArray(list) && list.every((item) => typeof item === type);

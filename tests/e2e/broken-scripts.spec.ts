@@ -1,0 +1,106 @@
+import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { problems } from '../fixture-content.ts';
+
+/** These visitors wait for what does not come, so their clock is moved on and not held. */
+const test = base.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
+
+const pages = [
+  '/contact',
+  '/events',
+  '/resources/studyhome?q=heat',
+  '/resources/study-materials',
+  '/resources/textbooks?q=heat',
+  `/resources/study-materials/problems/${problems[0]?.name ?? ''}?seed=7`,
+];
+
+const faults: Record<string, (route: Route, body: string) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'cannot be served': (route) => route.fulfill({ status: 500, body: 'error' }),
+  'is cut off': (route, body) =>
+    route.fulfill({ contentType: 'text/javascript', body: body.slice(0, body.length / 2) }),
+  'never comes': () => Promise.resolve(),
+};
+
+/** The scripts that a page fetches. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(address);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  return scripts;
+}
+
+/** How many islands have failed, and whether each of them either works or says that it does not. */
+const look = (page: Page) =>
+  page.locator('.living').evaluateAll((all) => {
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const failed = all.filter((living) => living.classList.contains('has-failed'));
+    return {
+      failed: failed.length,
+      waiting: all.filter(
+        (living) =>
+          !failed.includes(living) && living.querySelector('astro-island[ssr], astro-island:empty'),
+      ).length,
+      silent: failed.filter((living) => ![...living.querySelectorAll('.reload')].some(isVisible))
+        .length,
+      dead: failed
+        .flatMap((living) => [...living.querySelectorAll('.needs-script')])
+        .filter(isVisible).length,
+      hidden: [...document.querySelectorAll('.search-result')].filter(
+        (element) => !isVisible(element) && element.checkVisibility(),
+      ).length,
+    };
+  });
+
+for (const address of pages) {
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`on ${address} a script that ${fault} takes with it what it brings to life, with a word`, async ({
+      browser,
+      page,
+      baseURL,
+    }) => {
+      const scripts = await scriptsOf(page, address);
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const script of scripts) {
+        const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+        await context.clock.install();
+        const visitor = await context.newPage();
+        const body = await (await page.request.get(script)).text();
+        await visitor.route(`**${script}*`, (route) => answer(route, body));
+        await visitor.goto(address, { waitUntil: 'commit' });
+        await expect(visitor.locator('footer')).toBeVisible();
+        await expect
+          .poll(async () => {
+            await visitor.clock.runFor(1000);
+            const { failed, waiting } = await look(visitor);
+            return failed > 0 && waiting === 0;
+          }, script)
+          .toBe(true);
+        const { failed, ...rest } = await look(visitor);
+        expect({ script, ...rest }).toEqual({ script, waiting: 0, silent: 0, dead: 0, hidden: 0 });
+        expect(failed).toBeGreaterThan(0);
+        await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+        await context.close();
+      }
+      console.log(`${address}: ${String(scripts.length)} scripts, ${fault}`);
+    });
+  }
+}
+
+test('a script that comes late brings its part back to life', async ({ page }) => {
+  await page.clock.install();
+  const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
+  await page.route('**/TextbookSearch*.js*', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/resources/textbooks', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(page.getByText('The search did not load.')).toBeVisible();
+  come(undefined);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByText('The search did not load.')).toBeHidden();
+});
