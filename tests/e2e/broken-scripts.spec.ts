@@ -21,7 +21,10 @@ const faults: Record<string, (route: Route, body: string) => Promise<void>> = {
   'never comes': () => Promise.resolve(),
 };
 
-/** The scripts that a page fetches. */
+/** Every night each script of each page; for every change the islands' own, which come to the same. */
+const isTried = (script: string) => process.env['FAULTS'] === 'all' || script.includes('.island.');
+
+/** The scripts that a page fetches and that are to fail. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +32,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   });
   await page.goto(address);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  return scripts;
+  return scripts.filter(isTried);
 }
 
 /** How many islands have failed, and whether each of them either works or says that it does not. */
@@ -62,7 +65,7 @@ for (const address of pages) {
       baseURL,
     }) => {
       const scripts = await scriptsOf(page, address);
-      expect(scripts.length).toBeGreaterThan(1);
+      expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) {
         const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
         await context.clock.install();
