@@ -41,6 +41,10 @@ export const addStyle = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
+/** The text spacing that readers may set (WCAG 1.4.12). */
+export const widerText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
 /** Expects every word within reach, and nothing that needs sideways scrolling. */
 export async function expectItFits(page: Page, where: string): Promise<void> {
   expect(await overflow(page), where).toBe(0);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PDFiumLibrary } from '@hyzyla/pdfium';
 import { attributeValues, decoded, wordsOf, type BuiltPage } from './built-pages.ts';
+import { tagFaults } from './check-pdf-tags.ts';
 
 /** A page of dist/ and the PDF that was made of it. */
 export interface PrintedPage extends BuiltPage {
@@ -28,6 +29,7 @@ export async function pdfFaults(
   document.destroy();
   return [
     ...structureFaults(bytes.toString('latin1'), page),
+    ...tagFaults(bytes, page.html),
     ...wordFaults(texts, site, page),
     ...outwardFaults(bytes.toString('latin1'), site, page),
     ...announcementFaults({ count: texts.length, bytes: bytes.length }, page, pages),

@@ -4,6 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from './chromium.ts';
+import { withRoles, writeForTags } from './pdf-tags.ts';
 import { routeOf } from './routes.ts';
 
 /** A page of the built site that wants to be a PDF too, as its head says. */
@@ -72,13 +73,14 @@ export async function printPdfs(
         const { route, pdf, day, picture } = job;
         await page.goto(site.url + route);
         await page.evaluate(() => globalThis.document.fonts.ready);
+        await page.evaluate(writeForTags);
         const printed = await page.pdf({
           preferCSSPageSize: true,
           printBackground: true,
           tagged: true,
           outline: true,
         });
-        const bytes = reproducible(printed, day);
+        const bytes = withRoles(reproducible(printed, day));
         mkdirSync(dirname(dist + pdf), { recursive: true });
         writeFileSync(dist + pdf, bytes);
         const document = await pdfium.loadDocument(bytes);

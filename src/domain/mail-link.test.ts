@@ -25,6 +25,14 @@ test('every kind of line break becomes the one that mail has', () => {
   expect(link('a', 'one\ntwo\r\nthree\rfour')).toMatch(/body=one%0D%0Atwo%0D%0Athree%0D%0Afour$/);
 });
 
+test('a subject stays one line, and begins no other header', () => {
+  const subject = 'Question\r\nBcc: all@example.edu\n\rand\nmore';
+  const { link: composed } = composeMail({ to, subject, body: 'x'.repeat(5000) });
+  for (const address of [link(subject), composed]) {
+    expect(read(address).subject).toBe('Question Bcc: all@example.edu and more');
+  }
+});
+
 test('half of an emoji does not stop the link', () => {
   expect(read(link('\ud83e')).subject).toBe('\ufffd');
 });

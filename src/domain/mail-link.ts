@@ -10,7 +10,8 @@ export interface Mail {
  * UTF-8, with line breaks as mail has them.
  */
 export function mailLink({ to, subject, body }: Mail): string {
-  const fields = Object.entries({ subject, body })
+  // A subject is a line: a break in it would begin the next header.
+  const fields = Object.entries({ subject: subject.replace(/[\r\n]+/g, ' '), body })
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}=${encoded(text)}`);
   const address = encodeURIComponent(to).replace('%40', '@');

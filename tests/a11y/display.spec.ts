@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { fixtureRoutes } from '../fixture-routes.ts';
 import { onFixture as test } from '../spec.ts';
-import { addStyle, expectItFits } from '../reading.ts';
-import { visit } from '../visit.ts';
+import { addStyle, expectItFits, widerText } from '../reading.ts';
+import { openEverything, visit } from '../visit.ts';
 
 for (const route of fixtureRoutes) {
   test(`${route} keeps its drawing and its words in forced colours`, async ({ page }) => {
@@ -38,6 +38,14 @@ for (const route of fixtureRoutes) {
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect(small).toEqual([]);
+  });
+
+  test(`${route} fits a phone with everything open and wider text`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, route);
+    await openEverything(page);
+    await addStyle(page, widerText);
+    await expectItFits(page, 'text spacing');
   });
 
   test(`${route} shows where the focus is at every stop of the Tab key`, async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   firstEvent,
   heading,
   openOn,
+  running,
   table,
 } from './events-page.ts';
 
@@ -91,4 +92,19 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(items.first().getByRole('button')).toBeFocused();
   });
+});
+
+test('a page that stays open over midnight, and over the end of the month, is on the new day', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2025-10-30T23:59:00-05:00') });
+  await page.goto('/events');
+  await running(page);
+  const today = table(page).locator('[aria-current="date"] time');
+  await expect(today).toHaveAttribute('datetime', '2025-10-30');
+  await page.clock.fastForward('02:00');
+  await expect(today).toHaveAttribute('datetime', '2025-10-31');
+  await page.clock.fastForward('24:00:00');
+  await expect(today).toHaveAttribute('datetime', '2025-11-01');
+  await expect(heading(page)).toHaveText('November 2025');
 });

@@ -1,12 +1,13 @@
 import { samples } from '../routes.ts';
 import { onSite as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { openEverything, visit } from '../visit.ts';
 import {
   addStyle,
   expectItFits,
   expectNoSidewaysScrolling,
   expectTheSameWithoutScripts,
   expectTheSameWithoutStyle,
+  widerText,
 } from '../reading.ts';
 
 for (const route of samples) {
@@ -30,12 +31,9 @@ for (const route of samples) {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, route);
     await expectNoSidewaysScrolling(page);
-    // The text spacing that readers may set.
     await page.setViewportSize({ width: 360, height: 740 });
-    await addStyle(
-      page,
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    );
+    await openEverything(page);
+    await addStyle(page, widerText);
     await expectItFits(page, 'text spacing');
   });
 }

@@ -1,4 +1,5 @@
 import type { IsoDay } from './days.ts';
+import type { TimeSpan } from './event-time.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -14,6 +15,36 @@ export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
   const real = [before, after].filter((time) => time + offsetAt(time, zone) === asIfUtc);
   return new Date(real.length > 0 ? Math.min(...real) : before);
 }
+
+/**
+ * When a span of a day begins and ends. One whose start the clocks skip in spring is moved as a whole,
+ * so that it ends after it begins and lasts as long as it was said to.
+ */
+export function instantsOf(
+  date: IsoDay,
+  { start, end }: TimeSpan,
+  zone: string,
+): { begins: Date; ends: Date } {
+  const begins = instantAt(date, start, zone);
+  const isSkipped = shownAt(begins, zone) !== Date.parse(date) + start * minute;
+  return {
+    begins,
+    ends: isSkipped
+      ? new Date(begins.getTime() + (end - start) * minute)
+      : instantAt(date, end, zone),
+  };
+}
+
+/** What clocks of a zone show at an instant, as calendars write it: 20250910T190000. */
+export const clockAt = (instant: Date, zone: string): string =>
+  compactInstant(new Date(shownAt(instant, zone)));
+
+/** An instant as calendars write it, in UTC: 20250911T000000. */
+export const compactInstant = (instant: Date): string =>
+  instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+
+const shownAt = (instant: Date, zone: string) =>
+  instant.getTime() + offsetAt(instant.getTime(), zone);
 
 /** How far clocks of a zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(time: number, zone: string): number {

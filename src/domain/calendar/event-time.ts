@@ -1,5 +1,5 @@
 /** A span of a day in minutes after midnight; the end may lie after the next midnight. */
-interface TimeSpan {
+export interface TimeSpan {
   start: number;
   end: number;
 }

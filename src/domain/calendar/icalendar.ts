@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './calendar-event.ts';
-import { instantAt } from './campus-time.ts';
+import { compactInstant, instantsOf } from './campus-time.ts';
 import { addDays, compactDay, type IsoDay } from './days.ts';
 import { readEventTime } from './event-time.ts';
 
@@ -56,13 +56,9 @@ function timeLines({ time }: CalendarEvent, date: IsoDay, zone: string): string[
       `DTEND;VALUE=DATE:${compactDay(addDays(date, 1))}`,
     ];
   }
-  return [
-    `DTSTART:${utc(instantAt(date, span.start, zone))}`,
-    `DTEND:${utc(instantAt(date, span.end, zone))}`,
-  ];
+  const { begins, ends } = instantsOf(date, span, zone);
+  return [`DTSTART:${compactInstant(begins)}Z`, `DTEND:${compactInstant(ends)}Z`];
 }
-
-const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);

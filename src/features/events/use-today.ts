@@ -1,14 +1,31 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { IsoDay } from '../../domain/calendar/days.ts';
 
-/** The visitor's own day; undefined in what the build prints, which knows no clock. */
+/**
+ * The visitor's own day, which changes at midnight; undefined in what the build prints, which knows
+ * no clock.
+ */
 export function useToday(): IsoDay | undefined {
   const [day, setDay] = useState<IsoDay>();
   useEffect(() => {
-    // In small steps: a slow phone stays ready for a tap while the first month is drawn.
-    startTransition(() => {
-      setDay(today());
-    });
+    let midnight: ReturnType<typeof setTimeout>;
+    const look = () => {
+      // In small steps: a slow phone stays ready for a tap while the first month is drawn.
+      startTransition(() => {
+        setDay(today());
+      });
+      clearTimeout(midnight);
+      midnight = setTimeout(look, untilMidnight());
+    };
+    look();
+    // A machine that slept has slept through its timers, and a page may come back from yesterday.
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(midnight);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', look);
+    };
   }, []);
   return day;
 }
@@ -17,4 +34,10 @@ function today(): IsoDay {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, '0');
   return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How long the visitor's day goes on, in milliseconds: some days have 23 hours, some 25. */
+function untilMidnight(): number {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }

@@ -1,0 +1,97 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a PDF tells programs that read it aloud, and what it keeps from them. */
+export interface PdfStructure {
+  elements: { type: string; alt: string | undefined }[];
+  /** The types that are not of the standard, with what they stand for. */
+  roles: ReadonlyMap<string, string>;
+  /** For each page the text outside of all tags, equations left out. */
+  untagged: string[];
+}
+
+/** Equations are set in fonts of their own; their words are not in the tags yet. */
+const equationFont = /\/BaseFont \/\w+\+KaTeX_/;
+
+type Objects = ReadonlyMap<string, string>;
+
+/** Reads the structure of a PDF as the browser writes them: every object but streams is plain text. */
+export function readPdfStructure(pdf: Buffer): PdfStructure {
+  const source = pdf.toString('latin1');
+  // Of an object that was changed later the last version counts.
+  const objects: Objects = new Map(
+    [...source.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms)].map(([, number = '', body = '']) => [
+      number,
+      body,
+    ]),
+  );
+  const bodies = [...objects.values()];
+  const root = bodies.find((body) => body.startsWith('<</Type /StructTreeRoot')) ?? '';
+  const roleMap = /\/RoleMap <<(.*?)>>/s.exec(root)?.[1] ?? '';
+  return {
+    elements: bodies
+      .filter((body) => body.startsWith('<</Type /StructElem'))
+      .map((body) => ({
+        type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
+        alt: /\/Alt (\(.+?\)|<.+?>)/s.exec(body)?.[1],
+      })),
+    roles: new Map(
+      [...roleMap.matchAll(/\/(\w+) \/(\w+)/g)].map(([, type = '', role = '']) => [type, role]),
+    ),
+    untagged: bodies
+      .filter((body) => body.startsWith('<</Type /Page\n'))
+      .map((page) => {
+        const contents = /\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '';
+        return untaggedText(stream(objects.get(contents)), page, objects);
+      }),
+  };
+}
+
+/** The unpacked stream of an object; nothing for one that has none. */
+function stream(body = ''): string {
+  const [, head = '', packed = ''] = /^(.*?)stream\n(.*)\nendstream/s.exec(body) ?? [];
+  return head.includes('/FlateDecode')
+    ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+    : packed;
+}
+
+// What begins or ends a tag, chooses a font, draws another stream, and shows letters.
+const operators =
+  /\/\w+ ?<<(?<tag>.*?)>> ?BDC|(?<end>EMC)|\/(?<font>\w+) \S+ Tf|\/(?<form>\w+) Do|<(?<codes>[0-9A-F]+)> Tj/g;
+
+/** The text of a stream that no tag contains, with that of the streams it draws. */
+function untaggedText(content: string, owner: string, objects: Objects): string {
+  const named = (name = '') =>
+    objects.get(new RegExp(`/${name} (\\d+) 0 R`).exec(owner)?.[1] ?? '') ?? '';
+  const tags: boolean[] = [];
+  let font = '';
+  let text = '';
+  for (const { groups = {} } of content.matchAll(operators)) {
+    const { tag, end, form, codes } = groups;
+    if (tag !== undefined) tags.push(tag.includes('/MCID'));
+    else if (end !== undefined) tags.pop();
+    else if (groups['font'] !== undefined) font = named(groups['font']);
+    else if (tags.includes(true)) continue;
+    else if (form !== undefined) text += untaggedText(stream(named(form)), named(form), objects);
+    else if (codes !== undefined && !equationFont.test(font)) {
+      text += lettersOf(codes, stream(objects.get(/\/ToUnicode (\d+)/.exec(font)?.[1] ?? '')));
+    }
+  }
+  return text;
+}
+
+/** What letters the numbers of a font stand for, one after the other. */
+function lettersOf(codes: string, table: string): string {
+  const size = /begincodespacerange\n<(\w+)>/.exec(table)?.[1]?.length ?? 2;
+  const ranges = [...table.matchAll(/^<(\w+)> (?:<(\w+)> )?<(\w+)>$/gm)].map(
+    ([, from = '', to = from, letters = '']) => ({ from, to, letters }),
+  );
+  return (codes.match(new RegExp(`.{${String(size)}}`, 'g')) ?? [])
+    .map((code) => {
+      const range = ranges.find(({ from, to }) => from <= code && code <= to);
+      if (!range) return '?';
+      const shift = Number.parseInt(code, 16) - Number.parseInt(range.from, 16);
+      const units = Buffer.from(range.letters, 'hex').swap16().toString('utf16le');
+      return String.fromCodePoint((units.codePointAt(0) ?? 0) + shift);
+    })
+    .join('');
+}
