@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { notFoundRoute } from '../../tools/routes.ts';
 import { pages, samples } from '../routes.ts';
@@ -77,10 +77,12 @@ test("the Observatory's rules give 120 points or more on a page of every kind", 
 test('a file named by its hash is kept for a year, everything else is asked for anew', async ({
   request,
 }) => {
-  const font =
-    /\/_astro\/fonts\/[^"]+\.woff2/.exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '';
+  const hashed = globSync('dist/_astro/**/*.{js,css,woff2}').map((file) => file.slice(4));
+  expect(hashed.length).toBeGreaterThan(0);
   const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  expect(await cacheOf(font)).toBe('public, max-age=31536000, immutable');
+  for (const path of hashed) {
+    expect(await cacheOf(path), path).toBe('public, max-age=31536000, immutable');
+  }
   for (const path of [
     ...samples.filter((route) => route !== notFoundRoute),
     '/robots.txt',
@@ -89,6 +91,17 @@ test('a file named by its hash is kept for a year, everything else is asked for 
     '/favicon.svg',
   ]) {
     expect(await cacheOf(path), path).toBe('no-cache');
+  }
+});
+
+test('a file that is missing for a moment, as during a deploy, is asked for anew', async ({
+  request,
+}) => {
+  const [script = ''] = globSync('dist/_astro/*.js').map((file) => file.slice(4));
+  for (const path of ['/_astro/nothing.js', '/_astro/fonts/nothing.woff2', `${script}.old.js`]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['cache-control'], path).toBe('no-cache');
   }
 });
 
