@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { readYaml } from '../../src/content/read-yaml.ts';
+import { siteSchema } from '../../src/content/site.ts';
 import { notFoundRoute } from '../../tools/routes.ts';
 import { pages, samples } from '../routes.ts';
 import { onSite as test } from '../spec.ts';
@@ -124,6 +126,31 @@ test('the sitemap lists exactly the pages that want to be found, by their canoni
 test('robots may read everything and are told of the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\/sitemap-index\.xml\n$/);
+});
+
+test('the licences of what others made are sent along', async ({ request }) => {
+  const licences = await (await request.get('/licenses.txt')).text();
+  for (const name of ['react', 'react-dom', 'scheduler', 'astro', 'tailwindcss']) {
+    expect(licences, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'));
+  }
+  expect(licences).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('whoever promises to answer reports of weaknesses says so in a security.txt', async ({
+  request,
+}) => {
+  const { securityContact, email, url } = readYaml('content/site.yaml', siteSchema);
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.status()).toBe(securityContact ? 200 : 404);
+  if (!securityContact) return;
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect((await response.text()).split('\n')).toEqual(
+    expect.arrayContaining([
+      `Contact: mailto:${email}`,
+      `Expires: ${securityContact.expires}T00:00:00Z`,
+      `Canonical: ${url}/.well-known/security.txt`,
+    ]),
+  );
 });
 
 test('the not-found page asks not to be listed', async ({ page }) => {
