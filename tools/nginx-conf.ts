@@ -72,6 +72,12 @@ default_type application/octet-stream;
 charset utf-8;
 charset_types ${utf8.join(' ')};
 
+# Which files there are is asked once a minute, and a page leaves in one piece with its headers.
+open_file_cache max=2000 inactive=10m;
+open_file_cache_valid 1m;
+open_file_cache_errors on;
+sendfile off;
+
 # The build has compressed what is worth it.
 gzip off;
 gzip_static on;
@@ -87,7 +93,7 @@ location = /404.html { internal; }
 location = / { try_files /index.html =404; }
 location = /index { return 307 /$is_args$args; }
 location = /index.html { return 307 /$is_args$args; }
-location ~ ^(?<page>/.+?)(/|\\.html)$ {
+location ~ ^(?<page>/.+)(/|\\.html)$ {
   if (-f $document_root$page.html) { return 307 $page$is_args$args; }
   return 404;
 }

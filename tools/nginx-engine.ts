@@ -40,7 +40,7 @@ export async function startNginx(dist: string, { bare }: NginxOptions = {}): Pro
   // What answers runs as nobody if this runs as root.
   chmodSync(prefix, 0o755);
   const { brotliModule } = found;
-  writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: !bare });
+  writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: true });
   const [port, barePort] = [await freePort(), await freePort()];
   const configuration = join(prefix, 'nginx.conf');
   writeFileSync(
