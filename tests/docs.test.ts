@@ -3,10 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*.md', '.github/*.md']).map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}));
+const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*.md', '.github/*.md']).map(
+  (path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }),
+);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
