@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readYaml } from './src/content/read-yaml.ts';
 import { siteSchema } from './src/content/site.ts';
+import { noticesPlugin } from './tools/licence-notices.ts';
 
 const { url } = readYaml('content/site.yaml', siteSchema);
 
@@ -26,7 +27,7 @@ export default defineConfig({
   // The placeholder is printed for lessons that are not written; nobody needs to find it.
   integrations: [react(), sitemap({ filter: (page) => !page.endsWith('/placeholder') })],
   // A small font inside a style sheet would be an address that the policy does not allow.
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  vite: { plugins: [tailwindcss(), noticesPlugin()], build: { assetsInlineLimit: 0 } },
   // Fonts are preloaded; one that is late all the same waits for the next page, so that no word moves.
   fonts: [
     {

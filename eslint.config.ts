@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.wrangler/', 'screenshots/', 'test-results/']),
+  globalIgnores(['dist/', 'dist-nginx/', '.astro/', '.wrangler/', 'screenshots/', 'test-results/']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [

@@ -6,6 +6,8 @@ const config: KnipConfig = {
   project: ['src/**/*.{ts,tsx,astro,css}', 'tools/**/*.ts', 'tests/**/*.ts'],
   // Named by the paths of their files, in astro.config.ts and tools/subset-fonts.ts.
   ignoreDependencies: ['@fontsource-variable/*'],
+  // Programs of the machine, which the tools that need them say how to get.
+  ignoreBinaries: ['nginx', 'wrk'],
 };
 
 export default config;

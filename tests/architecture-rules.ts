@@ -65,6 +65,7 @@ const knownPlaces = [
   /^tools\/[^/]+\.ts$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif|svg)$/,
+  /^deploy\/[a-z]+\/[^/]+\.(md|conf)$/,
   /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,
   /^public\/[^/]+$/,
   /^public\/lessons\/[a-z0-9-]+\.pdf$/,

@@ -70,6 +70,8 @@ describe('a planted fault is caught:', () => {
     'content/officers/script.ts',
     'content/officers/2026-27.yml',
     'tools/helpers/a.ts',
+    'deploy/nginx/deploy.ts',
+    'deploy/nginx.conf',
   ])('%s has no room', (path) => {
     expect(placeProblems(path)).toEqual([`${path}: there is no such room`]);
   });

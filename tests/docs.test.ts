@@ -3,10 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['*.md', 'docs/**/*.md', '.github/*.md']).map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}));
+const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*.md', '.github/*.md']).map(
+  (path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }),
+);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -18,12 +20,11 @@ const exists = (name: string) =>
   tracked.some((file) => file === name || file.startsWith(name.replace(/\/?$/, '/')));
 
 // Made by commands, so not in a fresh clone.
-const generated = /^(dist|screenshots|node_modules)\//;
+const generated = /^(dist|dist-nginx|screenshots|node_modules)\//;
 
 // Names that the documents only propose.
 const examples = [
   '2026-27.yaml',
-  'deploy/',
   'content/lessons/NAME.mdx',
   'content/problems/NAME.mdx',
   'public/lessons/',

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { howToGetNginx } from '../tools/nginx-engine.ts';
 import { noonOf, type Clock } from './clocks.ts';
 
 /** A test whose visitor lives on a day that was chosen, not on the machine's. */
@@ -15,3 +16,16 @@ export const onFixture = onADay.extend({ baseURL: process.env['FIXTURE_ORIGIN'] 
 
 /** A test of what must hold for anything that officers write: it visits the site in dist/. */
 export const onSite = onADay.extend({ baseURL: process.env['SITE_ORIGIN'] });
+
+/** A test of how the site is served, on each of the engines that may serve it. */
+export const onEachEngine = {
+  workerd: onSite,
+  nginx: onADay.extend({
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing
+    baseURL: async ({}, use) => {
+      const origin = process.env['NGINX_ORIGIN'];
+      if (!origin) throw new Error(`There is no nginx: ${howToGetNginx}.`);
+      await use(origin);
+    },
+  }),
+};

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A running copy of the engine that serves the site in production. */
+/** A running copy of an engine that serves the site. */
 export interface Engine {
   origin: string;
   stop: () => Promise<void>;
@@ -34,6 +34,11 @@ export async function startEngine(
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
     },
   );
+  return whenItAnswers(child, `http://127.0.0.1:${String(port)}`);
+}
+
+/** An engine that was started, as soon as it answers. */
+export async function whenItAnswers(child: ChildProcess, origin: string): Promise<Engine> {
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve();
@@ -43,7 +48,6 @@ export async function startEngine(
     child.kill('SIGTERM');
     await ended;
   };
-  const origin = `http://127.0.0.1:${String(port)}`;
   for (const giveUp = Date.now() + 60_000; Date.now() < giveUp; await pause(100)) {
     if (child.exitCode !== null) throw new Error('The engine stopped before it answered.');
     if (await answers(origin)) return { origin, stop };

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { siteSchema } from '../src/content/site.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
-import { headersFile } from './headers.ts';
+import { headerRules, headersFile } from './headers.ts';
 import {
   dropIslandIds,
   dropOldFonts,
@@ -44,7 +44,7 @@ const scripts = globSync('dist/_astro/*.js').map((file) => ({
 const pages = pruneStyles(mended, scripts);
 for (const [index, { file }] of built.entries()) writeFileSync(file, pages[index] ?? '');
 const removed = pruneAssets('dist');
-writeFileSync('dist/_headers', headersFile(pages));
+writeFileSync('dist/_headers', headersFile(headerRules('dist')));
 console.log(
   `${String(pages.length)} pages, one policy; ${String(facts.length)} PDFs; ${String(removed.length)} unused files removed`,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineHashes } from './headers.ts';
+import { contentSecurityPolicy, headersFile, inlineHashes, type HeaderRules } from './headers.ts';
 
 const page = (inner: string) => `<!doctype html><html><head>${inner}</head></html>`;
 
@@ -35,4 +35,33 @@ test('nothing is ever unsafe', () => {
   expect(contentSecurityPolicy([page('<script>1</script><style>a{}</style>')])).not.toContain(
     'unsafe',
   );
+});
+
+const rulesFor = (count: number): HeaderRules => ({
+  everywhere: { 'Cache-Control': 'no-cache' },
+  exceptions: [{ path: '/news.xml', headers: { 'Content-Type': 'application/atom+xml' } }],
+  hashed: {
+    paths: Array.from({ length: count }, (_, index) => `/_astro/${String(index)}.js`),
+    headers: { 'Cache-Control': 'immutable' },
+  },
+});
+
+test('only files that exist are kept for ever, each by its own name', () => {
+  expect(headersFile(rulesFor(1))).toBe(`/*
+  Cache-Control: no-cache
+
+/news.xml
+  ! Content-Type
+  Content-Type: application/atom+xml
+
+/_astro/0.js
+  ! Cache-Control
+  Cache-Control: immutable
+`);
+});
+
+test('of more files than the host reads rules for, the most wanted are listed', () => {
+  const paths = headersFile(rulesFor(200)).match(/^\/.*/gm) ?? [];
+  expect(paths).toHaveLength(100);
+  expect(paths.slice(0, 3)).toEqual(['/*', '/news.xml', '/_astro/0.js']);
 });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** The hashes under which a strict policy admits the inline styles and scripts of these pages. */
 export function inlineHashes(pages: readonly string[], element: 'style' | 'script'): string[] {
@@ -53,30 +55,78 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** The rules for every response, as hosts that read a `_headers` file want them. */
-export function headersFile(pages: readonly string[]): string {
-  const rules: [string, string[]][] = [
-    [
-      '/*',
-      [
-        `Content-Security-Policy: ${contentSecurityPolicy(pages)}`,
-        'Strict-Transport-Security: max-age=63072000',
-        'X-Content-Type-Options: nosniff',
-        'Referrer-Policy: strict-origin-when-cross-origin',
-        'Cross-Origin-Resource-Policy: same-origin',
-        'Cross-Origin-Opener-Policy: same-origin',
-        `Permissions-Policy: ${refusedFeatures.map((feature) => `${feature}=()`).join(', ')}`,
-        'Speculation-Rules: "/speculation-rules.json"',
-        'Cache-Control: no-cache',
-      ],
-    ],
-    // A file whose name holds the hash of its content never changes under that name.
-    ['/_astro/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']],
-    ['/news.xml', ['! Content-Type', 'Content-Type: application/atom+xml; charset=utf-8']],
-    [
-      '/speculation-rules.json',
-      ['! Content-Type', 'Content-Type: application/speculationrules+json'],
-    ],
-  ];
-  return rules.map(([path, lines]) => `${[path, ...lines].join('\n  ')}\n`).join('\n');
+/** What the answers of the site carry, whichever engine gives them. */
+export interface HeaderRules {
+  /** On every answer, redirects and errors included. */
+  everywhere: Record<string, string>;
+  /** What single files carry instead. */
+  exceptions: { path: string; headers: Record<string, string> }[];
+  /** What files carry instead whose names hold the hash of their content, the most wanted first. */
+  hashed: { paths: string[]; headers: Record<string, string> };
 }
+
+/** The folder of the files that are named by their hash. */
+export const hashedFolder = '/_astro/';
+
+/** The rules for a built site. */
+export function headerRules(dist: string): HeaderRules {
+  const pages = globSync(`${dist}/**/*.html`).map((file) => readFileSync(file, 'utf8'));
+  const hashed = globSync(`${dist}${hashedFolder}**/*.*`).map(
+    (file) => `/${relative(dist, file).replaceAll('\\', '/')}`,
+  );
+  return {
+    everywhere: {
+      'Content-Security-Policy': contentSecurityPolicy(pages),
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Speculation-Rules': '"/speculation-rules.json"',
+      'Cache-Control': 'no-cache',
+    },
+    exceptions: [
+      { path: '/news.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+      {
+        path: '/speculation-rules.json',
+        headers: { 'Content-Type': 'application/speculationrules+json' },
+      },
+    ],
+    hashed: {
+      paths: hashed.sort((a, b) => Number(isPicture(a)) - Number(isPicture(b)) || (a < b ? -1 : 1)),
+      // What never changes under its name need not be asked for anew.
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+  };
+}
+
+const isPicture = (path: string) => /\.(avif|webp|png|jpe?g|svg)$/.test(path);
+
+/** Cloudflare reads this many rules of a `_headers` file and leaves out the rest. */
+const mostRules = 100;
+
+/**
+ * The rules as hosts want them that read a `_headers` file. Files named by their hash are listed one
+ * by one: a rule for their folder would also hold for a name that is missing there for a moment,
+ * during a deploy, and a browser would believe for a year that there is no such file. Those for
+ * which there is no room are asked for anew, like everything else.
+ */
+export function headersFile({ everywhere, exceptions, hashed }: HeaderRules): string {
+  const instead = [
+    ...exceptions,
+    ...hashed.paths.map((path) => ({ path, headers: hashed.headers })),
+  ].slice(0, mostRules - 1);
+  const rules = [
+    ['/*', ...linesOf(everywhere)],
+    ...instead.map(({ path, headers }) => [
+      path,
+      ...Object.keys(headers).map((name) => `! ${name}`),
+      ...linesOf(headers),
+    ]),
+  ];
+  return rules.map((lines) => `${lines.join('\n  ')}\n`).join('\n');
+}
+
+const linesOf = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -1,7 +1,7 @@
 /**
  * `npm run measure`: what depends on the machine it runs on. It builds, measures sizes and times
- * with much content, key to paint and Lighthouse's scores, and writes the figures into
- * docs/measurements.md, between two marks.
+ * with much content, key to paint, both engines under load and Lighthouse's scores, and writes the
+ * figures into docs/measurements.md, between two marks.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ const steps: Step[] = [
   { name: 'build', command: 'npm run --silent build' },
   { name: 'scale', command: 'npm run --silent test:scale' },
   { name: 'key to paint', command: 'npm run --silent test:times' },
+  { name: 'load', command: 'npm run --silent load' },
   { name: 'lighthouse', command: 'npm run --silent lighthouse' },
 ];
 

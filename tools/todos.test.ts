@@ -53,3 +53,14 @@ test('the newest newsletter is stale after four months, and older ones never', (
     { kind: 'stale', file: 'content/newsletters/2025-10-06.md', line: 3 },
   ]);
 });
+
+test('a promise to answer is due from 60 days before it ends, and after', () => {
+  const source = 'securityContact:\n  expires: 2026-09-01\n';
+  expect(todosIn(source, '2026-07-02')).toEqual([]);
+  expect(todosIn(source, '2026-07-03')).toMatchObject([
+    { kind: 'stale', line: 2, text: expect.stringContaining('ends on 2026-09-01') as string },
+  ]);
+  expect(todosIn(source, '2026-09-02')).toMatchObject([
+    { text: expect.stringContaining('ended on 2026-09-01') as string },
+  ]);
+});

@@ -18,6 +18,7 @@ export interface ContentFile {
 const exampleAddress = /\bexample\.(?:edu|org|com|net)\b/;
 const reviewAfterDays = 365;
 const newsletterAfterDays = 120;
+const warnBeforeDays = 60;
 
 /** Lists the sample values and the outdated records of all the files. */
 export function findTodos(files: readonly ContentFile[], today: string): Todo[] {
@@ -75,12 +76,21 @@ function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean
       if (key.value === 'date' && isNewest && daysBetween(text, today) > newsletterAfterDays) {
         add('stale', pair, `the latest newsletter is of ${text}: write a new one`);
       }
+      if (key.value === 'expires' && daysBetween(today, text) <= warnBeforeDays) {
+        add('stale', pair, expiry(text, today));
+      }
       if (key.value === 'reviewed' && daysBetween(text, today) > reviewAfterDays) {
         add('stale', pair, `last read over on ${text}: check it and set today's date`);
       }
     },
   });
   return todos;
+}
+
+/** What to do about a promise that ends soon, or has ended. */
+function expiry(day: string, today: string): string {
+  const verb = day < today ? 'ended' : 'ends';
+  return `the promise to answer reports ${verb} on ${day}: read the mailbox and set a day within a year`;
 }
 
 /** A field and the beginning of its value, on one line. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hint, sample, text, webAddress } from './fields.ts';
+import { day, hint, sample, text, webAddress } from './fields.ts';
 
 /** content/site.yaml: everything that names this board, used on every page. */
 export const siteSchema = z.strictObject({
@@ -21,6 +21,19 @@ export const siteSchema = z.strictObject({
     'https://board.example.edu',
   ),
   email: hint(z.email(), 'The mailbox of the board', 'board@example.edu'),
+  securityContact: hint(
+    z
+      .strictObject({
+        expires: hint(
+          day,
+          'The day until which the mailbox is sure to be read, at most a year ahead',
+          '2027-09-01',
+        ),
+      })
+      .optional(),
+    'Promises that the mailbox answers reports of weaknesses; without it there is no security.txt',
+    { expires: '2027-09-01' },
+  ),
   address: hint(
     z.array(text(80)).min(1),
     'The postal address, one line for each line of the envelope',

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { extname } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { readYaml } from '../../src/content/read-yaml.ts';
+import { siteSchema } from '../../src/content/site.ts';
 import { notFoundRoute } from '../../tools/routes.ts';
 import { pages, samples } from '../routes.ts';
-import { onSite as test } from '../spec.ts';
+import { onEachEngine } from '../spec.ts';
 import { observatoryPoints } from './observatory.ts';
 
 const securityHeaders: Record<string, RegExp> = {
@@ -21,127 +24,239 @@ const pageSources = (request: APIRequestContext) =>
     pages.map(async (route) => ({ route, html: await (await request.get(route)).text() })),
   );
 
-test('every page answers 200 at its exact path, without a redirect', async ({ request }) => {
-  const answers = pages.map(async (route) => {
-    const response = await request.get(route, { maxRedirects: 0 });
-    return [route, response.status(), response.headers()['content-type']];
-  });
-  expect(await Promise.all(answers)).toEqual(
-    pages.map((route) => [route, 200, 'text/html; charset=utf-8']),
-  );
-});
+/** What a browser has to be told of a file, by the end of its name. */
+const typeOf: Record<string, RegExp> = {
+  '.avif': /^image\/avif$/,
+  '.css': /^text\/css; charset=utf-8$/,
+  '.ico': /^image\/vnd\.microsoft\.icon$/,
+  '.ics': /^text\/calendar; charset=utf-8$/,
+  '.jpg': /^image\/jpeg$/,
+  '.js': /^text\/javascript; charset=utf-8$/,
+  '.json': /^application\/(speculationrules\+)?json$/,
+  '.pdf': /^application\/pdf$/,
+  '.png': /^image\/png$/,
+  '.svg': /^image\/svg\+xml$/,
+  '.txt': /^text\/plain; charset=utf-8$/,
+  '.webp': /^image\/webp$/,
+  '.woff2': /^font\/woff2$/,
+  '.xml': /^application\/(atom\+xml; charset=utf-8|xml)$/,
+};
 
-test('an unknown path answers 404 with the not-found page and the same headers', async ({
-  request,
-}) => {
-  const home = (await request.get('/')).headers();
-  for (const path of [notFoundRoute, '/about/nothing', '/_astro/nothing.js', '/a.pdf']) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain('PSE-404');
-    for (const name of Object.keys(securityHeaders)) {
-      expect(response.headers()[name], `${name} of ${path}`).toBe(home[name]);
-    }
-  }
-});
+for (const [engine, test] of Object.entries(onEachEngine)) {
+  test.describe(`on ${engine}`, () => {
+    test('every page answers 200 at its exact path, without a redirect', async ({ request }) => {
+      const answers = pages.map(async (route) => {
+        const response = await request.get(route, { maxRedirects: 0 });
+        return [route, response.status(), response.headers()['content-type']];
+      });
+      expect(await Promise.all(answers)).toEqual(
+        pages.map((route) => [route, 200, 'text/html; charset=utf-8']),
+      );
+    });
 
-test('every answer carries every protection', async ({ request }) => {
-  for (const path of [...samples, '/robots.txt', '/social-card.png', '/favicon.svg']) {
-    const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      expect(headers[name], `${name} of ${path}`).toMatch(value);
-    }
-  }
-});
+    test('every other way to write the address of a page leads to the one', async ({ request }) => {
+      const inner = samples.filter((route) => route !== '/' && route !== notFoundRoute);
+      const ways: [string, string][] = [
+        ['/index', '/'],
+        ['/index.html', '/'],
+        ...inner.flatMap((route): [string, string][] => [
+          [`${route}/`, route],
+          [`${route}.html`, route],
+          [`${route}/?q=a`, `${route}?q=a`],
+        ]),
+      ];
+      for (const [way, address] of ways) {
+        const response = await request.get(way, { maxRedirects: 0 });
+        expect([way, response.status(), response.headers()['location']]).toEqual([
+          way,
+          307,
+          address,
+        ]);
+      }
+    });
 
-test('the policy is strict: nothing unknown inline, nothing evaluated, nothing from elsewhere', async ({
-  request,
-}) => {
-  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("frame-ancestors 'self'");
-  expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
-});
+    test('a page travels compressed, and not at all if the reader still has it', async ({
+      request,
+    }) => {
+      const first = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
+      expect(first.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+      const again = await request.get('/', {
+        headers: { 'accept-encoding': 'br, gzip', 'if-none-match': first.headers()['etag'] ?? '' },
+      });
+      expect(again.status()).toBe(304);
+    });
 
-test("the Observatory's rules give 120 points or more on a page of every kind", async ({
-  request,
-}) => {
-  for (const route of samples) {
-    const headers = (await request.get(route)).headers();
-    const points = observatoryPoints((name) => headers[name] ?? '');
-    const score = Object.values(points).reduce((sum, value) => sum + value, 100);
-    expect(score, JSON.stringify(points)).toBeGreaterThanOrEqual(120);
-  }
-});
+    test('a file of each kind is called what it is', async ({ request }) => {
+      const files = globSync('dist/**/*.*').filter((file) => !file.endsWith('.html'));
+      const ofEachKind = [...Map.groupBy(files, (file) => extname(file)).values()];
+      for (const [file = ''] of ofEachKind) {
+        const response = await request.get(file.slice(4));
+        expect(response.headers()['content-type'], file).toMatch(typeOf[extname(file)] ?? /^$/);
+      }
+    });
 
-test('a file named by its hash is kept for a year, everything else is asked for anew', async ({
-  request,
-}) => {
-  const font =
-    /\/_astro\/fonts\/[^"]+\.woff2/.exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '';
-  const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  expect(await cacheOf(font)).toBe('public, max-age=31536000, immutable');
-  for (const path of [
-    ...samples.filter((route) => route !== notFoundRoute),
-    '/robots.txt',
-    '/sitemap-index.xml',
-    '/social-card.png',
-    '/favicon.svg',
-  ]) {
-    expect(await cacheOf(path), path).toBe('no-cache');
-  }
-});
+    test('an unknown path answers 404 with the not-found page and the same headers', async ({
+      request,
+    }) => {
+      const home = (await request.get('/')).headers();
+      for (const path of [notFoundRoute, '/about/nothing', '/_astro/nothing.js', '/a.pdf']) {
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect(response.status(), path).toBe(404);
+        expect(await response.text(), path).toContain('PSE-404');
+        for (const name of Object.keys(securityHeaders)) {
+          expect(response.headers()[name], `${name} of ${path}`).toBe(home[name]);
+        }
+      }
+    });
 
-test('the sitemap lists exactly the pages that want to be found, by their canonical addresses', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap-0.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
-  const wanted = (await pageSources(request)).filter(({ html }) => !html.includes('"noindex"'));
-  expect(listed.map((address) => new URL(address).pathname).sort()).toEqual(
-    wanted.map(({ route }) => route),
-  );
-  expect(pages.length - wanted.length).toBeLessThanOrEqual(1);
-  for (const address of listed) {
-    const { html } = wanted.find(({ route }) => route === new URL(address).pathname) ?? {};
-    expect(html).toContain(`<link rel="canonical" href="${new URL(address).href}">`);
-  }
-});
+    test('every answer carries every protection', async ({ request }) => {
+      for (const path of [...samples, '/robots.txt', '/social-card.png', '/favicon.svg']) {
+        const headers = (await request.get(path)).headers();
+        for (const [name, value] of Object.entries(securityHeaders)) {
+          expect(headers[name], `${name} of ${path}`).toMatch(value);
+        }
+      }
+    });
 
-test('robots may read everything and are told of the sitemap', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\/sitemap-index\.xml\n$/);
-});
+    test('the policy is strict: nothing unknown inline, nothing evaluated, nothing from elsewhere', async ({
+      request,
+    }) => {
+      const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
+    });
 
-test('the not-found page asks not to be listed', async ({ page }) => {
-  await page.goto(notFoundRoute);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-});
+    test("the Observatory's rules give 120 points or more on a page of every kind", async ({
+      request,
+    }) => {
+      for (const route of samples) {
+        const headers = (await request.get(route)).headers();
+        const points = observatoryPoints((name) => headers[name] ?? '');
+        const score = Object.values(points).reduce((sum, value) => sum + value, 100);
+        expect(score, JSON.stringify(points)).toBeGreaterThanOrEqual(120);
+      }
+    });
 
-test('every page has its own title and description, and a preview picture of 1200 × 630', async ({
-  request,
-}) => {
-  const titles = new Set<string>();
-  for (const { route, html } of await pageSources(request)) {
-    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
-    expect(html, route).toMatch(/<meta name="description" content="[^"]*\S[^"]*">/);
-    expect(html, route).toMatch(/<meta property="og:image" content="[^"]+\/social-card\.png">/);
-  }
-  expect(titles.size).toBe(pages.length);
-  const picture = await (await request.get('/social-card.png')).body();
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-});
+    test('a file named by its hash is kept for a year, everything else is asked for anew', async ({
+      request,
+    }) => {
+      const hashed = globSync('dist/_astro/**/*.{js,css,woff2}').map((file) => file.slice(4));
+      expect(hashed.length).toBeGreaterThan(0);
+      const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+      for (const path of hashed) {
+        expect(await cacheOf(path), path).toBe('public, max-age=31536000, immutable');
+      }
+      for (const path of [
+        ...samples.filter((route) => route !== notFoundRoute),
+        '/robots.txt',
+        '/sitemap-index.xml',
+        '/social-card.png',
+        '/favicon.svg',
+      ]) {
+        expect(await cacheOf(path), path).toBe('no-cache');
+      }
+    });
 
-test('a link that is pointed at is fetched before it is clicked', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Preload.enable');
-  const fetched = new Promise<string>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
-      if (status === 'Ready') resolve(prefetchUrl);
+    test('a file that is missing for a moment, as during a deploy, is asked for anew', async ({
+      request,
+    }) => {
+      const [script = ''] = globSync('dist/_astro/*.js').map((file) => file.slice(4));
+      for (const path of [
+        '/_astro/nothing.js',
+        '/_astro/fonts/nothing.woff2',
+        `${script}.old.js`,
+      ]) {
+        const response = await request.get(path);
+        expect(response.status(), path).toBe(404);
+        expect(response.headers()['cache-control'], path).toBe('no-cache');
+      }
+    });
+
+    test('the sitemap lists exactly the pages that want to be found, by their canonical addresses', async ({
+      request,
+    }) => {
+      const sitemap = await (await request.get('/sitemap-0.xml')).text();
+      const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, address]) => address ?? '',
+      );
+      const wanted = (await pageSources(request)).filter(({ html }) => !html.includes('"noindex"'));
+      expect(listed.map((address) => new URL(address).pathname).sort()).toEqual(
+        wanted.map(({ route }) => route),
+      );
+      expect(pages.length - wanted.length).toBeLessThanOrEqual(1);
+      for (const address of listed) {
+        const { html } = wanted.find(({ route }) => route === new URL(address).pathname) ?? {};
+        expect(html).toContain(`<link rel="canonical" href="${new URL(address).href}">`);
+      }
+    });
+
+    test('robots may read everything and are told of the sitemap', async ({ request }) => {
+      const robots = await (await request.get('/robots.txt')).text();
+      expect(robots).toMatch(
+        /^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\/sitemap-index\.xml\n$/,
+      );
+    });
+
+    test('the licences of what others made are sent along', async ({ request }) => {
+      const licences = await (await request.get('/licenses.txt')).text();
+      for (const name of ['react', 'react-dom', 'scheduler', 'astro', 'tailwindcss']) {
+        expect(licences, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'));
+      }
+      expect(licences).toContain('SIL OPEN FONT LICENSE');
+    });
+
+    test('whoever promises to answer reports of weaknesses says so in a security.txt', async ({
+      request,
+    }) => {
+      const { securityContact, email, url } = readYaml('content/site.yaml', siteSchema);
+      const response = await request.get('/.well-known/security.txt');
+      expect(response.status()).toBe(securityContact ? 200 : 404);
+      if (!securityContact) return;
+      expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+      expect((await response.text()).split('\n')).toEqual(
+        expect.arrayContaining([
+          `Contact: mailto:${email}`,
+          `Expires: ${securityContact.expires}T00:00:00Z`,
+          `Canonical: ${url}/.well-known/security.txt`,
+        ]),
+      );
+    });
+
+    test('the not-found page asks not to be listed', async ({ page }) => {
+      await page.goto(notFoundRoute);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    });
+
+    test('every page has its own title and description, and a preview picture of 1200 × 630', async ({
+      request,
+    }) => {
+      const titles = new Set<string>();
+      for (const { route, html } of await pageSources(request)) {
+        titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+        expect(html, route).toMatch(/<meta name="description" content="[^"]*\S[^"]*">/);
+        expect(html, route).toMatch(/<meta property="og:image" content="[^"]+\/social-card\.png">/);
+      }
+      expect(titles.size).toBe(pages.length);
+      const picture = await (await request.get('/social-card.png')).body();
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+
+    test('a link that is pointed at is fetched before it is clicked', async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Preload.enable');
+      const fetched = new Promise<string>((resolve) => {
+        session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+          if (status === 'Ready') resolve(prefetchUrl);
+        });
+      });
+      await page.goto('/');
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'About' })
+        .hover();
+      expect(new URL(await fetched).pathname).toBe('/about');
     });
   });
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
-  expect(new URL(await fetched).pathname).toBe('/about');
-});
+}

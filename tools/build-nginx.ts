@@ -1,0 +1,9 @@
+/** `npm run build:nginx`: makes dist-nginx/ of dist/, for a machine of one's own with nginx. */
+import { existsSync } from 'node:fs';
+import { writeNginxSite } from './nginx-site.ts';
+
+if (!existsSync('dist/index.html')) {
+  throw new Error('There is no dist/: run `npm run build` first.');
+}
+writeNginxSite('dist', 'dist-nginx', { hasBrotli: true });
+console.log('dist-nginx/ is ready; deploy/nginx/README.md says where it goes.');

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** The packages of what a visitor is sent besides bundled scripts: inline ones, styles, typefaces. */
+const unbundled = [
+  'astro',
+  'tailwindcss',
+  'katex',
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource-variable/bricolage-grotesque',
+];
+
+const introduction = `What this site sends to a visitor besides its own work, and under which licences.
+The site's own code is under the MIT licence, its content under CC BY 4.0.`;
+
+/** The package that a module comes from, if it comes from one. */
+export function packageOf(module: string): string | undefined {
+  const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module) ?? [];
+  return name;
+}
+
+/** The licences of packages, each with its name and version; fails for one that has none. */
+export function licenceNotices(packages: Iterable<string>): string {
+  const notices = [...new Set(packages)].sort().map((name) => {
+    const folder = `node_modules/${name}`;
+    const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+      version: string;
+      license?: string;
+    };
+    const [file] = globSync(`${folder}/{LICENSE,LICENCE,license,licence}*`).sort();
+    if (file === undefined) {
+      throw new Error(`${folder} has no licence to pass on: leave it out, or ask its authors.`);
+    }
+    return `${name} ${version} (${license ?? 'see below'})\n\n${readFileSync(file, 'utf8').trim()}`;
+  });
+  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  return `${[introduction, ...notices].join(line)}\n`;
+}
+
+interface Bundler {
+  environment: { name: string };
+  emitFile: (file: { type: 'asset'; fileName: string; source: string }) => void;
+}
+
+interface Chunk {
+  moduleIds?: string[];
+}
+
+/** Writes the licences of all that visitors are sent into /licenses.txt, as the bundler finds it. */
+export function noticesPlugin() {
+  return {
+    name: 'licence-notices',
+    generateBundle(this: Bundler, _: unknown, bundle: Record<string, Chunk>) {
+      if (this.environment.name !== 'client') return;
+      const scripts = Object.values(bundle)
+        .flatMap(({ moduleIds = [] }) => moduleIds)
+        .flatMap((module) => packageOf(module.replaceAll('\\', '/')) ?? []);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: licenceNotices([...scripts, ...unbundled]),
+      });
+    },
+  };
+}

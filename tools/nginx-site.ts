@@ -1,0 +1,64 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { headerRules } from './headers.ts';
+import { nginxHttp, nginxServer } from './nginx-conf.ts';
+
+/** What text weighs less when compressed; pictures, fonts and PDFs are already. */
+const worthIt = /\.(html|css|js|json|xml|svg|txt|ics|ico|wasm)$/;
+
+interface SiteOptions {
+  hasBrotli: boolean;
+  /** Compresses as quickly as can be, for a site that is only looked at. */
+  isHasty?: boolean;
+}
+
+/**
+ * Writes what a machine with nginx needs to serve dist/: the files, compressed ones beside them, and
+ * the two parts of the configuration.
+ */
+export function writeNginxSite(
+  dist: string,
+  folder: string,
+  { hasBrotli, isHasty = false }: SiteOptions,
+): void {
+  const site = join(folder, 'site');
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(dist, site, { recursive: true, preserveTimestamps: true });
+  // The reference host's rules are no file of the site.
+  rmSync(join(site, '_headers'), { force: true });
+  for (const file of globSync(`${site}/**/*`).filter((name) => worthIt.test(name))) {
+    compress(file, isHasty);
+  }
+  const rules = headerRules(dist);
+  writeFileSync(join(folder, 'http.conf'), nginxHttp(rules));
+  writeFileSync(join(folder, 'server.conf'), nginxServer(rules, { hasBrotli }));
+}
+
+/** Writes file.br and file.gz beside a file, of the same time, if they are smaller. */
+function compress(file: string, isHasty: boolean): void {
+  const text = readFileSync(file);
+  const { atime, mtime } = statSync(file);
+  const brotli = brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: isHasty ? 4 : 11 },
+  });
+  const gzip = gzipSync(text, { level: isHasty ? 1 : 9 });
+  for (const [ending, bytes] of [
+    ['br', brotli],
+    ['gz', gzip],
+  ] as const) {
+    if (bytes.length >= text.length) continue;
+    writeFileSync(`${file}.${ending}`, bytes);
+    utimesSync(`${file}.${ending}`, atime, mtime);
+  }
+}
