@@ -20,8 +20,8 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   page: string;
   /** Changes with every change of the file, so that a report of a mistake says which text it means. */
   version: string;
-  /** Changes with everything that the page and the file of its new numbers must have in common. */
-  numbers: string;
+  /** The file of its new numbers, how many sets it has, and what changes when page and file must. */
+  numbers: { file: string; seeds: number; version: string };
   document: ProblemDocument;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
@@ -77,7 +77,11 @@ export async function listProblems(): Promise<Problem[]> {
         name: id,
         page: problemPage(id),
         version: versionOf(text),
-        numbers: versionOf(JSON.stringify(document)),
+        numbers: {
+          file: `${problemPage(id)}.json`,
+          seeds: document.variants.length - 1,
+          version: versionOf(JSON.stringify(document)),
+        },
         document,
       };
     })

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 /** What an island says of itself when it cannot go on; src/layouts/Living.astro listens. */
-export const failedEvent = 'island-failed';
+const failedEvent = 'island-failed';
 
 interface State {
   hasFailed: boolean;

@@ -8,7 +8,9 @@ const problems = readBuiltPages().filter(({ path }) =>
 
 test('every problem has a place on its page for every number of every seed', () => {
   for (const { path, html } of problems) {
-    const sets = JSON.parse(readFileSync(`dist${path}.json`, 'utf8')) as { printed: string[] }[];
+    const { content: sets } = JSON.parse(readFileSync(`dist${path}.json`, 'utf8')) as {
+      content: { printed: string[] }[];
+    };
     const places = new Set(attributeValues(html, '[a-z]+', 'data-n').map(Number));
     const wanted = Array.from({ length: places.size }, (_, place) => place);
     expect(

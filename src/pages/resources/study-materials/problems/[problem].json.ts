@@ -5,7 +5,7 @@ export const getStaticPaths: GetStaticPaths = async () =>
   (await listProblems()).map(({ name, numbers, document }) => ({
     params: { problem: name },
     props: {
-      version: numbers,
+      version: numbers.version,
       content: document.variants.slice(1).map(({ printed, keys }) => ({ printed, keys })),
     },
   }));
