@@ -74,9 +74,9 @@ test('a problem without ranges offers no new numbers, whatever its address says'
 for (const name of withNewNumbers) {
   test(`${name} shows the numbers of a seed in every place that has one`, async ({ page }) => {
     const address = `/resources/study-materials/problems/${name}`;
-    const sets = (await (await page.request.get(`${address}.json`)).json()) as {
-      printed: string[];
-    }[];
+    const { content: sets } = (await (await page.request.get(`${address}.json`)).json()) as {
+      content: { printed: string[] }[];
+    };
     await page.goto(`${address}?seed=11`);
     await expect(page.getByText('These are the numbers of seed 11;')).toBeVisible();
     const shown = await page.evaluate(() =>
