@@ -56,6 +56,23 @@ export const gettingAroundSchema = z.strictObject({
     'The buildings: a list of name, text and at',
     [{ name: 'Library', text: 'Open late.', at: { x: 0.5, y: 0.5, width: 3, height: 1.5 } }],
   ),
+  rooms: hint(
+    z
+      .array(
+        z.strictObject({
+          sample,
+          name: hint(text(40), 'As events name it', 'CPE 2.222'),
+          text: hint(
+            text(240),
+            'Where it is and how to get in',
+            'Second floor, last door on the left.',
+          ),
+        }),
+      )
+      .default([]),
+    'The rooms and meeting points of events: a list of name and text',
+    [{ name: 'CPE 2.222', text: 'Second floor, last door on the left.' }],
+  ),
   plaza: hint(
     z.strictObject({
       name: hint(text(16), 'The word on the map', 'Plaza'),

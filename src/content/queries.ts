@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { expandEvents, type CalendarEvent } from '../domain/calendar/calendar-event.ts';
+import { roomFragment, type Room } from '../domain/rooms.ts';
 import type { Board } from './board.ts';
 import { mustAgree } from './check-references.ts';
 import type { Courses, Subject } from './courses.ts';
@@ -29,6 +30,15 @@ export interface Officer {
   year: string;
   bio?: string | undefined;
   portrait?: Picture | undefined;
+}
+
+/** The rooms and meeting points that the page about getting around explains. */
+export async function getRooms(): Promise<Room[]> {
+  const { rooms } = await getContent('gettingAround');
+  return rooms.map(({ name }) => ({
+    name,
+    address: `/resources/getting-around#${roomFragment(name)}`,
+  }));
 }
 
 /** The words of the events page, and every single event in the order of time. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { roomFragment, roomOf } from './rooms.ts';
+
+const rooms = ['CPE 2.222', 'CPE 2.222A', 'Plaza'].map((name) => ({
+  name,
+  address: `/resources/getting-around#${roomFragment(name)}`,
+}));
+
+test('a location leads to the room that it names, to the longest name first', () => {
+  expect(roomOf('CPE 2.222', rooms)?.address).toBe('/resources/getting-around#cpe-2-222');
+  expect(roomOf('cpe 2.222a, second door', rooms)?.name).toBe('CPE 2.222A');
+  expect(roomOf('Bus from the plaza', rooms)?.name).toBe('Plaza');
+});
+
+test('a location that names no known room leads nowhere', () => {
+  expect(roomOf('Online', rooms)).toBeUndefined();
+});
