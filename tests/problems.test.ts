@@ -2,10 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readProblem, seedsOfAProblem } from '../src/documents/read-problem.ts';
+import { checkAnswer } from '../src/domain/answers/check-answer.ts';
+import type { AnswerKey, Question } from '../src/domain/answers/question.ts';
 import { problemDifferences } from '../tools/check-computed.ts';
 import { mustBeSolvedTwice } from '../tools/solved-once.ts';
 
 const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
+
+/** An answer as it is printed, as a calculator shows it, and with a power of ten. */
+function writings(question: Question, { value }: AnswerKey): string[] {
+  const { unit, factor, zero, digits } = question;
+  const own = (value - zero) / factor;
+  return [
+    `${own.toPrecision(digits)} ${unit}`,
+    `${own.toExponential(digits - 1)} ${unit}`,
+    `${own.toExponential(digits - 1).replace('e', '×10^')} ${unit}`,
+  ];
+}
 
 describe.each(names)('%s', (name) => {
   const file = `content/problems/${name}.mdx`;
@@ -15,6 +28,18 @@ describe.each(names)('%s', (name) => {
     expect(mustBeSolvedTwice(file)).toEqual([]);
     expect([1, seedsOfAProblem + 1]).toContain(problem.variants.length);
     expect(await problemDifferences(name, problem)).toEqual([]);
+  });
+
+  test('the true answer is judged right in each of three writings, with every set of numbers', () => {
+    for (const { keys } of problem.variants) {
+      for (const [index, key] of keys.entries()) {
+        const question = problem.answers[index];
+        if (!question) throw new Error('There is an answer to no question.');
+        for (const entry of writings(question, key)) {
+          expect({ entry, ...checkAnswer(entry, question, key) }).toMatchObject({ kind: 'right' });
+        }
+      }
+    }
   });
 });
 

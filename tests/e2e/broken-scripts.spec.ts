@@ -22,7 +22,7 @@ const faults: Record<string, (route: Route, body: string) => Promise<void>> = {
 };
 
 /** Every night each script of each page; for every change the islands' own, which come to the same. */
-const isTried = (script: string) => process.env['FAULTS'] === 'all' || script.includes('.island.');
+const isTried = (script: string) => process.env['TRIALS'] === 'all' || script.includes('.island.');
 
 /** The scripts that a page fetches and that are to fail. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {

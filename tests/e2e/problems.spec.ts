@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { readProblem } from '../../src/documents/read-problem.ts';
+import { chromiumLaunch } from '../../tools/chromium.ts';
 import { problems, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
@@ -202,6 +203,41 @@ test('on paper the statement comes first and the solution begins a page of its o
   await expect(page.locator('.solution .result')).toBeVisible();
   await expect(page.locator('.solved')).toHaveCSS('break-before', 'page');
   await expect(page.getByText(/^Version [0-9a-f]{8}, numbers as stated\./)).toBeVisible();
+});
+
+test('numbers that come after somebody went back are dropped', async ({ page }) => {
+  await visit(page, path);
+  const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
+  await page.route('**/*.json', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'New numbers' }).click();
+  await expect(page.getByText('Fetching the new numbers')).toBeVisible();
+  await page.goBack();
+  const response = page.waitForResponse('**/*.json');
+  come(undefined);
+  await (await response).finished();
+  await expect(page.getByText('Fetching the new numbers')).toBeHidden();
+  await expect(water(page)).toHaveText(waterOf(0));
+  await answer(page, answerOf(0));
+  await expect(verdict(page)).toContainText('Right.');
+});
+
+test('where no script runs, an address with a seed is told to show the stated numbers', async ({
+  baseURL,
+}) => {
+  const { args = [], ...launch } = chromiumLaunch();
+  // Only so does the page know it from the start, as in a browser whose reader forbids scripts.
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, '--blink-settings=scriptEnabled=false'],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${baseURL ?? ''}${path}?seed=7`);
+  await expect(water(page)).toHaveText(waterOf(0));
+  await expect(page.getByText('The numbers on this page are the stated ones')).toBeVisible();
+  await browser.close();
 });
 
 test.describe('without JavaScript', () => {

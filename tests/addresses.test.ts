@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { matcher, matchRanges, searchable } from '../src/domain/search.ts';
+import { seedIn } from '../src/features/practice/use-variant.ts';
+import { partOf, withPart } from '../src/ui/address-part.ts';
+import { oddStrings, randomStrings } from './odd-strings.ts';
+
+const page = 'https://example.edu/events';
+const strings = [...oddStrings, ...randomStrings(10_000)];
+
+test('whatever stands in an address is read as some text, or as none', () => {
+  for (const odd of strings) {
+    for (const address of [`${page}#${odd}`, `${page}?q=${odd}`, `${page}/${odd}`]) {
+      expect(typeof partOf(address, '#')).toBe('string');
+      expect(typeof partOf(address, 'q')).toBe('string');
+    }
+  }
+});
+
+test('whatever is typed is put into an address and read from it as the same', () => {
+  for (const odd of strings.map((text) => text.toWellFormed())) {
+    for (const part of ['#', 'q']) {
+      expect(partOf(withPart(`${page}?a=b#c`, part, odd), part)).toBe(odd);
+    }
+  }
+});
+
+test('whatever is searched for is compared without a fault, and is marked within the text', () => {
+  for (const odd of strings) {
+    const text = `Heat exchangers ${odd}`;
+    expect(matcher(odd)(searchable(text))).toBe(true);
+    for (const [start, end] of matchRanges(text, odd)) {
+      expect(start).toBeLessThan(end);
+      expect(end).toBeLessThanOrEqual(text.length);
+    }
+  }
+});
+
+test('whatever names a seed names one that exists, or none', () => {
+  for (const odd of strings) {
+    const seed = seedIn(odd, 200);
+    expect(Number.isInteger(seed) && seed >= 0 && seed <= 200).toBe(true);
+  }
+});
