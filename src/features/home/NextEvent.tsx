@@ -23,9 +23,14 @@ export function NextEvent({ words: { always, between }, known }: NextEventProps)
         </p>
         <p className="reading">
           <span className="next-label" data-word data-ahead="Next" />
-          <a className="next-title" href="/events" data-word />{' '}
+          <a className="next-title" href="/events">
+            <span data-word />
+          </a>{' '}
           <span className="next-facts">
-            <span data-word /> · <span data-word /> · <a data-word />
+            <span data-word /> · <span data-word /> ·{' '}
+            <a href="/resources/getting-around">
+              <span data-word />
+            </a>
           </span>
         </p>
         <TextLink href="/events.ics">Add to calendar</TextLink>
