@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
  */
 export function ComingUp({ nothingComing }: { nothingComing: string }) {
   return (
-    <div id="coming-up" hidden>
+    <div id="coming-up" className="on-the-clock" hidden>
       <Section id="coming" heading="Coming up">
         <ul className="event-list coming" />
         <p className="max-w-[60ch]">{nothingComing}</p>

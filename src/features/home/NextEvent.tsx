@@ -14,7 +14,11 @@ interface NextEventProps {
  */
 export function NextEvent({ words: { always, between }, known }: NextEventProps) {
   return (
-    <section className="next" aria-label="Next event" data-known={JSON.stringify(known)}>
+    <section
+      className="next on-the-clock"
+      aria-label="Next event"
+      data-known={JSON.stringify(known)}
+    >
       <Notice {...always} href="/events" />
       <div className="next-state" hidden>
         <p className="dial">
