@@ -55,6 +55,14 @@ test.each([
     7,
     'Did you mean "stress"?',
   ],
+  ['content/pages/home.yaml', 'name: stress', 'name: stres', 40, 'Did you mean "stress"?'],
+  [
+    'content/pages/home.yaml',
+    '  news:\n',
+    '  borrow: { label: Borrow, name: A Book, link: Ask }\n  news:\n',
+    undefined,
+    'Name another, or delete its tray. There are: Statics for Patient People.',
+  ],
   ['content/officers/2029-30.yaml', '2029-09-01', '2028-09-01', 1, 'name the file 2028-30.yaml'],
   ['content/newsletters/2030-01.md', 'The testing', '![Hall](hall.jpg) The testing', 8, 'in words'],
 ])('%s: "%s" changed to "%s" is a fault', async (file, from, to, line, cure) => {

@@ -25,6 +25,7 @@ export function referenceFaults(): Error[] {
   const problems = readAll(sources.problems);
   const [courses] = readAll(sources.courses);
   const [practice] = readAll(sources.practice);
+  const [textbooks] = readAll(sources.textbooks);
   const named = {
     lessons: namesOf(sources.lessons.files),
     problems: namesOf(sources.problems.files),
@@ -37,6 +38,7 @@ export function referenceFaults(): Error[] {
     ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
     ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
     ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
+    ...readAll(sources.home).flatMap((home) => homeFaults(home, named, textbooks?.data.textbooks)),
   ];
 }
 
@@ -171,6 +173,28 @@ function problemFaults(
           `Correct "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
         )),
   ];
+}
+
+function homeFaults(
+  { file, text, data }: Read<Data<'home'>>,
+  named: Named,
+  books: Data<'textbooks'>['textbooks'] | undefined,
+): Error[] {
+  const { read, try: attempt, borrow } = data.stuck;
+  const trays = [
+    { word: 'lesson', name: read?.name, known: named.lessons },
+    { word: 'problem', name: attempt?.name, known: named.problems },
+    { word: 'textbook', name: borrow?.name, known: books?.map(({ title }) => title) },
+  ];
+  return trays.flatMap(({ word, name, known }) =>
+    name === undefined || known === undefined || known.includes(name)
+      ? []
+      : fault(
+          [file, text, value('name', name)],
+          `under "stuck" it names the ${word} "${name}", which does not exist.`,
+          `Name another, or delete its tray. ${oneOf(name, known)}`,
+        ),
+  );
 }
 
 /** What was probably meant, or what there is. */

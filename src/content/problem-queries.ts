@@ -99,7 +99,7 @@ const neighbor = (problem: Neighbor | undefined) =>
 const documents = new Map<string, ProblemDocument>();
 
 /** A problem is computed hundreds of times, once for each seed: it is kept for the next page. */
-function documentOf(file: string, text: string): ProblemDocument {
+export function documentOf(file: string, text: string): ProblemDocument {
   const version = versionOf(text);
   const document = documents.get(version) ?? readProblem(file, text);
   documents.set(version, document);

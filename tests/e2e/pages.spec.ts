@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import { notFoundRoute } from '../../tools/routes.ts';
-import { about, board, home, notFound, site } from '../fixture-content.ts';
+import {
+  about,
+  board,
+  home,
+  lessons,
+  newsletters,
+  notFound,
+  problems,
+  site,
+} from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
 test('Home: the first button leads to the outside form, the second to /about', async ({ page }) => {
@@ -26,6 +35,31 @@ test('Home: three cards lead to /join, to the chat workspace and to /events', as
   await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', site.links.chat);
   await expect(cards.nth(1).getByRole('link')).toHaveAccessibleName(/\(outside link\)$/);
   await expect(cards.nth(2).getByRole('link')).toHaveAttribute('href', '/events');
+});
+
+test('Home: a lesson, a problem, a book and the newest letter are one tap away', async ({
+  page,
+}) => {
+  const { heading, text, read, try: attempt, borrow, news } = home.stuck;
+  const lesson = lessons.find(({ name }) => name === read?.name);
+  const problem = problems.find(({ name }) => name === attempt?.name);
+  const [letter] = newsletters;
+  await page.goto('/');
+  const section = page.getByRole('region', { name: heading });
+  await expect(section).toContainText(text);
+  const trays = section.getByRole('listitem');
+  await expect(trays.getByRole('heading')).toHaveText(
+    [lesson, problem, { title: borrow?.name }, letter].map((help) => help?.title ?? ''),
+  );
+  for (const [at, [words, address]] of [
+    [read?.link, `/resources/study-materials/${read?.name ?? ''}`],
+    [attempt?.link, `/resources/study-materials/problems/${attempt?.name ?? ''}`],
+    [borrow?.link, '/resources/textbooks?q=The+Pump+Book'],
+    [news.link, letter?.path],
+  ].entries()) {
+    const link = trays.nth(at).getByRole('link', { name: words ?? '' });
+    await expect(link).toHaveAttribute('href', address ?? '');
+  }
 });
 
 test('Home: the drawing says in words what it shows', async ({ page }) => {

@@ -24,6 +24,8 @@ for (const [route, label] of [
   ['/officers', 'Officers'],
   ['/resources', 'Resources'],
   ['/resources/registration', 'Resources'],
+  ['/events', 'Resources'],
+  ['/join', 'About'],
 ] as const) {
   test(`on ${route} the link ${label}, and no other, is the current page`, async ({ page }) => {
     await page.goto(route);
