@@ -1,16 +1,19 @@
 import { TextLink } from './TextLink.tsx';
 
 interface LinkListProps {
-  links: readonly { title: string; text: string; to: string }[];
+  links: readonly { title: string; page?: string | undefined; text: string; to: string }[];
 }
 
 /** Links to scan, each with a line about what one finds there. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul className="grid gap-x-10 lg:grid-cols-2">
-      {links.map(({ title, text, to }) => (
+      {links.map(({ title, page, text, to }) => (
         <li key={to} className="border-t border-hair py-3.5">
-          <TextLink href={to}>{title}</TextLink>
+          <TextLink href={to}>
+            {title}
+            {page !== undefined && <span className="page-name">: {page}</span>}
+          </TextLink>
           <p className="text-small text-soft">{text}</p>
         </li>
       ))}
