@@ -165,6 +165,6 @@ test('Getting around: a room has an address, and leads to its building and back'
   await room.getByRole('link', { name: 'Example Hall' }).click();
   const building = page.locator('.addressed:target');
   await expect(building.getByRole('heading')).toHaveText('Hall of Examples and Counterexamples');
-  await building.getByRole('link', { name: 'room 1.23' }).click();
+  await building.getByRole('link', { name: 'Room 1.23' }).click();
   await expect(room).toBeInViewport();
 });

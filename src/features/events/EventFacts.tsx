@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
 import { weekdayInWords } from '../../domain/calendar/days.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 
 /** When and where an event is, and what happens. */
 export function EventFacts({ event }: { event: CalendarEvent }) {
@@ -17,7 +19,9 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
         <dt>Location</dt>
         <dd>{location}</dd>
       </dl>
-      <p className="mt-4 max-w-[60ch]">{description}</p>
+      <p className="mt-4 max-w-[60ch]">
+        <LinkedText parts={textParts(description)} />
+      </p>
     </>
   );
 }
