@@ -63,7 +63,7 @@ export const registrationSchema = pageSchema.superRefine(({ words, faq }, contex
           code: 'custom',
           path: [list, index, 'id'],
           message: `another answer or word is called "${id}" too`,
-          params: { cure: 'Give each its own: it is the end of an address.' },
+          params: { cure: 'Give each its own: it is the end of the address of the answer.' },
         });
       }
       taken.add(id);
