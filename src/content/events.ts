@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weeksOf } from '../domain/calendar/calendar-event.ts';
 import { readEventTime } from '../domain/calendar/event-time.ts';
-import { day, hint, sample, text } from './fields.ts';
+import { day, hint, linkedText, sample, text } from './fields.ts';
 
 const location = text(80);
 const time = text(40).superRefine((words, context) => {
@@ -14,7 +14,7 @@ const time = text(40).superRefine((words, context) => {
     },
   });
 });
-const description = text(400);
+const description = linkedText(400);
 const cancelled = hint(
   text(200).optional(),
   'Why it does not take place; it stays on the calendar, crossed out',

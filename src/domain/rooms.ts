@@ -7,11 +7,21 @@ export interface Room {
 }
 
 /** The room that a location names: the one with the longest name, so that 2.222A is not 2.222. */
-export function roomOf(location: string, rooms: readonly Room[]): Room | undefined {
-  const words = location.toLowerCase();
+export function roomOf<T extends { name: string }>(
+  location: string,
+  rooms: readonly T[],
+): T | undefined {
   return rooms
-    .filter(({ name }) => words.includes(name.toLowerCase()))
+    .filter(({ name }) => names(location.toLowerCase(), name.toLowerCase()))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
+}
+
+/** Whether a name stands in a text by itself, not as a part of a longer word or number. */
+function names(text: string, name: string): boolean {
+  return text.split(name).some((before, index, pieces) => {
+    const after = pieces[index + 1];
+    return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+  });
 }
 
 /** The fragment under which a room is explained. */
@@ -20,3 +30,6 @@ export const roomFragment = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** The fragment under which a building is described. */
+export const placeFragment = (name: string) => `place-${roomFragment(name)}`;

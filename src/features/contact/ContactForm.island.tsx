@@ -41,7 +41,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
   const copyMessage = () => {
     const text = [typed.subject, typed.message].filter((part) => part !== '').join('\n\n');
     if (text === '') setStatus('There is nothing to copy yet.');
-    else void copy(text, `The message is copied. Paste it into a mail to ${email}.`);
+    else void copy(text, `The message is copied. Paste it into an email to ${email}.`);
   };
   const send = () => {
     if (fits) {
@@ -51,7 +51,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     } else {
       void copy(
         typed.message,
-        'The message is copied. Paste it into the mail that opens, and send it there.',
+        'The message is copied. Paste it into the email that opens, and send it there.',
       );
     }
   };
@@ -88,7 +88,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
       {!fits && (
         <p className="mt-3 max-w-[60ch] text-small text-soft">
           This is longer than some mail programs take over from a page. Send Message copies it, for
-          you to paste into the mail.
+          you to paste into the email.
         </p>
       )}
       <p className="mt-5 flex flex-wrap gap-3">

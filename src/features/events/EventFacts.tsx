@@ -1,6 +1,8 @@
 import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
 import { weekdayInWords } from '../../domain/calendar/days.ts';
 import type { Room } from '../../domain/rooms.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Location } from './Location.tsx';
 
 interface EventFactsProps {
@@ -26,7 +28,9 @@ export function EventFacts({ event, rooms }: EventFactsProps) {
           <Location location={location} rooms={rooms} />
         </dd>
       </dl>
-      <p className="mt-4 max-w-[60ch]">{description}</p>
+      <p className="mt-4 max-w-[60ch]">
+        <LinkedText parts={textParts(description)} />
+      </p>
     </>
   );
 }
