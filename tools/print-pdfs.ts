@@ -127,10 +127,10 @@ async function serveFolder(page: Page, folder: string) {
       .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
     if (file === undefined) await route.fulfill({ status: 404 });
     else if (!file.endsWith('.html')) await route.fulfill({ path: file });
-    // On a screen a late font waits for the next page; paper waits for its fonts.
+    // On a screen a late font is waited for with another; paper waits for its own.
     else {
       const html = readFileSync(file, 'utf8').replaceAll(
-        /font-display:\s*(?:optional|swap)/g,
+        /font-display:\s*swap/g,
         'font-display:block',
       );
       await route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
