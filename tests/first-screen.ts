@@ -29,13 +29,14 @@ export const beginnings = (page: Page): Promise<Beginnings> =>
       if (!content) return undefined;
       const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
+      const tops: number[] = [];
       while (texts.nextNode()) {
         const text = texts.currentNode;
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
-        if (shown(text.parentElement) && box.height > 0) return box.top;
+        if (shown(text.parentElement) && box.height > 0) tops.push(box.top);
       }
-      return undefined;
+      return Math.min(...tops);
     };
     const measured = {
       words: firstWords(),

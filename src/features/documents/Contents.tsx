@@ -13,6 +13,12 @@ const state = 'contents-open';
 export function Contents({ sections }: ContentsProps) {
   return (
     <div className="companion no-print">
+      <p className="continue" hidden>
+        Continue at{' '}
+        <a href="#content" className="text-link">
+          the beginning
+        </a>
+      </p>
       <button type="button" popoverTarget={state} className="contents-button">
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 1v14M3 4h4M3 8h10M3 12h6" />
@@ -30,12 +36,6 @@ export function Contents({ sections }: ContentsProps) {
           ))}
         </ul>
       </nav>
-      <p className="continue" hidden>
-        Continue at{' '}
-        <a href="#content" className="text-link">
-          the beginning
-        </a>
-      </p>
     </div>
   );
 }
