@@ -15,6 +15,9 @@ export const fixtureRoutes = [
   ...recentEvents(events)
     .olderYears.slice(0, 1)
     .map((year) => `/events/${year}`),
-  ...lessons.slice(0, 1).map(({ name }) => `/resources/study-materials/${name}`),
+  ...lessons
+    .slice(0, 1)
+    .map(({ name }) => `/resources/study-materials/${name}`)
+    .flatMap((page) => [page, `${page}/formulas`]),
   ...problems.slice(0, 1).map(({ name }) => `/resources/study-materials/problems/${name}`),
 ].sort();

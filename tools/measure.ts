@@ -20,6 +20,7 @@ const steps: Step[] = [
   { name: 'scale', command: 'npm run --silent test:scale' },
   { name: 'key to paint', command: 'npm run --silent test:times' },
   { name: 'load', command: 'npm run --silent load' },
+  { name: 'first visit', command: 'npm run --silent first-visit' },
   { name: 'lighthouse', command: 'npm run --silent lighthouse' },
 ];
 

@@ -9,6 +9,7 @@ import type { Courses, Subject } from './courses.ts';
 import type { Events } from './events.ts';
 import type { LessonFacts } from './lesson.ts';
 import type { LessonDocument } from '../documents/document.ts';
+import { formulaSheet, type FormulaSheet } from '../documents/formula-sheet.ts';
 import { readLesson } from '../documents/read-lesson.ts';
 import type { Newsletter } from './newsletter.ts';
 import { portraitPicture, type Picture } from './pictures.ts';
@@ -108,6 +109,8 @@ export interface Lesson extends LessonFacts {
   /** Changes with every change of the file, so that a report of a mistake says which text it means. */
   version: string;
   document: LessonDocument;
+  /** Its equations and symbols on one page, if it has equations. */
+  formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
   /** The problems that it explains, the shortest first. */
   practice: { title: string; page: string; size: string }[];
 }
@@ -116,6 +119,12 @@ export interface Lesson extends LessonFacts {
 export const lessonAddresses = (name: string) => ({
   page: `/resources/study-materials/${name}`,
   pdf: `/lessons/${name}.pdf`,
+});
+
+/** Where the formula sheet of a lesson is, and its PDF. */
+const formulaAddresses = (name: string) => ({
+  page: `/resources/study-materials/${name}/formulas`,
+  pdf: `/lessons/formulas/${name}.pdf`,
 });
 
 /** Where a problem can be solved. */
@@ -136,13 +145,16 @@ export async function listLessons(): Promise<Lesson[]> {
     .map(({ id, data, filePath = '' }) => {
       const place = listed.findIndex(({ lesson, code }) => lesson === id && code === data.course);
       const text = readFileSync(filePath, 'utf8');
+      const document = readLesson(filePath, text);
+      const sheet = formulaSheet(document.blocks);
       return {
         ...data,
         place,
         name: id,
         ...lessonAddresses(id),
         version: versionOf(text),
-        document: readLesson(filePath, text),
+        document,
+        formulas: sheet && { ...formulaAddresses(id), sheet },
         practice: problems
           .filter(({ data: { lesson } }) => lesson === id)
           .toSorted((a, b) => a.data.minutes - b.data.minutes)
