@@ -214,8 +214,11 @@ export const pageEntry = (title: string, address: string, record: unknown): Entr
 
 /** Every text of a record that is made of words, and is not an address. */
 function sentencesOf(value: unknown): string[] {
-  if (typeof value === 'string') return /\s/.test(value.trim()) ? [value.trim()] : [];
+  if (typeof value === 'string') return /\s/.test(value.trim()) ? [closed(value.trim())] : [];
   return typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(sentencesOf)
     : [];
 }
+
+/** A text that does not run into the next. */
+const closed = (text: string) => (/[.?!:]$/.test(text) ? text : `${text}.`);

@@ -55,8 +55,8 @@ function wordsOf(block: Block): string {
     case 'drawing':
     case 'plot':
       return lineOf(block.caption);
+    // Where else to read is not what a section is about.
     case 'references':
-      return block.items.map(({ words }) => lineOf(words)).join('. ');
     case 'equation':
       return '';
   }

@@ -19,7 +19,7 @@ export function SiteHeader({ name, path }: { name: string; path: string }) {
       >
         Skip to content
       </a>
-      <div className="wrap flex min-h-header items-center justify-between gap-1 sm:gap-3">
+      <div className="wrap flex min-h-header items-center justify-between gap-0.5 sm:gap-3">
         <a href="/" className="mr-auto flex items-center gap-2 py-1 no-underline sm:gap-3">
           <Mark />
           <span className="max-w-42 font-display text-[clamp(0.92rem,0.5rem+2.1vw,1.05rem)]/[1.1] font-strong tracking-tight text-balance">

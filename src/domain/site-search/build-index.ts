@@ -31,8 +31,8 @@ export interface SearchIndex {
 
 // As JSON before it is packed. Larger files carry more that nobody asked for, smaller ones take more
 // journeys: measured in docs/decisions/020-one-search.md.
-const wordsFile = 40_000;
-const entriesFile = 6_000;
+const wordsFile = 24_000;
+const entriesFile = 3_000;
 
 const levels = { title: 9, names: 6, of: 3, text: 3 };
 

@@ -26,10 +26,12 @@ export function termsOf(text: string): string[] {
     .map(singular);
 }
 
-const endings = /(ations?|ization|izing|ating|ings?|ions?|ment|ed|ers?|ors?|ing|al|ly|es|e)$/;
+/** The endings of relatives, the longer before the shorter. */
+const endings = ['ation', 'ing', 'ion', 'ment', 'ed', 'er', 'or', 'al', 'ly', 'e'];
+const shortest = 3;
 
 /** What a word begins with that its relatives begin with too: distilling and distillation. */
 export function beginningOf(term: string): string {
-  const beginning = term.replace(endings, '');
-  return beginning.length < 3 ? term : beginning;
+  const ending = endings.find((one) => term.endsWith(one) && term.length - one.length >= shortest);
+  return ending === undefined ? term : term.slice(0, -ending.length);
 }

@@ -76,8 +76,8 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
       {shown.state === 'nothing asked' && <TryThese examples={examples} />}
       {shown.state === 'trouble' && (
         <p className="living-word mt-2">
-          <FetchTrouble problem={shown.problem} what="The index of the search" retry={again} />{' '}
-          Everything on the site is listed below, from A to Z.
+          Everything on the site is listed below, from A to Z.{' '}
+          <FetchTrouble problem={shown.problem} what="The index of the search" retry={again} />
         </p>
       )}
       {isFound && <Results shown={shown} more={more} />}

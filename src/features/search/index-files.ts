@@ -5,11 +5,14 @@ import { fetchData, type DataFile, type FetchProblem } from '../../ui/fetch-data
 
 /** The files of the index that a page has fetched so far. */
 export class IndexFiles {
+  readonly #version: string;
   readonly #words = new Map<number, Posting[]>();
   readonly #entries = new Map<number, Card[]>();
   readonly #coming = new Map<string, Promise<FetchProblem | undefined>>();
 
-  constructor(private readonly version: string) {}
+  constructor(version: string) {
+    this.#version = version;
+  }
 
   /** The words of a file that has come. */
   readonly wordsIn = (file: number): readonly Posting[] => this.#words.get(file) ?? [];
@@ -46,7 +49,7 @@ export class IndexFiles {
   ): Promise<FetchProblem | undefined> {
     const known = this.#coming.get(name);
     if (known) return known;
-    const coming = fetchData({ url: `/search/${name}.json`, version: this.version, read }).then(
+    const coming = fetchData({ url: `/search/${name}.json`, version: this.#version, read }).then(
       (fetched) => {
         this.#coming.delete(name);
         if ('problem' in fetched) return fetched.problem;

@@ -24,6 +24,9 @@ interface SiteSearch {
   again: () => void;
 }
 
+/** One letter is in everything. */
+const shortest = 2;
+
 /** The search: from what is typed, over the files that it needs, to what is shown. */
 export function useSiteSearch(contents: Contents): SiteSearch {
   const files = useRef<IndexFiles>(undefined);
@@ -40,7 +43,7 @@ export function useSiteSearch(contents: Contents): SiteSearch {
     files.current ??= new IndexFiles(contents.version);
     const index = files.current;
     const { text, open } = wanted;
-    if (searchable(text) === '') {
+    if (searchable(text).length < shortest) {
       show({ state: 'nothing asked' });
       return;
     }
