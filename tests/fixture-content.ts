@@ -19,6 +19,7 @@ export const {
   problems,
   registration,
   resources,
+  search,
   site,
   textbooks,
 } = readContent('tests/fixtures');

@@ -53,6 +53,7 @@ function readHere() {
       ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.problems.schema).data,
     })),
     textbooks: readYaml(sources.textbooks.files, sources.textbooks.schema),
+    search: readYaml(sources.search.files, sources.search.schema),
     notFound: readYaml(sources.notFound.files, sources.notFound.schema),
   };
 }

@@ -4,6 +4,7 @@ const routes = [
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',
+  '/search',
 ];
 
 /** Whether a page has state, for which alone it may run scripts. */

@@ -5,6 +5,7 @@ const pages: Record<string, string> = {
   '/404': 'content/pages/not-found.yaml',
   '/events': 'content/events.yaml',
   '/officers': 'content/officers',
+  '/search': 'content/search.yaml',
   '/lessons/placeholder': 'content/courses.yaml',
   '/resources/studyhome': 'content/courses.yaml',
   '/resources/study-materials': 'content/practice.yaml',

@@ -15,6 +15,7 @@ import { practiceSchema } from './practice.ts';
 import { problemSchema } from './problem.ts';
 import { registrationSchema } from './registration.ts';
 import { resourcesSchema } from './resources.ts';
+import { searchSchema } from './search.ts';
 import { siteSchema } from './site.ts';
 import { textbooksSchema } from './textbooks.ts';
 
@@ -37,6 +38,7 @@ export const sources = {
   practice: { files: 'content/practice.yaml', schema: practiceSchema },
   problems: { files: 'content/problems/*.mdx', schema: problemSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
+  search: { files: 'content/search.yaml', schema: searchSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
 } as const;

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { useAddress } from './use-address.ts';
+import { useId, type KeyboardEvent } from 'react';
+import { useSearchText } from './use-search-text.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -8,41 +8,13 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-const pauseBeforeAddress = 300;
-
-/**
- * A search field whose text is kept in the address. Its own element holds the text, so that what
- * somebody types before the script has arrived is not lost.
- */
+/** A search field whose text is kept in the address. */
 export function SearchField({ label, controls, onSearch }: SearchFieldProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasFollowed = useRef(false);
-  const address = useAddress('q', (wanted) => {
-    // What was typed before the script came is searched for, unless the address asks for something.
-    const typed = hasFollowed.current ? '' : (field.current?.value ?? '');
-    hasFollowed.current = true;
-    const text = wanted === '' ? typed : wanted;
-    if (field.current) field.current.value = text;
+  const { field, onInput } = useSearchText((text) => {
     onSearch(text);
     document.documentElement.classList.remove('search-pending');
   });
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-
-  const onInput = (text: string) => {
-    onSearch(text);
-    // Browsers refuse an address that changes with every key.
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      address.keep(text.trim() === '' ? '' : text);
-    }, pauseBeforeAddress);
-  };
 
   return (
     <search className="needs-script">

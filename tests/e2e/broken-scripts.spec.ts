@@ -10,6 +10,7 @@ const pages = [
   '/resources/studyhome?q=heat',
   '/resources/study-materials',
   '/resources/textbooks?q=heat',
+  '/search?q=heat',
   `/resources/study-materials/problems/${problems[0]?.name ?? ''}?seed=7`,
 ];
 
