@@ -48,7 +48,7 @@ const rooms: Record<string, Room> = {
 
 /** The files of content/ that know the framework; tools run without it. */
 const frameworkFiles =
-  /^src\/content\/(collections|pictures|queries|problem-queries|content-files)\.ts$/;
+  /^src\/content\/(collections|pictures|queries|problem-queries|course-queries|content-files)\.ts$/;
 
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [

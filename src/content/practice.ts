@@ -32,6 +32,11 @@ export const practiceSchema = z.strictObject({
     'What to do when the search finds nothing, after the sentence that says so',
     'Try fewer words, or the course code.',
   ),
+  searchExample: hint(
+    text(40),
+    'What stands in the search field before anybody types: an example',
+    'reactor, pump or CHE 210',
+  ),
   notWritten: hint(
     text(80),
     'What a problem says that is planned and not written',
