@@ -21,7 +21,8 @@ export function builtRoutes(): string[] {
 }
 
 /** Where many pages are made from one template. */
-const kinds = /^\/(?:news|events|resources\/study-materials(?:\/problems)?)\/(?=[^/]+$)/;
+const kinds =
+  /^\/(?:news|events|resources\/(?:courses|study-materials(?:\/problems)?))\/(?=[^/]+$)/;
 
 /** Of pages that are made from one template only the first, of all others each. */
 export function onePageOfEachKind<T>(pages: readonly T[], routeOfPage: (page: T) => string): T[] {
