@@ -38,18 +38,12 @@ export interface CourseFacts extends Omit<Course, 'needs' | 'lessons' | 'equipme
   equipment?: Equipment | undefined;
 }
 
-/** The codes of all courses, each of which has a page. */
-export async function listCodes(): Promise<Set<string>> {
-  const { subjects } = await getContent('courses');
-  return new Set(subjects.flatMap(({ classes }) => classes.map(({ code }) => code)));
-}
-
-/** The other words for each course, by its code, in which a search looks as well. */
-export async function listTopics(): Promise<Map<string, string>> {
+/** The words by which each course is known besides its code, for searches and links. */
+export async function wordsByCode(): Promise<Map<string, string>> {
   const { subjects } = await getContent('courses');
   return new Map(
     subjects.flatMap(({ classes }) =>
-      classes.map(({ code, name, topics = [] }) => [code, [name, ...topics].join(', ')] as const),
+      classes.map(({ code, name, topics = [] }) => [code, [name, ...topics].join(', ')]),
     ),
   );
 }

@@ -56,11 +56,15 @@ export interface ListedProblem {
   description: string;
   /** What it is called in the browser's record, its page, its size and the time it takes, if it is written. */
   written?: { name: string; page: string; size: string; minutes: number } | undefined;
+  /** The title of the lesson that explains it, in which a search looks too. */
+  lesson?: string | undefined;
 }
 
 /** A class with its problems. */
 export interface PracticeClass {
   code: string;
   name: string;
+  /** Other words for the class, in which a search looks too. */
+  topics: string[];
   problems: ListedProblem[];
 }

@@ -3,6 +3,8 @@ import { useAddress } from './use-address.ts';
 
 interface SearchFieldProps {
   label: string;
+  /** What stands in the field before anybody types: an example. */
+  example?: string | undefined;
   /** The id of what the search narrows down. */
   controls: string;
   onSearch: (text: string) => void;
@@ -14,7 +16,7 @@ const pauseBeforeAddress = 300;
  * A search field whose text is kept in the address. Its own element holds the text, so that what
  * somebody types before the script has arrived is not lost.
  */
-export function SearchField({ label, controls, onSearch }: SearchFieldProps) {
+export function SearchField({ label, example, controls, onSearch }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,21 +51,28 @@ export function SearchField({ label, controls, onSearch }: SearchFieldProps) {
       <label htmlFor={id} className="mb-1.5 block font-strong">
         {label}
       </label>
-      <input
-        id={id}
-        ref={field}
-        type="search"
-        className="field w-full"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        aria-controls={controls}
-        onInput={(event) => {
-          onInput(event.currentTarget.value);
-        }}
-        onKeyDown={putKeyboardAway}
-      />
+      <div className="search-box">
+        <svg viewBox="0 0 22 22" width="22" height="22" fill="none" aria-hidden="true">
+          <circle cx="9.5" cy="9.5" r="6.5" />
+          <path d="M14.5 14.5L20 20" />
+        </svg>
+        <input
+          id={id}
+          ref={field}
+          type="search"
+          className="field w-full"
+          placeholder={example}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-controls={controls}
+          onInput={(event) => {
+            onInput(event.currentTarget.value);
+          }}
+          onKeyDown={putKeyboardAway}
+        />
+      </div>
     </search>
   );
 }
