@@ -89,5 +89,6 @@ export const CourseSearch = island(function CourseSearch(props: CourseSearchProp
 function inWords(found: Found, { total, courses, items }: CourseSearchProps): string {
   const some = `${String(found.courses)} of ${counted(total, ...courses)}`;
   const item = items[found.items === 1 ? 0 : 1];
-  return found.items === 0 ? some : `${some}, ${String(found.items)} matching ${item}`;
+  if (found.items === 0) return some;
+  return `${some}, ${String(found.items)} ${found.isSearch ? 'matching ' : ''}${item}`;
 }

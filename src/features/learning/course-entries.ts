@@ -35,6 +35,8 @@ export interface Wanted {
 export interface Found {
   courses: number;
   items: number;
+  /** Whether somebody searched for them. */
+  isSearch: boolean;
 }
 
 /** Reads the courses from the page. */
@@ -88,7 +90,7 @@ export function match(
 ): Found | undefined {
   const isSearch = searchable(text) !== '';
   const matches = matcher(text);
-  const found = { courses: 0, items: 0 };
+  const found = { courses: 0, items: 0, isSearch };
   for (const course of courses) {
     const items = isReadyOnly ? course.items.filter(({ isReady }) => isReady) : course.items;
     course.own = isSearch ? items.filter(({ words }) => matches(words)) : [];
