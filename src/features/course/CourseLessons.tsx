@@ -3,12 +3,13 @@ import type { CoursePageWords } from '../../content/course-page.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface CourseLessonsProps {
-  course: Pick<CourseFacts, 'lessons' | 'note'>;
+  course: Pick<CourseFacts, 'lessons' | 'note' | 'outside'>;
   words: Pick<CoursePageWords, 'planned' | 'plannedLink'> & { noLessons: string };
 }
 
 /** The lessons of a course: those that are written on a full pipe, the planned ones dashed. */
-export function CourseLessons({ course: { lessons, note }, words }: CourseLessonsProps) {
+export function CourseLessons({ course, words }: CourseLessonsProps) {
+  const { lessons, note, outside = [] } = course;
   const [ready, wanted] = [lessons.filter(isReady), lessons.filter((each) => !isReady(each))];
   return (
     <section aria-labelledby="read">
@@ -16,7 +17,11 @@ export function CourseLessons({ course: { lessons, note }, words }: CourseLesson
         <h2 id="read">Read</h2>
         {lessons.length > 0 && <p>{inWords(ready.length, wanted.length)}</p>}
       </div>
-      {note !== undefined && ready.length === 0 && <p className="course-note">{note}</p>}
+      {note !== undefined && ready.length === 0 && (
+        <p className="course-note">
+          {note} {outside.length > 0 && <TextLink href="#elsewhere">Good pages elsewhere</TextLink>}
+        </p>
+      )}
       {lessons.length === 0 && note === undefined && (
         <p className="course-note">{words.noLessons}</p>
       )}
