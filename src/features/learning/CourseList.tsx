@@ -86,7 +86,11 @@ function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
           </TextLink>
         )}
         {isPlaceholder && <span className="text-soft">{notWritten}</span>}
-        <a href={pdf} target="_blank" className="text-link">
+        <a
+          href={pdf}
+          target="_blank"
+          className={isPlaceholder ? 'text-link placeholder' : 'text-link'}
+        >
           {isPlaceholder ? 'Placeholder PDF' : 'View PDF'}
           <span className="sr-only">
             {isPlaceholder ? ' for' : ' of'} {title}, opens in a new tab
