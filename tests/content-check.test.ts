@@ -39,6 +39,20 @@ test.each([
     17,
     'delete the line "lesson: strass"',
   ],
+  [
+    'content/courses.yaml',
+    'name: Forces at Rest',
+    'name: Forces at Rest\n        needs: [CE 0]',
+    14,
+    'Correct "needs", or delete the code from it. Did you mean "CE 1"?',
+  ],
+  [
+    'content/courses.yaml',
+    'name: Forces at Rest',
+    'name: Forces at Rest\n        needs:\n          - CE 1',
+    12,
+    'Delete one of these codes from the "needs"',
+  ],
   ['content/practice.yaml', '- hanging-rod', '- hanging-road', 9, 'move it to "planned"'],
   ['content/practice.yaml', 'code: CE 1', 'code: CE 2', 6, 'Correct the code, or add the course'],
   [

@@ -5,6 +5,7 @@ export const {
   about,
   board,
   contact,
+  coursePage,
   courses,
   events,
   eventsPage,

@@ -53,8 +53,8 @@ export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjec
   const { subjects, ...words } = await getContent('courses');
   return {
     ...words,
-    subjects: subjects.map(({ name, classes }) => ({
-      name,
+    subjects: subjects.map(({ classes, ...subject }) => ({
+      ...subject,
       classes: classes.map(({ lessons, ...course }) => ({
         ...course,
         lessons: lessons.map(({ lesson, pdf, ...facts }) => ({

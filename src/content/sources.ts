@@ -1,6 +1,7 @@
 import { aboutSchema } from './about.ts';
 import { boardSchema } from './board.ts';
 import { contactSchema } from './contact.ts';
+import { coursePageSchema } from './course-page.ts';
 import { coursesSchema } from './courses.ts';
 import { documentsSchema } from './documents.ts';
 import { eventsSchema } from './events.ts';
@@ -33,6 +34,7 @@ export const sources = {
   news: { files: 'content/pages/news.yaml', schema: newsSchema },
   newsletters: { files: 'content/newsletters/*.md', schema: newsletterSchema },
   courses: { files: 'content/courses.yaml', schema: coursesSchema },
+  coursePage: { files: 'content/pages/course.yaml', schema: coursePageSchema },
   documents: { files: 'content/pages/documents.yaml', schema: documentsSchema },
   lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
   practice: { files: 'content/practice.yaml', schema: practiceSchema },

@@ -5,6 +5,7 @@ import { mailTemplate } from './mail-template.ts';
 const textbookSchema = z.strictObject({
   title: hint(text(120), 'The title on the cover', 'Transport Phenomena'),
   author: hint(text(120), 'Everybody on the cover', 'Bird, Stewart & Lightfoot'),
+  short: hint(text(20).optional(), 'What people call it for short; may be left out', 'BSL'),
   edition: hint(text(40), 'Which edition we have', '2nd edition'),
   course: hint(text(40), 'The course it is for', 'CHE 318'),
   description: hint(
@@ -42,6 +43,11 @@ export const textbooksSchema = z.strictObject({
     text(200),
     'What to do when the search finds nothing, after the sentence that says so',
     'Try fewer words, or the course code.',
+  ),
+  searchExample: hint(
+    text(40),
+    'What stands in the search field before anybody types: an example',
+    'kinetics, Bird or CHE 318',
   ),
   textbooks: hint(
     z.array(textbookSchema).min(1),

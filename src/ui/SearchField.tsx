@@ -1,15 +1,18 @@
 import { useId, type KeyboardEvent } from 'react';
+import { SearchIcon } from './SearchIcon.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 interface SearchFieldProps {
   label: string;
+  /** What stands in the field before anybody types: an example. */
+  example?: string | undefined;
   /** The id of what the search narrows down. */
   controls: string;
   onSearch: (text: string) => void;
 }
 
 /** A search field whose text is kept in the address. */
-export function SearchField({ label, controls, onSearch }: SearchFieldProps) {
+export function SearchField({ label, example, controls, onSearch }: SearchFieldProps) {
   const id = useId();
   const { field, onInput } = useSearchText((text) => {
     onSearch(text);
@@ -21,21 +24,25 @@ export function SearchField({ label, controls, onSearch }: SearchFieldProps) {
       <label htmlFor={id} className="mb-1.5 block font-strong">
         {label}
       </label>
-      <input
-        id={id}
-        ref={field}
-        type="search"
-        className="field w-full"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        aria-controls={controls}
-        onInput={(event) => {
-          onInput(event.currentTarget.value);
-        }}
-        onKeyDown={putKeyboardAway}
-      />
+      <div className="search-box">
+        <SearchIcon />
+        <input
+          id={id}
+          ref={field}
+          type="search"
+          className="field w-full"
+          placeholder={example}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-controls={controls}
+          onInput={(event) => {
+            onInput(event.currentTarget.value);
+          }}
+          onKeyDown={putKeyboardAway}
+        />
+      </div>
     </search>
   );
 }
