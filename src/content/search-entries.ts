@@ -123,11 +123,23 @@ export function eventEntries(records: readonly EventRecord[]): Entry[] {
     });
 }
 
-/** The questions with their answers, and the tips beside them. */
-export const questionEntries = ({ faq, tips }: Pick<Registration, 'faq' | 'tips'>): Entry[] => {
+/** The words with what they mean, the questions with their answers, and the tips beside them. */
+export const questionEntries = ({
+  words,
+  faq,
+  tips,
+}: Pick<Registration, 'words' | 'faq' | 'tips'>): Entry[] => {
   const page = '/resources/registration';
   const names = 'registration question FAQ';
   return [
+    ...words.map(({ id, word, meaning, see = '', ask = '' }): Entry => ({
+      kind: 'question',
+      title: word,
+      address: `${page}#${id}`,
+      detail: '',
+      names,
+      text: `${meaning} ${see} ${ask}`.trim(),
+    })),
     ...faq.map(({ id, question, answer }): Entry => ({
       kind: 'question',
       title: question,

@@ -1,4 +1,5 @@
 import { expandEvents, recentEvents } from '../domain/calendar/calendar-event.ts';
+import { plainWords } from '../domain/linked-text.ts';
 import { buildIndex, type Contents } from '../domain/site-search/build-index.ts';
 import type { Entry } from '../domain/site-search/entry.ts';
 import { sectionTexts, textOf } from '../documents/section-texts.ts';
@@ -94,7 +95,10 @@ let kept: ReturnType<typeof makeIndex> | undefined;
 
 async function makeIndex() {
   const { synonyms } = await getContent('search');
-  const everything = await listEverything();
+  const everything = (await listEverything()).map((entry) => ({
+    ...entry,
+    text: plainWords(entry.text),
+  }));
   const { contents, words, entries } = buildIndex(everything, synonyms);
   const version = versionOf(JSON.stringify([words, entries]));
   return { everything, words, entries, contents: { version, ...contents } satisfies Contents };

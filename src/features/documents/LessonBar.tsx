@@ -33,15 +33,12 @@ export function LessonBar(props: LessonBarProps) {
       )}
       <li className="fact">{minutes} minutes</li>
       {needs.length > 0 && (
-        <li>
-          Needs{' '}
-          {needs.map((lesson, index) => (
-            <span key={lesson.page}>
-              {index > 0 && ', '}
-              <a href={lesson.page} className="text-link">
-                {lesson.title}
-              </a>
-            </span>
+        <li className="flex flex-wrap gap-x-4">
+          <span>Needs</span>
+          {needs.map((lesson) => (
+            <a key={lesson.page} href={lesson.page} className="text-link">
+              {lesson.title}
+            </a>
           ))}
         </li>
       )}

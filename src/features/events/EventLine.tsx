@@ -2,7 +2,9 @@ import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
 import { shortDay } from '../../domain/calendar/days.ts';
 import { momentsOf } from '../../domain/calendar/event-moments.ts';
 import { googleLink } from '../../domain/calendar/google-link.ts';
+import { textParts } from '../../domain/linked-text.ts';
 import type { Room } from '../../domain/rooms.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Location } from './Location.tsx';
 
@@ -33,7 +35,9 @@ export function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
       </p>
       <div className="event-more">
         {cancelled !== undefined && <p className="font-strong text-orange">{cancelled}</p>}
-        <p>{description}</p>
+        <p>
+          <LinkedText parts={textParts(description)} />
+        </p>
         {cancelled === undefined && !isOver && (
           <p className="event-links no-print">
             <TextLink href={googleLink(event, zone)}>Add to Google Calendar</TextLink>
