@@ -28,7 +28,7 @@ for (const timezoneId of ['America/Chicago', 'Pacific/Auckland']) {
     }) => {
       const { id, title, time, location } = eventOf('meeting');
       await visitAt(page, '2025-10-06T12:00:00-05:00');
-      await expect(state(page).locator('.dial')).toHaveText('Oct7');
+      await expect(state(page).locator('.dial')).toHaveText('Oct 7');
       await expect(state(page)).toContainText('Next');
       await expect(state(page).locator('.next-facts')).toHaveText(
         `Tuesday · ${time} · ${location}`,

@@ -22,8 +22,7 @@ export function NextEvent({ words: { always, between }, known }: NextEventProps)
       <Notice {...always} href="/events" />
       <div className="next-state" hidden>
         <p className="dial">
-          <span data-word />
-          <b data-word />
+          <span data-word /> <b data-word />
         </p>
         <p className="reading">
           <span className="next-label" data-word data-ahead="Next" />
