@@ -42,7 +42,7 @@ function RoomPlace({ building, floor, places }: RoomPlaceProps) {
           {place.short ?? place.name}
         </a>
       )}
-      {place && floor !== undefined && ', '}
+      {place && floor !== undefined && ' · '}
       {floor}
     </>
   );
