@@ -45,7 +45,7 @@ const courseSchema = z.strictObject({
   needs: hint(
     z.array(courseCode).optional(),
     'The courses to take before it, by their codes; may be left out',
-    ['CHE 210', 'M 427'],
+    ['CHE 210', 'MATH 310'],
   ),
   equipment: hint(
     z.enum(equipment).optional(),
@@ -77,7 +77,7 @@ const subjectSchema = z.strictObject({
     'We write about chemical engineering; for chemistry these are better.',
   ),
   classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [
-    { code: 'CH 301', name: 'Principles of Chemistry I', lessons: [] },
+    { code: 'CHEM 101', name: 'Principles of Chemistry I', lessons: [] },
   ]),
 });
 
@@ -95,7 +95,7 @@ export const coursesSchema = z
     searchExample: hint(
       text(40),
       'What stands in the search field before anybody types: an example',
-      'recycle, or CHE 318',
+      'recycle, or CHE 320',
     ),
     noLessons: hint(
       text(200),
@@ -118,7 +118,7 @@ export const coursesSchema = z
     subjects: hint(z.array(subjectSchema).min(1), 'The subjects: a list of name and classes', [
       {
         name: 'Chemistry',
-        classes: [{ code: 'CH 301', name: 'Principles of Chemistry I', lessons: [] }],
+        classes: [{ code: 'CHEM 101', name: 'Principles of Chemistry I', lessons: [] }],
       },
     ]),
   })
