@@ -33,7 +33,7 @@ const courseSchema = z.strictObject({
 const subjectSchema = z.strictObject({
   name: hint(text(40), 'The subject', 'Chemistry'),
   classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [
-    { code: 'CH 301', name: 'Principles of Chemistry I', lessons: [] },
+    { code: 'CHEM 101', name: 'General Chemistry I', lessons: [] },
   ]),
 });
 
@@ -69,7 +69,7 @@ export const coursesSchema = z
     subjects: hint(z.array(subjectSchema).min(1), 'The subjects: a list of name and classes', [
       {
         name: 'Chemistry',
-        classes: [{ code: 'CH 301', name: 'Principles of Chemistry I', lessons: [] }],
+        classes: [{ code: 'CHEM 101', name: 'General Chemistry I', lessons: [] }],
       },
     ]),
   })

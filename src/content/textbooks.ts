@@ -6,7 +6,7 @@ const textbookSchema = z.strictObject({
   title: hint(text(120), 'The title on the cover', 'Transport Phenomena'),
   author: hint(text(120), 'Everybody on the cover', 'Bird, Stewart & Lightfoot'),
   edition: hint(text(40), 'Which edition we have', '2nd edition'),
-  course: hint(text(40), 'The course it is for', 'CHE 318'),
+  course: hint(text(40), 'The course it is for', 'CHE 320'),
   description: hint(
     text(280).optional(),
     'What it is good for; may be left out',
@@ -46,7 +46,7 @@ export const textbooksSchema = z.strictObject({
   textbooks: hint(
     z.array(textbookSchema).min(1),
     'The books: a list of title, author, edition, course and, if you like, description',
-    [{ title: 'Transport Phenomena', author: 'Bird', edition: '2nd edition', course: 'CHE 318' }],
+    [{ title: 'Transport Phenomena', author: 'Bird', edition: '2nd edition', course: 'CHE 320' }],
   ),
 });
 
