@@ -23,7 +23,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
   const { books, outside = [], needs, opens } = course;
   const { ask, mail, email, chat } = words;
   return (
-    <aside className="course-aside" aria-label="More for this course">
+    <div className="course-aside">
       {books.length > 0 && (
         <section aria-labelledby="shelf">
           <h2 id="shelf">On our shelf</h2>
@@ -63,7 +63,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
           ))}
         </ul>
       </section>
-    </aside>
+    </div>
   );
 }
 
