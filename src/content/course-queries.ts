@@ -2,12 +2,13 @@ import { getCollection } from 'astro:content';
 import { courseAddress } from '../domain/course-address.ts';
 import { splitAtCodes } from '../domain/course-codes.ts';
 import { openedBy } from '../domain/course-order.ts';
+import { roomOf } from '../domain/rooms.ts';
 import { mustAgree } from './check-references.ts';
 import type { Course, ListedLesson } from './courses.ts';
 import type { Equipment, LessonFacts } from './lesson.ts';
 import type { ListedProblem } from './practice.ts';
 import { getPractice } from './problem-queries.ts';
-import { getContent, getCourses, lessonAddresses } from './queries.ts';
+import { getContent, getCourses, getRooms, lessonAddresses } from './queries.ts';
 import type { Textbooks } from './textbooks.ts';
 
 type Book = Textbooks['textbooks'][number];
@@ -53,7 +54,9 @@ export async function getCourseWords() {
   const { noLessons } = await getContent('courses');
   const { bookMail: mail } = await getContent('textbooks');
   const { email, links } = await getContent('site');
-  return { ...(await getContent('coursePage')), noLessons, mail, email, chat: links.chat };
+  const { ask, ...words } = await getContent('coursePage');
+  const room = roomOf(ask.text, await getRooms());
+  return { ...words, ask: { ...ask, room }, noLessons, mail, email, chat: links.chat };
 }
 
 /** Every course with all that belongs to it. */
@@ -68,7 +71,6 @@ export async function listCourses(): Promise<CourseFacts[]> {
   );
   const byCode = new Map(courses.map((course) => [course.code, course]));
   const opened = openedBy(courses);
-  const problems = new Map(classes.map((each) => [each.code, each.problems]));
   const books = await booksByCode(new Set(byCode.keys()));
   return courses.map((course) => {
     const { code } = course;
@@ -80,7 +82,7 @@ export async function listCourses(): Promise<CourseFacts[]> {
       needs: (course.needs ?? []).flatMap((need) => byCode.get(need) ?? []).map(linkTo),
       opens: (opened.get(code) ?? []).map(linkTo),
       lessons,
-      problems: problems.get(code) ?? [],
+      problems: classes.filter((each) => each.code === code).flatMap((each) => each.problems),
       books: books.get(code) ?? [],
       equipment: course.equipment ?? facts.get(first)?.equipment,
     };

@@ -211,7 +211,7 @@ test('the search is in the address, survives a reload and can be shared', async 
   await expect(field(friend)).toHaveValue(last.title);
 });
 
-test('only what is ready is shown on request, the address keeps it beside the search, and Back knows it', async ({
+test('only what is ready is shown on request, and the address keeps it beside the search', async ({
   page,
 }) => {
   await visit(page, path);

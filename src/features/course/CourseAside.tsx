@@ -4,13 +4,15 @@ import type { Textbooks } from '../../content/textbooks.ts';
 import { monthInWords } from '../../domain/calendar/days.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { mailLink } from '../../domain/mail-link.ts';
+import type { Room } from '../../domain/rooms.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { lanes } from './Piping.tsx';
 
 interface CourseAsideProps {
   course: CourseFacts;
   words: {
-    ask: CoursePageWords['ask'];
+    /** Where to ask, and the room that its words name, if there is one. */
+    ask: CoursePageWords['ask'] & { room?: Room | undefined };
     /** The mail that asks for a book, and to whom it goes. */
     mail: Textbooks['bookMail'];
     email: string;
@@ -23,7 +25,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
   const { books, outside = [], needs, opens } = course;
   const { ask, mail, email, chat } = words;
   return (
-    <aside className="course-aside" aria-label="More for this course">
+    <div className="course-aside">
       {books.length > 0 && (
         <section aria-labelledby="shelf">
           <h2 id="shelf">On our shelf</h2>
@@ -56,14 +58,18 @@ export function CourseAside({ course, words }: CourseAsideProps) {
         <h2 id="ask">Where to ask</h2>
         <p className="ask">{ask.text}</p>
         <ul className="ask-links">
-          {[...ask.links, { title: ask.chat, to: chat }].map(({ title, to }) => (
+          {[
+            ...ask.links,
+            ...(ask.room ? [{ title: `Find ${ask.room.name}`, to: ask.room.address }] : []),
+            { title: ask.chat, to: chat },
+          ].map(({ title, to }) => (
             <li key={title}>
               <TextLink href={to}>{title}</TextLink>
             </li>
           ))}
         </ul>
       </section>
-    </aside>
+    </div>
   );
 }
 

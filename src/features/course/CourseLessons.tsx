@@ -25,20 +25,22 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
       {lessons.length === 0 && note === undefined && (
         <p className="course-note">{words.noLessons}</p>
       )}
-      <ol className="lesson-line">
-        {ready.map((lesson) => (
-          <WrittenLesson key={lesson.title} {...lesson} />
-        ))}
-        {wanted.map(({ title, description }) => (
-          <li key={title} className="planned">
-            <h3>
-              {title}
-              <span className="sr-only"> (not written yet)</span>
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
+      {lessons.length > 0 && (
+        <ol className="lesson-line">
+          {ready.map((lesson) => (
+            <WrittenLesson key={lesson.title} {...lesson} />
+          ))}
+          {wanted.map(({ title, description }) => (
+            <li key={title} className="planned">
+              <h3>
+                {title}
+                <span className="sr-only"> (not written yet)</span>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       {wanted.length > 0 && (
         <p className="aside-note">
           {words.planned} <TextLink href="/contact">{words.plannedLink}</TextLink>

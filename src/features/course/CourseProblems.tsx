@@ -26,30 +26,33 @@ export function CourseProblems({ id, problems, noPractice }: CourseProblemsProps
           </p>
         )}
       </div>
-      {problems.length === 0 && <p className="course-note">{noPractice}</p>}
-      <ul id={id} className="problem-tanks">
-        {problems.map(({ title, description, written: facts }) => (
-          <li key={title} data-problem={facts?.name} className={facts ? '' : 'planned'}>
-            <Tank />
-            <div>
-              <h3>{facts ? <a href={facts.page}>{title}</a> : title}</h3>
-              <p>{description}</p>
-            </div>
-            <p className="fact">
-              {facts ? (
-                <>
-                  <b className="state needs-script">New</b>
-                  <span>
-                    <span className="size">{facts.size}</span>, {facts.minutes} min
-                  </span>
-                </>
-              ) : (
-                <span>Planned</span>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {problems.length === 0 ? (
+        <p className="course-note">{noPractice}</p>
+      ) : (
+        <ul id={id} className="problem-tanks">
+          {problems.map(({ title, description, written: facts }) => (
+            <li key={title} data-problem={facts?.name} className={facts ? '' : 'planned'}>
+              <Tank />
+              <div>
+                <h3>{facts ? <a href={facts.page}>{title}</a> : title}</h3>
+                <p>{description}</p>
+              </div>
+              <p className="fact">
+                {facts ? (
+                  <>
+                    <b className="state needs-script">New</b>
+                    <span>
+                      <span className="size">{facts.size}</span>, {facts.minutes} min
+                    </span>
+                  </>
+                ) : (
+                  <span>Planned</span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -26,9 +26,9 @@ export function Piping({ course, words, children }: PipingProps) {
         {needs.length > 0 ? (
           <ul>{lanesOf(needs)}</ul>
         ) : (
-          <p className="lane">
-            <span className="dry">{words.needsNothing}</span>
-          </p>
+          <div className="lane">
+            <p className="dry">{words.needsNothing}</p>
+          </div>
         )}
       </section>
       <Drawing field={[0, 0, 120, 120]} className="unit">
@@ -37,9 +37,9 @@ export function Piping({ course, words, children }: PipingProps) {
       <section className="products" aria-labelledby="opens">
         <h2 id="opens">It opens</h2>
         {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}
-        <p className="lane onward">
-          {opens.length === 0 && <span className="dry">{words.opensNothing}</span>}
-        </p>
+        <div className="lane onward">
+          {opens.length === 0 && <p className="dry">{words.opensNothing}</p>}
+        </div>
       </section>
     </div>
   );
