@@ -90,7 +90,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
 
 function countOf(shown: Shown, lead: string): string {
   if (shown.state === 'nothing asked') return lead;
-  if (shown.state === 'trouble') return '';
+  if (shown.state === 'trouble') return 'The search cannot look anything up right now.';
   const pages = shown.groups.reduce((sum, { count }) => sum + count, 0);
   if (pages === 0) return 'No results';
   const some = `${counted(pages, 'result')} in ${counted(shown.groups.length, 'kind')}`;
