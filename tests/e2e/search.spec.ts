@@ -150,6 +150,17 @@ test('while a slow index is on its way everything stays listed, and only the las
   await expect(page.getByText('Nothing found')).toHaveCount(0);
 });
 
+test('on paper there is what was found, or everything, and no empty field', async ({ page }) => {
+  await visit(page, `${path}?q=boiling`);
+  await expect(group(page, 'Lessons')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(group(page, 'Lessons')).toBeVisible();
+  await expect(page.getByText('Found for “boiling”')).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await visit(page, path);
+  await expect(everything(page)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
