@@ -28,7 +28,7 @@ export const textOf = (blocks: readonly Block[]): string =>
 
 /** The words of a block, closed so that they do not run into those of the next. */
 function sentenceOf(block: Block): string {
-  const words = wordsOf(block).replace(/\s+/g, ' ').trim();
+  const words = wordsOf(block).replace(/\s+/g, ' ').replaceAll('….', '…').trim();
   return words === '' || /[.?!:…]$/.test(words) ? words : `${words}.`;
 }
 

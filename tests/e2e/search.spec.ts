@@ -116,7 +116,8 @@ for (const [what, answer] of [
   test(`with an index that is ${what} the page says so and lists everything`, async ({ page }) => {
     await page.route(indexFiles, (route) => route.fulfill(answer));
     await visit(page, `${path}?q=boiling`);
-    await expect(page.getByText('Everything on the site is listed below')).toBeVisible();
+    const word = page.getByText('Everything on the site is listed below');
+    await expect(word.filter({ visible: true })).toHaveCount(1);
     await expect(everything(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Boiling the Kettle' })).toBeVisible();
   });
@@ -147,6 +148,17 @@ test('while a slow index is on its way everything stays listed, and only the las
   come(undefined);
   await expect(group(page, 'Lessons')).toBeVisible();
   await expect(page.getByText('Nothing found')).toHaveCount(0);
+});
+
+test('on paper there is what was found, or everything, and no empty field', async ({ page }) => {
+  await visit(page, `${path}?q=boiling`);
+  await expect(group(page, 'Lessons')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(group(page, 'Lessons')).toBeVisible();
+  await expect(page.getByText('Found for “boiling”')).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await visit(page, path);
+  await expect(everything(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -9,14 +9,14 @@ export function readBuiltIndex(dist = 'dist') {
   const html = readFileSync(`${dist}/search.html`, 'utf8');
   const [props = '{}'] = attributeValues(html, 'astro-island', 'props');
   const { contents } = plainly([0, JSON.parse(unescaped(props))]) as { contents: Contents };
-  const file = <T>(name: string) => {
+  const contentOf = (name: string) => {
     const text = readFileSync(`${dist}/search/${name}.json`, 'utf8');
-    return (JSON.parse(text) as { content: T }).content;
+    return (JSON.parse(text) as { content: unknown }).content;
   };
-  const wordsIn = (place: number) => file<Posting[]>(wordsFile(place));
+  const wordsIn = (place: number) => contentOf(wordsFile(place)) as Posting[];
   const cardOf = (id: number): Card => {
-    const { file: place, at } = placeOfEntry(contents, id);
-    const card = file<Card[]>(entriesFile(place))[at];
+    const { file, at } = placeOfEntry(contents, id);
+    const card = (contentOf(entriesFile(file)) as Card[])[at];
     if (!card) throw new RangeError(`There is no entry ${String(id)}.`);
     return card;
   };

@@ -34,7 +34,7 @@ export interface SearchIndex {
 const wordsFile = 24_000;
 const entriesFile = 3_000;
 
-const levels = { title: 9, names: 6, of: 3, text: 3 };
+const levels = { title: 9, names: 6, text: 3 };
 
 /** Makes the index of everything there is to find. */
 export function buildIndex(found: readonly Entry[], synonyms: readonly Synonym[]): SearchIndex {
@@ -84,7 +84,7 @@ function postingsOf(entries: readonly Entry[], synonyms: readonly Synonym[]): Po
 
 /** How much each word says about an entry, by where it stands in it and how often. */
 function levelsOf(
-  { title, names, of = '', text, detail }: Entry,
+  { title, names, text, detail }: Entry,
   alsoCalled: (text: string) => string[],
 ): Map<string, number> {
   const counts = new Map<string, number>();
@@ -100,7 +100,6 @@ function levelsOf(
   add(title, levels.title);
   add(names, levels.names);
   add(detail, levels.names);
-  add(of, levels.of);
   for (const term of [...termsOf(text), ...alsoCalled(text)]) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }

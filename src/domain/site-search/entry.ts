@@ -34,6 +34,6 @@ export interface Entry extends Card {
   kind: Kind;
   /** Other words by which people look for it. */
   names: string;
-  /** For a section: the title of its lesson. */
+  /** For a section: the title of its lesson, which is found with it. */
   of?: string | undefined;
 }

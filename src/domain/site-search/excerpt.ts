@@ -37,7 +37,7 @@ const beginsLike = (word: string, beginnings: readonly string[]) => {
 
 /** The sentence of a text with the most words of a search in it, cut to a length for a list. */
 export function excerpt(text: string, query: string): string {
-  const sentences = text.split(/(?<=[.?!:]”?)\s+(?=[\p{Lu}“\d])/u);
+  const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“\d])/u);
   const terms = termsOf(query);
   const scored = sentences.map((sentence) => {
     const words = termsOf(sentence);

@@ -19,6 +19,7 @@ interface ResultsProps {
 export function Results({ shown, more }: ResultsProps) {
   return (
     <div className="found">
+      <p className="print-only">Found for “{shown.query.trim()}”</p>
       {shown.groups.map((group) => (
         <section key={group.kind} aria-labelledby={`found-${group.kind}`} className="side-draw">
           <h2 id={`found-${group.kind}`}>

@@ -45,8 +45,8 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
   return (
     // The keys only lead from one control to the next.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
-    <div ref={whole} onKeyDown={onKeyDown} className="needs-script">
-      <search className="drum-field">
+    <div ref={whole} onKeyDown={onKeyDown}>
+      <search className="drum-field needs-script">
         <label htmlFor={id}>
           <SearchIcon />
           <span className="sr-only">Search the whole site</span>
@@ -69,7 +69,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
           </button>
         )}
       </search>
-      <div className="search-status">
+      <div className="search-status needs-script">
         <ResultCount text={countOf(shown, lead)} empty={false} />
         {isFound && <Keys />}
       </div>
@@ -90,7 +90,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
 
 function countOf(shown: Shown, lead: string): string {
   if (shown.state === 'nothing asked') return lead;
-  if (shown.state === 'trouble') return '';
+  if (shown.state === 'trouble') return 'The search cannot look anything up right now.';
   const pages = shown.groups.reduce((sum, { count }) => sum + count, 0);
   if (pages === 0) return 'No results';
   const some = `${counted(pages, 'result')} in ${counted(shown.groups.length, 'kind')}`;
