@@ -9,7 +9,7 @@ export function Timeline({ steps }: TimelineProps) {
       {steps.map(({ title, text }) => (
         <li key={title ?? text}>
           {title !== undefined && <h3 className="text-h3">{title}</h3>}
-          <p className={`max-w-[60ch] ${title === undefined ? '' : 'mt-1 text-soft'}`}>{text}</p>
+          <p className={`max-w-[39em] ${title === undefined ? '' : 'mt-1 text-soft'}`}>{text}</p>
         </li>
       ))}
     </ol>
