@@ -11,7 +11,8 @@ import { builtRoutes, notFoundRoute, onePageOfEachKind } from './routes.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 const visits = 10;
-const mostShift = 0.02;
+// What Web Vitals still call good. Ours is 0.02, which a title that breaks anew exceeds: decision 002.
+const mostShift = 0.1;
 
 /** Bytes per second, and milliseconds before each answer. */
 const networks = {

@@ -3,7 +3,7 @@ import type { Block, Equation, Inline } from './document.ts';
 type Table = Extract<Block, { type: 'table' }>;
 
 /** An equation, or several in a row, with the words that lead to them. */
-export interface Formula {
+interface Formula {
   words: Inline[];
   equations: Equation[];
 }
@@ -11,7 +11,7 @@ export interface Formula {
 /** What of a lesson belongs on one page: its equations by section, and what their symbols mean. */
 export interface FormulaSheet {
   sections: { id: string; title: Inline[]; formulas: Formula[] }[];
-  symbols: Pick<Table, 'head' | 'rows'>[];
+  symbols: Table[];
 }
 
 /** How long the words before an equation may be; of longer ones the last sentences are kept. */

@@ -11,7 +11,7 @@ export function Timeline({ steps }: TimelineProps) {
       {steps.map(({ title, text }, place) => (
         <li key={place}>
           {title !== undefined && <h3 className="text-h3">{title}</h3>}
-          <p className={`max-w-[60ch] ${title === undefined ? '' : 'mt-1 text-soft'}`}>
+          <p className={`max-w-[39em] ${title === undefined ? '' : 'mt-1 text-soft'}`}>
             <LinkedText parts={text} />
           </p>
         </li>

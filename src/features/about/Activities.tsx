@@ -14,7 +14,7 @@ export function Activities({ activities }: { activities: About['activities'] }) 
             className="grid gap-x-8 gap-y-1.5 border-t border-hair py-5 lg:grid-cols-[2fr_3fr]"
           >
             <h3 className="text-h3">{title}</h3>
-            <p className="max-w-[60ch] text-soft">
+            <p className="max-w-[39em] text-soft">
               <LinkedText parts={textParts(text)} />
             </p>
           </li>

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 export function Mission({ paragraphs }: { paragraphs: About['mission'] }) {
   return (
     <Section id="mission" heading="Mission">
-      <div className="max-w-[60ch] space-y-5 text-lead">
+      <div className="max-w-[39em] space-y-5 text-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <LinkedText parts={textParts(paragraph)} />

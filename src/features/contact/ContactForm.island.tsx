@@ -58,7 +58,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
 
   return (
     <>
-      <p id="what-happens" className="max-w-[60ch] text-soft">
+      <p id="what-happens" className="max-w-[39em] text-soft">
         {explanation}
       </p>
       <div className="needs-script">
@@ -86,7 +86,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
         />
       </div>
       {!fits && (
-        <p className="mt-3 max-w-[60ch] text-small text-soft">
+        <p className="mt-3 max-w-[39em] text-small text-soft">
           This is longer than some mail programs take over from a page. Send Message copies it, for
           you to paste into the email.
         </p>
@@ -102,7 +102,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
           Copy the address
         </Button>
       </p>
-      <p role="status" className="mt-4 min-h-[1.6em] max-w-[60ch]">
+      <p role="status" className="mt-4 min-h-[1.6em] max-w-[39em]">
         {status}
       </p>
     </>

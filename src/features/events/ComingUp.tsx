@@ -9,7 +9,7 @@ export function ComingUp({ nothingComing }: { nothingComing: string }) {
     <div id="coming-up" className="on-the-clock" hidden>
       <Section id="coming" heading="Coming up">
         <ul className="event-list coming" />
-        <p className="max-w-[60ch]">{nothingComing}</p>
+        <p className="max-w-[39em]">{nothingComing}</p>
       </Section>
     </div>
   );

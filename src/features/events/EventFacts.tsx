@@ -28,7 +28,7 @@ export function EventFacts({ event, rooms }: EventFactsProps) {
           <Location location={location} rooms={rooms} />
         </dd>
       </dl>
-      <p className="mt-4 max-w-[60ch]">
+      <p className="mt-4 max-w-[39em]">
         <LinkedText parts={textParts(description)} />
       </p>
     </>

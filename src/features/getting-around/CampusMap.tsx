@@ -37,7 +37,7 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
         <Route route={route} start={start} />
         <NorthArrow north={north} at={[field.width - 30, field.height + margin / 2]} />
       </Drawing>
-      <figcaption className="mt-3 max-w-[60ch] text-small text-soft">
+      <figcaption className="mt-3 max-w-[39em] text-small text-soft">
         <LinkedText parts={textParts(mapNote)} />
       </figcaption>
     </figure>

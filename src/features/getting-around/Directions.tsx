@@ -8,7 +8,7 @@ import { Timeline } from '../../ui/Timeline.tsx';
 export function Directions({ heading, note, steps }: GettingAround['directions']) {
   return (
     <Section id="directions" heading={heading}>
-      <p className="max-w-[60ch] text-lead">
+      <p className="max-w-[39em] text-lead">
         <LinkedText parts={textParts(note)} />
       </p>
       <Timeline steps={steps.map((text) => ({ text: textParts(text) }))} />

@@ -13,7 +13,7 @@ export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'roo
           <li key={name} id={placeFragment(name)} className="room addressed">
             <h3 className="text-h3">{name}</h3>
             <div>
-              <p className="max-w-[60ch] text-soft">
+              <p className="max-w-[39em] text-soft">
                 <LinkedText parts={textParts(text)} />
               </p>
               {inside.length > 0 && (

@@ -16,7 +16,7 @@ export function RoomList({ rooms, places }: Pick<GettingAround, 'rooms' | 'place
                 <RoomPlace building={building} floor={floor} places={places} />
               </p>
             )}
-            <p className="max-w-[60ch] text-soft">
+            <p className="max-w-[39em] text-soft">
               <LinkedText parts={textParts(text)} />
             </p>
           </div>

@@ -31,7 +31,7 @@ export function Hero({
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="text-h1">{heading}</h1>
-        <p className="mt-5 max-w-[34ch] text-lead text-balance text-soft">{lead}</p>
+        <p className="mt-5 max-w-[22em] text-lead text-balance text-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={joinForm} variant="solid">
             {joinButton}

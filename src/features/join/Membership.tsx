@@ -15,7 +15,7 @@ interface MembershipProps {
 export function Membership({ words, links }: MembershipProps) {
   return (
     <Section id="membership" heading="Membership">
-      <div className="max-w-[60ch] space-y-5 text-lead">
+      <div className="max-w-[39em] space-y-5 text-lead">
         {words.membership.map((paragraph) => (
           <p key={paragraph}>
             <LinkedText parts={textParts(paragraph)} />

@@ -44,7 +44,7 @@ function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
       hasSome={lessons.some(isReady)}
     >
       {lessons.length === 0 ? (
-        <p className="max-w-[60ch] py-4 text-soft">{noLessons}</p>
+        <p className="max-w-[39em] py-4 text-soft">{noLessons}</p>
       ) : (
         <ul>
           {lessons.map((lesson) => (

@@ -81,7 +81,7 @@ export const CourseSearch = island(function CourseSearch(props: CourseSearchProp
           />
         )}
       </div>
-      {isEmpty && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
+      {isEmpty && <p className="mt-2 max-w-[39em] text-soft">{advice}</p>}
     </>
   );
 });

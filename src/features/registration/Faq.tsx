@@ -15,7 +15,7 @@ export function Faq({ faq }: { faq: Registration['faq'] }) {
           <details key={id} className="border-t border-hair">
             <summary className="faq-question py-4 font-display text-h3">{question}</summary>
             <div id={id} className="pb-5">
-              <p className="max-w-[62ch]">
+              <p className="max-w-[40em]">
                 <LinkedText parts={textParts(answer)} />
               </p>
               <p className="mt-2 text-small">

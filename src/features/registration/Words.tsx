@@ -11,7 +11,7 @@ export function Words({ words }: Pick<Registration, 'words'>) {
         {words.map(({ id, word, meaning, see, ask }) => (
           <li key={id} id={id} className="word addressed">
             <h3 className="text-h3">{word}</h3>
-            <div className="max-w-[60ch]">
+            <div className="max-w-[39em]">
               <p>
                 <LinkedText parts={textParts(meaning)} />
               </p>

@@ -9,7 +9,7 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
       <h2 id="a-to-z" className="text-h2">
         Everything, A to Z
       </h2>
-      <p className="mt-2 max-w-[60ch] text-soft">
+      <p className="mt-2 max-w-[39em] text-soft">
         For when you would rather look than type. The search above needs JavaScript; this list does
         not.
       </p>

@@ -66,7 +66,7 @@ export const TextbookSearch = island(function TextbookSearch({
               : `${String(found)} of ${counted(total, 'textbook')}`
         }
       />
-      {found === 0 && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
+      {found === 0 && <p className="mt-2 max-w-[39em] text-soft">{advice}</p>}
     </>
   );
 });
