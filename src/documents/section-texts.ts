@@ -40,7 +40,7 @@ function wordsOf(block: Block): string {
     case 'list':
       return block.items.map(textOf).join(' ');
     case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(lineOf).join(' ')).join('. ');
+      return [block.head, ...block.rows].map(rowOf).join('. ');
     case 'example':
     case 'warning':
       return `${block.title.replace(/[.:]?$/, '.')} ${textOf(block.children)}`;
@@ -61,6 +61,13 @@ function wordsOf(block: Block): string {
       return '';
   }
 }
+
+/** The cells of a row that are words; symbols and numbers alone say nothing here. */
+const rowOf = (cells: readonly Inline[][]) =>
+  cells
+    .map(lineOf)
+    .filter((words) => /\p{L}/u.test(words))
+    .join(' ');
 
 /** Words without their decoration; an equation among them is left open. */
 const lineOf = (inlines: readonly Inline[]): string =>

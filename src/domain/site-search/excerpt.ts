@@ -42,8 +42,8 @@ export function excerpt(text: string, query: string): string {
   const scored = sentences.map((sentence) => {
     const words = termsOf(sentence);
     const has = terms.filter((term) => words.some((word) => word.startsWith(term))).length;
-    // Of two that have as much, the one that can be read without its equations.
-    return has - (sentence.includes('…') ? 0.5 : 0);
+    // Of those that have as much, the one that can best be read without its equations.
+    return has - Math.min(0.9, 0.4 * (sentence.split('…').length - 1));
   });
   const best = scored.indexOf(Math.max(...scored));
   // A short sentence says too little alone.

@@ -41,28 +41,41 @@ const worth = { exact: 1, begins: 0.7, related: 0.45, ofTheRest: 0.6 };
 
 /** Everything that has words of a search, from the best on. */
 export function rank(sought: readonly Sought[], total: number, pageOf: PageOf): Hit[] {
-  const pages = new Map<number, { kind: Kind; entries: Map<number, number[]> }>();
+  const entries = new Map<number, number[]>();
   for (const [place, word] of sought.entries()) {
     for (const [id, score] of scoresOf(word, total)) {
-      const { kind, page } = pageOf(id);
-      const found = pages.get(page) ?? { kind, entries: new Map<number, number[]>() };
-      const scores = found.entries.get(id) ?? [];
-      scores[place] = score;
-      found.entries.set(id, scores);
-      pages.set(page, found);
+      const scores = entries.get(id);
+      if (scores) scores[place] = score;
+      else
+        entries.set(
+          id,
+          Array.from(sought, (_, at) => (at === place ? score : 0)),
+        );
     }
   }
+  const pages = new Map<number, { kind: Kind; found: [id: number, scores: number[]][] }>();
+  for (const one of entries) {
+    const { kind, page } = pageOf(one[0]);
+    const known = pages.get(page);
+    if (known) known.found.push(one);
+    else pages.set(page, { kind, found: [one] });
+  }
   return [...pages]
-    .map(([page, { kind, entries }]) => hitOf(page, kind, [...entries]))
+    .map(([page, { kind, found }]) => hitOf(page, kind, found))
     .map((hit) => ({ ...hit, score: hit.score * (hit.has / sought.length) ** 2 }))
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function hitOf(page: number, kind: Kind, entries: [id: number, scores: number[]][]): Hit {
+function hitOf(page: number, kind: Kind, found: [id: number, scores: number[]][]): Hit {
+  const [only] = found;
+  if (found.length === 1 && only) {
+    const [id, scores] = only;
+    return { kind, page, entries: [id], score: likely[kind] * sum(scores), has: count(scores) };
+  }
   const best: number[] = [];
-  const single = entries.map(([id, scores]) => {
+  const single = found.map(([id, scores]) => {
     for (const [place, score] of scores.entries()) {
-      best[place] = Math.max(best[place] ?? 0, score || 0);
+      best[place] = Math.max(best[place] ?? 0, score);
     }
     return { id, score: sum(scores), has: count(scores) };
   });
@@ -80,7 +93,7 @@ function hitOf(page: number, kind: Kind, entries: [id: number, scores: number[]]
   };
 }
 
-const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + (score || 0), 0);
+const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
 const count = (scores: readonly number[]) => scores.filter((score) => score > 0).length;
 
 /** How well each entry answers to a word: exactly, by its beginning, or by a relative of it. */

@@ -4,7 +4,7 @@ import type { Card, Kind } from '../../domain/site-search/entry.ts';
 import { placeOfEntry } from '../../domain/site-search/files.ts';
 import { arrange, entriesOf, type Arranged } from '../../domain/site-search/arrange.ts';
 import { filesOfQuery, search } from '../../domain/site-search/search.ts';
-import { searchable } from '../../domain/search.ts';
+import { termsOf } from '../../domain/site-search/terms.ts';
 import type { FetchProblem } from '../../ui/fetch-data.ts';
 import { IndexFiles } from './index-files.ts';
 
@@ -24,7 +24,6 @@ interface SiteSearch {
   again: () => void;
 }
 
-/** One letter is in everything. */
 const shortest = 2;
 
 /** The search: from what is typed, over the files that it needs, to what is shown. */
@@ -43,7 +42,8 @@ export function useSiteSearch(contents: Contents): SiteSearch {
     files.current ??= new IndexFiles(contents.version);
     const index = files.current;
     const { text, open } = wanted;
-    if (searchable(text).length < shortest) {
+    // Words that say nothing ask for nothing, and one letter is in everything.
+    if (termsOf(text).join('').length < shortest) {
       show({ state: 'nothing asked' });
       return;
     }
