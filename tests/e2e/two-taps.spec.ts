@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { courseAddress } from '../../src/domain/course-address.ts';
+import { courses } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
 /**
@@ -11,6 +13,7 @@ const wanted = {
   'a book for a course': '/resources/textbooks',
   'what to do about a hold': '/resources/registration',
   'problems to practice on': '/resources/study-materials',
+  'everything about a course': courseAddress(courses.subjects[0]?.classes[0]?.code ?? ''),
 } as const;
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -33,5 +36,23 @@ test('what students come for is two taps from Home', async ({ page }) => {
   }
   for (const [what, route] of Object.entries(wanted)) {
     expect([...reached], `${what}, at ${route}`).toContain(route);
+  }
+});
+
+/** The same in the words that one types into the search, which is one tap from everywhere. */
+const typed = {
+  tour: '/events#tour',
+  hold: '/resources/registration#stop',
+  'Pump Book': '/resources/textbooks',
+  kettle: '/resources/study-materials/problems/kettle',
+  'DEM 201': courseAddress('DEM 201'),
+};
+
+test('what students come for is one search away', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  for (const [words, address] of Object.entries(typed)) {
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.locator(`main a[href^="${address}"]`).first(), words).toBeVisible();
   }
 });
