@@ -75,7 +75,7 @@ export async function expectTheSameWithoutScripts(
   // Scripts of the page are off; the protocol still lets the test read the document.
   await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
   await addStyle(page, '.needs-script, .on-the-clock { display: none }');
-  await addStyle(plain, '.on-the-clock { display: none }');
+  await addStyle(plain, 'noscript, .on-the-clock { display: none }');
   expect(await plain.locator('body').innerText()).toBe(await page.locator('body').innerText());
   expect(await plain.locator('a').count()).toBe(await page.locator('a').count());
 }

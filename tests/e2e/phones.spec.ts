@@ -16,7 +16,9 @@ for (const route of fixtureRoutes.filter((each) => each !== '/')) {
     if (answer !== undefined) expect(answer).toBeLessThan(900);
     // The drawing is there, beside the words and not upon them.
     const upon = await page.evaluate(() => {
-      const drawing = document.querySelector('.equipment')?.getBoundingClientRect();
+      const drawing = document
+        .querySelector('.equipment, .piping .unit, .drum-line svg')
+        ?.getBoundingClientRect();
       const range = document.createRange();
       const texts = [...document.querySelectorAll('h1, .page-lead, .below-title :is(p, li, h2)')];
       const lines = texts.flatMap((element) => {
