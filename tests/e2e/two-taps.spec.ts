@@ -44,7 +44,7 @@ const typed = {
   tour: '/events#tour',
   hold: '/resources/registration#stop',
   'Pump Book': '/resources/textbooks',
-  kettle: '/resources/study-materials/problems/kettle',
+  'tea kitchen': '/resources/study-materials/problems/kettle',
   'DEM 201': courseAddress('DEM 201'),
 };
 
