@@ -28,13 +28,16 @@ export default defineConfig({
   integrations: [react(), sitemap({ filter: (page) => !page.endsWith('/placeholder') })],
   // A small font inside a style sheet would be an address that the policy does not allow.
   vite: { plugins: [tailwindcss(), noticesPlugin()], build: { assetsInlineLimit: 0 } },
-  // Fonts are preloaded; one that is late all the same waits for the next page, so that no word moves.
+  // Fonts are preloaded; one that is late all the same takes the place of a fallback that is as wide
+  // (src/styles/fallbacks.css), so that every first visit sees them: docs/decisions/002.
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
-      display: 'optional',
+      display: 'swap',
+      fallbacks: ['Title Room', 'Title Room Roboto', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {
@@ -66,7 +69,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-atkinson',
-      display: 'optional',
+      display: 'swap',
+      fallbacks: ['Text Room', 'Text Room Roboto', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {

@@ -16,6 +16,7 @@ export default defineConfig({
       project('unit', 'src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'),
       project('built', 'tests/built/*.test.ts'),
       project('faults', 'tests/faults/*.test.ts'),
+      project('search', 'tests/search/*.test.ts'),
       project('scale', 'tests/scale/*.test.ts'),
       project('measure', 'tests/measure/*.test.ts'),
       {

@@ -47,15 +47,14 @@ const rooms: Record<string, Room> = {
 };
 
 /** The files of content/ that know the framework; tools run without it. */
-const frameworkFiles =
-  /^src\/content\/(collections|pictures|queries|problem-queries|content-files)\.ts$/;
+const frameworkFiles = /^src\/content\/(collections|pictures|([a-z]+-)?queries|content-files)\.ts$/;
 
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
   /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain(\/(quantities|answers|calendar))?|documents|content)\/[^/]+\.ts$/,
+  /^src\/(domain(\/(quantities|answers|calendar|site-search))?|documents|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.(tsx?|css)$/,
   /^src\/features\/[a-z-]+\/[^/]+\.(tsx?|css)$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro|css)$/,

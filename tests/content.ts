@@ -10,6 +10,7 @@ export const {
   home,
   lessons,
   newsletters,
+  practice,
   registration,
   resources,
   site,

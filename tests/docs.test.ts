@@ -36,7 +36,9 @@ test.each(documents)('every path that $path names exists', ({ path, text }) => {
   const named = [...text.matchAll(/`([a-z.][\w./-]*\/[\w./-]*|[\w.-]+\.(?:ts|json|jsonc|md))`/g)]
     .map(([, name = '']) => name)
     .filter((name) => !generated.test(name) && !name.startsWith('/'));
-  const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, target = '']) =>
+  // A link between backticks shows how one is written.
+  const prose = text.replace(/`[^`\n]*`/g, '');
+  const linked = [...prose.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, target = '']) =>
     posix.join(posix.dirname(path), target),
   );
   const missing = [...named, ...linked].filter((name) => !exists(name) && !examples.includes(name));

@@ -6,22 +6,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules about colour, which cost more than all others and do not depend on the size. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
-/** The rules that may find something on one page and nothing on the next of the same kind. */
-const words = [
-  'empty-heading',
-  'empty-table-header',
-  'heading-order',
-  'image-alt',
-  'link-name',
-  'list',
-  'page-has-heading-one',
-  'scrollable-region-focusable',
-  'svg-img-alt',
-  'td-headers-attr',
-];
-
 /** What axe looks for: everything, or a part of it where another look finds the rest. */
-type Look = 'everything' | 'structure' | 'colors' | 'words';
+type Look = 'everything' | 'structure' | 'colors';
 
 /** Lets axe look at a page. */
 export async function expectNothingFound(
@@ -32,7 +18,7 @@ export async function expectNothingFound(
   await page.evaluate(emptyEquations);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: RunOptions = {
-    runOnly: look === 'colors' ? colors : look === 'words' ? words : tags,
+    runOnly: look === 'colors' ? colors : tags,
     resultTypes: ['violations'],
     ...(look === 'structure' && {
       rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
@@ -45,7 +31,7 @@ export async function expectNothingFound(
   }, options);
   expect(found.violations, where).toEqual([]);
   expect(found.rules, `${where}: rules that had something to look at`).toBeGreaterThan(
-    look === 'colors' || look === 'words' ? 0 : 10,
+    look === 'colors' ? 0 : 10,
   );
 }
 

@@ -5,6 +5,7 @@ export const {
   about,
   board,
   contact,
+  coursePage,
   courses,
   events,
   eventsPage,
@@ -19,6 +20,7 @@ export const {
   problems,
   registration,
   resources,
+  search,
   site,
   textbooks,
 } = readContent('tests/fixtures');

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { recentEvents } from '../src/domain/calendar/calendar-event.ts';
+import { courseAddress } from '../src/domain/course-address.ts';
 import { notFoundRoute, routeOf } from '../tools/routes.ts';
-import { events, lessons, newsletters, problems } from './fixture-content.ts';
+import { courses, events, lessons, newsletters, problems } from './fixture-content.ts';
 
 const single = globSync('**/*.astro', { cwd: 'src/pages' })
   .filter((file) => !file.includes('['))
@@ -15,6 +16,10 @@ export const fixtureRoutes = [
   ...recentEvents(events)
     .olderYears.slice(0, 1)
     .map((year) => `/events/${year}`),
-  ...lessons.slice(0, 1).map(({ name }) => `/resources/study-materials/${name}`),
+  ...courses.subjects.slice(0, 1).flatMap(({ classes }) => courseAddress(classes[0]?.code ?? '')),
+  ...lessons
+    .slice(0, 1)
+    .map(({ name }) => `/resources/study-materials/${name}`)
+    .flatMap((page) => [page, `${page}/formulas`]),
   ...problems.slice(0, 1).map(({ name }) => `/resources/study-materials/problems/${name}`),
 ].sort();

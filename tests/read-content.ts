@@ -43,6 +43,7 @@ function readHere() {
       }))
       .sort((a, b) => b.date.localeCompare(a.date)),
     courses: readYaml(sources.courses.files, sources.courses.schema),
+    coursePage: readYaml(sources.coursePage.files, sources.coursePage.schema),
     lessons: globSync(sources.lessons.files).map((file) => ({
       name: basename(file, '.mdx'),
       ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.lessons.schema).data,
@@ -53,6 +54,7 @@ function readHere() {
       ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.problems.schema).data,
     })),
     textbooks: readYaml(sources.textbooks.files, sources.textbooks.schema),
+    search: readYaml(sources.search.files, sources.search.schema),
     notFound: readYaml(sources.notFound.files, sources.notFound.schema),
   };
 }

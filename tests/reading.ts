@@ -60,7 +60,10 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   }
 }
 
-/** Expects a page to say the same whether or not its scripts may run. */
+/**
+ * Expects a page to say the same whether or not its scripts may run. What is marked as on the clock is
+ * for the visitor's own to say: its tests look at both ways.
+ */
 export async function expectTheSameWithoutScripts(
   page: Page,
   plain: Page,
@@ -71,7 +74,8 @@ export async function expectTheSameWithoutScripts(
   await layOutEverything(plain);
   // Scripts of the page are off; the protocol still lets the test read the document.
   await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
-  await addStyle(page, '.needs-script { display: none }');
+  await addStyle(page, '.needs-script, .on-the-clock { display: none }');
+  await addStyle(plain, 'noscript, .on-the-clock { display: none }');
   expect(await plain.locator('body').innerText()).toBe(await page.locator('body').innerText());
   expect(await plain.locator('a').count()).toBe(await page.locator('a').count());
 }

@@ -1,11 +1,24 @@
+import { courseAddress } from '../src/domain/course-address.ts';
+import { practice } from './content.ts';
+
 const routes = [
   '/contact',
   '/events',
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',
+  '/search',
 ];
+
+/** A course with problems says how far somebody is with them. */
+const coursesWithProblems = new Set(
+  practice.classes
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ code }) => courseAddress(code)),
+);
 
 /** Whether a page has state, for which alone it may run scripts. */
 export const runsScripts = (route: string) =>
-  routes.includes(route) || route.startsWith('/resources/study-materials/problems/');
+  routes.includes(route) ||
+  coursesWithProblems.has(route) ||
+  route.startsWith('/resources/study-materials/problems/');

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { closestWord } from '../src/domain/closest-word.ts';
-import { attributeValues, type BuiltPage } from './built-pages.ts';
-import { linesWith } from './content-places.ts';
+import { attributeValues, wordsOf, type BuiltPage } from './built-pages.ts';
+import { linesWith, placeOf } from './content-places.ts';
 
 /** A link of a page that leads to nothing: no page, no file, or no such place on the page. */
 interface DeadLink {
@@ -52,4 +52,43 @@ export function linkFaults(pages: readonly BuiltPage[]): string[] {
       hash === undefined || !paths.includes(path) ? closestWord(path, paths) : undefined;
     return `${where.length > 0 ? where.join('\n') : `The page ${on.join(', ')}`}\n  the link "${link}" leads nowhere.\n  ${meant === undefined ? 'Correct it, or delete it.' : `Did you mean "${meant}"?`}`;
   });
+}
+
+const ownPart = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+
+/** Whether the page's own part, without header and footer, leads to another page of the site. */
+export function leadsOn({ path, html }: BuiltPage): boolean {
+  return attributeValues(ownPart(html), 'a', 'href').some(
+    (link) => link.startsWith('/') && !/\.\w+$/.test(link) && link.split('#')[0] !== path,
+  );
+}
+
+/** Links that were written so that the page shows their brackets instead of a link, in words. */
+export function bareLinkFaults(pages: readonly BuiltPage[]): string[] {
+  return pages.flatMap(({ path, html }) =>
+    [...wordsOf(ownPart(html)).matchAll(/\[[^[\]]*\]\((?:\/|https:)[^()]*\)/g)].map(
+      ([link]) =>
+        `${placeOf(path, link)}\n  the page ${path} shows "${link}" as it is written.\n  No link can stand in this text: write its words alone.`,
+    ),
+  );
+}
+
+/** Links that call a page by another name than it has, in words, with their lines of content/. */
+export function nameFaults(pages: readonly BuiltPage[]): string[] {
+  const titles = new Map(
+    pages.map(({ path, html }) => [path, wordsOf(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')]),
+  );
+  return pages.flatMap(({ html }) =>
+    [
+      ...html.matchAll(/<a href="(\/[^"#]*)[^>]*>[^<]*<span class="page-name">: (.*?)<\/span>/g),
+    ].flatMap(([, to = '', name = '']) => {
+      const called = wordsOf(name);
+      const title = titles.get(to);
+      if (title === called) return [];
+      const where = linesWith(new RegExp(`page: ['"]?${RegExp.escape(called)}`)).join('\n');
+      return [
+        `${where}\n  the link to ${to} says that the page is called "${called}".\n  It is called "${title ?? '?'}": write that, or delete the line.`,
+      ];
+    }),
+  );
 }

@@ -68,9 +68,9 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
   );
   const around = [
     site.name,
-    part(page, /<p class="mb-4[^>]*>(.*?)<\/p>/),
+    part(page, /<p class="eyebrow[^>]*>(.*?)<\/p>/),
     part(page, /<h1[^>]*>(.*?)<\/h1>/),
-    part(page, /<p class="mt-4[^>]*>(.*?)<\/p>/),
+    part(page, /<p class="page-lead[^>]*>(.*?)<\/p>/),
     `On the web: ${site.url}`,
   ];
   // Equations are drawn from many small pieces, and tables after the text around them: what stands

@@ -5,6 +5,7 @@ const pages: Record<string, string> = {
   '/404': 'content/pages/not-found.yaml',
   '/events': 'content/events.yaml',
   '/officers': 'content/officers',
+  '/search': 'content/search.yaml',
   '/lessons/placeholder': 'content/courses.yaml',
   '/resources/studyhome': 'content/courses.yaml',
   '/resources/study-materials': 'content/practice.yaml',
@@ -18,6 +19,8 @@ export function contentOf(route: string): string {
   if (known !== undefined) return known;
   if (folder === '/news') return `content/newsletters/${name}.md`;
   if (folder === '/events') return 'content/events.yaml';
+  if (name === 'formulas') return `content/lessons${folder.slice(folder.lastIndexOf('/'))}.mdx`;
+  if (folder === '/resources/courses') return 'content/courses.yaml';
   if (folder === '/resources/study-materials') return `content/lessons/${name}.mdx`;
   if (folder === '/resources/study-materials/problems') return `content/problems/${name}.mdx`;
   return `content/pages/${name}.yaml`;

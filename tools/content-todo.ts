@@ -1,12 +1,16 @@
 /**
- * `npm run content:todo`: what a real board has still to replace, what has gone stale, and
- * which lessons and problems nobody has solved a second time.
+ * `npm run content:todo`: what a real board has still to replace, what has gone stale,
+ * which rooms of events nobody has explained, and which lessons and problems nobody has solved a
+ * second time.
  * `npm run content:todo -- --today 2026-09-01` asks for another day.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readYaml } from '../src/content/read-yaml.ts';
+import { sources } from '../src/content/sources.ts';
 import { solvedOnce } from './solved-once.ts';
 import { findTodos, type Todo } from './todos.ts';
+import { unexplainedRooms } from './unexplained-rooms.ts';
 
 const { values } = parseArgs({ options: { today: { type: 'string' } } });
 const today = values.today ?? new Date().toISOString().slice(0, 10);
@@ -25,6 +29,17 @@ const print = (heading: string, kind: Todo['kind']) => {
 };
 print('Samples to replace', 'sample');
 print(`Gone stale on ${today}`, 'stale');
+
+const { events, gettingAround } = sources;
+const rooms = unexplainedRooms(
+  readFileSync(events.files, 'utf8'),
+  readYaml(gettingAround.files, gettingAround.schema).rooms,
+);
+console.log(
+  `Rooms of events that ${gettingAround.files} does not explain: ${String(rooms.length)}`,
+);
+for (const { line, location } of rooms)
+  console.log(`  ${events.files}:${String(line)}  ${location}`);
 
 const once = solvedOnce();
 console.log(`Not solved a second time: ${String(once.length)}`);

@@ -17,9 +17,11 @@ const marks = { begin: '<!-- measured: begin -->', end: '<!-- measured: end -->'
 // One after the other: a measurement wants the machine for itself.
 const steps: Step[] = [
   { name: 'build', command: 'npm run --silent build' },
+  { name: 'search', command: 'npm run --silent test:search' },
   { name: 'scale', command: 'npm run --silent test:scale' },
   { name: 'key to paint', command: 'npm run --silent test:times' },
   { name: 'load', command: 'npm run --silent load' },
+  { name: 'first visit', command: 'npm run --silent first-visit' },
   { name: 'lighthouse', command: 'npm run --silent lighthouse' },
 ];
 

@@ -13,6 +13,8 @@ interface PrintJob {
   pdf: string;
   /** The day the article came out, `YYYY-MM-DD`: the day the PDF says it was made. */
   day: string;
+  /** Whether it has to fit one sheet, be it smaller. */
+  onePage: boolean;
   /** Where to put a picture of the first page, if any page shows one. */
   picture: string | undefined;
 }
@@ -30,7 +32,8 @@ export function printJobs(dist: string): PrintJob[] {
     .sort()
     .map((file) => ({ file, html: readFileSync(`${dist}/${file}`, 'utf8') }));
   return pages.flatMap(({ file, html }) => {
-    const pdf = /<link rel="alternate" type="application\/pdf" href="([^"]+)"/.exec(html)?.[1];
+    const [, pdf, rest = ''] =
+      /<link rel="alternate" type="application\/pdf" href="([^"]+)"([^>]*)>/.exec(html) ?? [];
     const day = /<meta property="article:published_time" content="([^"]+)"/.exec(html)?.[1];
     if (pdf === undefined) return [];
     const picture = pdf.replace(/\.pdf$/, '.avif');
@@ -40,6 +43,7 @@ export function printJobs(dist: string): PrintJob[] {
         route: routeOf(file),
         pdf,
         day: day ?? '2000-01-01',
+        onePage: rest.includes('data-one-page'),
         picture: isShown ? picture : undefined,
       },
     ];
@@ -70,20 +74,13 @@ export async function printPdfs(
       const page = await browser.newPage({ javaScriptEnabled: false });
       await serveFolder(page, dist);
       for (let job = waiting.shift(); job; job = waiting.shift()) {
-        const { route, pdf, day, picture } = job;
+        const { route, pdf, day, onePage, picture } = job;
         await page.goto(site.url + route);
         await page.evaluate(() => globalThis.document.fonts.ready);
         await page.evaluate(writeForTags);
-        const printed = await page.pdf({
-          preferCSSPageSize: true,
-          printBackground: true,
-          tagged: true,
-          outline: true,
-        });
-        const bytes = withRoles(reproducible(printed, day));
+        const { bytes, document } = await printed(page, pdfium, day, onePage);
         mkdirSync(dirname(dist + pdf), { recursive: true });
         writeFileSync(dist + pdf, bytes);
-        const document = await pdfium.loadDocument(bytes);
         if (picture !== undefined) {
           const { data } = await document.getPage(0).render({ scale: 2, render: firstPagePicture });
           writeFileSync(dist + picture, data);
@@ -100,6 +97,27 @@ export async function printPdfs(
   }
 }
 
+/** How large and how small a sheet may be printed to hold everything: smaller could not be read. */
+const sheet = { largest: 1.2, smallest: 0.6 };
+
+/** The page as PDF; one that has to fit a sheet is printed as large as fits. */
+async function printed(page: Page, pdfium: PDFiumLibrary, day: string, onePage: boolean) {
+  for (let scale = onePage ? sheet.largest : 1; ; scale -= 0.05) {
+    const pdf = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+      scale,
+    });
+    const bytes = withRoles(reproducible(pdf, day));
+    const document = await pdfium.loadDocument(bytes);
+    if (!onePage || document.getPageCount() === 1 || scale <= sheet.smallest)
+      return { bytes, document };
+    document.destroy();
+  }
+}
+
 /** Answers every request of a page from a folder, as the host would. */
 async function serveFolder(page: Page, folder: string) {
   await page.route('**/*', async (route) => {
@@ -109,10 +127,10 @@ async function serveFolder(page: Page, folder: string) {
       .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
     if (file === undefined) await route.fulfill({ status: 404 });
     else if (!file.endsWith('.html')) await route.fulfill({ path: file });
-    // On a screen a late font waits for the next page; paper waits for its fonts.
+    // On a screen a late font is waited for with another; paper waits for its own.
     else {
       const html = readFileSync(file, 'utf8').replaceAll(
-        /font-display:\s*optional/g,
+        /font-display:\s*swap/g,
         'font-display:block',
       );
       await route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });

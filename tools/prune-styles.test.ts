@@ -77,3 +77,10 @@ test('pages with one style sheet keep one, with what either needs', () => {
     '<style>.a{top:0}.b{top:0}</style><i class="b">',
   ]);
 });
+
+test('the style sheets of a page become one, in their order', () => {
+  const page = '<style>.a{top:0}</style><link><style>.b{top:0}.c{top:0}</style><i class="a b">';
+  expect(pruneStyles([page], [])).toEqual([
+    '<style>.a{top:0}.b{top:0}</style><link><i class="a b">',
+  ]);
+});

@@ -9,8 +9,9 @@ export interface Script {
 const styleElements = /<style>(.*?)<\/style>/gs;
 
 /**
- * Leaves of each inlined style sheet only what the pages that carry it can use. Pages with the same
- * style sheet keep the same one, so that the policy needs no more hashes than before.
+ * Leaves of each inlined style sheet only what the pages that carry it can use, and joins those of a
+ * page into one. Pages with the same style sheets keep the same one: the policy has a hash for each,
+ * and the line it stands in has an end.
  */
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
   const read = scripts.map((script) => ({ ...script, words: wordsIn(script.source) }));
@@ -25,9 +26,15 @@ export function pruneStyles(pages: readonly string[], scripts: readonly Script[]
       return [css, withoutUnnamed(prune(css, (name) => words.has(name)))];
     }),
   );
-  return pages.map((html) =>
-    html.replace(styleElements, (_, css: string) => `<style>${pruned.get(css) ?? css}</style>`),
-  );
+  return pages.map((html, page) => {
+    const joined = styled[page]?.sheets.map((css) => pruned.get(css) ?? css).join('') ?? '';
+    let hasBegun = false;
+    return html.replace(styleElements, () => {
+      const element = hasBegun ? '' : `<style>${joined}</style>`;
+      hasBegun = true;
+      return element;
+    });
+  });
 }
 
 /** The classes that a page has, and the words of its inline scripts, which may add some. */

@@ -20,17 +20,18 @@ export function builtRoutes(): string[] {
     .sort();
 }
 
-/** Where many pages are made from one template. */
-const kinds = /^\/(?:news|events|resources\/study-materials(?:\/problems)?)\/(?=[^/]+$)/;
+/** Where many pages are made from one template: what is before and after the name of each. */
+const kinds =
+  /^(\/(?:news|events|resources\/(?:courses|study-materials(?:\/problems)?))\/)[^/]+((?:\/formulas)?)$/;
 
 /** Of pages that are made from one template only the first, of all others each. */
 export function onePageOfEachKind<T>(pages: readonly T[], routeOfPage: (page: T) => string): T[] {
   const seen = new Set<string>();
   return pages.filter((page) => {
-    const kind = kinds.exec(routeOfPage(page))?.[0];
-    if (kind === undefined) return true;
-    const isFirst = !seen.has(kind);
-    seen.add(kind);
+    const [, ...kind] = kinds.exec(routeOfPage(page)) ?? [];
+    if (kind.length === 0) return true;
+    const isFirst = !seen.has(kind.join());
+    seen.add(kind.join());
     return isFirst;
   });
 }

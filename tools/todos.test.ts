@@ -64,3 +64,22 @@ test('a promise to answer is due from 60 days before it ends, and after', () => 
     { text: expect.stringContaining('ended on 2026-09-01') as string },
   ]);
 });
+
+const outside = (...lines: string[]) =>
+  `outside:\n  - title: Elsewhere\n    to: https://learncheme.com/\n${lines.map((line) => `    ${line}\n`).join('')}`;
+
+test('a page elsewhere that nobody has opened is to be opened', () => {
+  expect(todosIn(outside())).toMatchObject([
+    { kind: 'stale', line: 3, text: expect.stringContaining('nobody has opened') as string },
+  ]);
+});
+
+test('a page elsewhere is to be opened again after a year', () => {
+  const source = outside('checked: 2025-08-28');
+  expect(todosIn(source, '2026-08-28')).toEqual([]);
+  expect(todosIn(source, '2026-08-29')).toMatchObject([{ kind: 'stale', line: 4 }]);
+});
+
+test('other links need no such day', () => {
+  expect(todosIn('links:\n  - title: Elsewhere\n    to: https://learncheme.com/\n')).toEqual([]);
+});

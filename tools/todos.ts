@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
 
 /** Something in content/ that waits for a person. */
 export interface Todo {
@@ -57,7 +57,11 @@ function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean
   };
 
   visit(document, {
-    Map(_, record) {
+    Map(_, record, path) {
+      const [unchecked] = record.items.filter(({ key }) => isScalar(key) && key.value === 'to');
+      if (unchecked && isOutsidePage(path) && !record.has('checked')) {
+        add('stale', unchecked, neverChecked);
+      }
       if (record.get('sample') !== true) return;
       for (const pair of record.items.filter(
         ({ key }) => isScalar(key) && key.value !== 'sample',
@@ -79,6 +83,9 @@ function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean
       if (key.value === 'expires' && daysBetween(today, text) <= warnBeforeDays) {
         add('stale', pair, expiry(text, today));
       }
+      if (key.value === 'checked' && daysBetween(text, today) > reviewAfterDays) {
+        add('stale', pair, `last opened on ${text}: open it and set today's date`);
+      }
       if (key.value === 'reviewed' && daysBetween(text, today) > reviewAfterDays) {
         add('stale', pair, `last read over on ${text}: check it and set today's date`);
       }
@@ -86,6 +93,12 @@ function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean
   });
   return todos;
 }
+
+const neverChecked = 'nobody has opened this page: open it and add "checked:" with today\'s date';
+
+/** Whether a record stands in a list of pages elsewhere, by what is around it. */
+const isOutsidePage = (path: readonly unknown[]) =>
+  path.some((around) => isPair(around) && isScalar(around.key) && around.key.value === 'outside');
 
 /** What to do about a promise that ends soon, or has ended. */
 function expiry(day: string, today: string): string {

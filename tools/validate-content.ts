@@ -11,7 +11,7 @@ import { axeFaults } from './check-axe.ts';
 import { computedFaults } from './check-computed.ts';
 import { contentFaults } from './check-content.ts';
 import { htmlFaults } from './check-html.ts';
-import { linkFaults } from './check-links.ts';
+import { bareLinkFaults, linkFaults, nameFaults } from './check-links.ts';
 import { pdfFaults } from './check-pdf.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
 import { contentOf } from './content-places.ts';
@@ -84,7 +84,14 @@ async function checkBuiltSite(): Promise<void> {
   await Promise.all([
     step('one page of each kind, with axe', axeFaults),
     (async () => {
-      await step('every link within the site', () => Promise.resolve(linkFaults(readBuiltPages())));
+      await step('every link within the site', () => {
+        const pages = readBuiltPages();
+        return Promise.resolve([
+          ...linkFaults(pages),
+          ...bareLinkFaults(pages),
+          ...nameFaults(pages),
+        ]);
+      });
       await step('the weight of every page', () =>
         Promise.resolve(readBuiltPages().flatMap((page) => weightFaults(page))),
       );

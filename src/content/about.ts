@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { day, hint, sample, text } from './fields.ts';
+import { day, hint, linkedText, sample, text } from './fields.ts';
+import { nextPages } from './link-list.ts';
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
   lead: hint(text(240), 'The sentence under the title', 'Who we are and what we do.'),
-  mission: hint(z.array(text(600)).min(1), 'The mission, one item for each paragraph', ['We …']),
+  mission: hint(z.array(linkedText(700)).min(1), 'The mission, one item for each paragraph', [
+    'We …',
+  ]),
   activities: hint(
     z
       .array(
         z.strictObject({
           title: hint(text(60), 'What the board does, in a few words', 'Run study nights'),
-          text: hint(text(300), 'A sentence or two about it', 'Every week, with whiteboards.'),
+          text: hint(
+            linkedText(400),
+            'A sentence or two about it',
+            'Every week, with whiteboards.',
+          ),
         }),
       )
       .min(1),
@@ -24,13 +31,14 @@ export const aboutSchema = z.strictObject({
         z.strictObject({
           sample,
           when: hint(text(30), 'A season and a year', 'Spring 2024'),
-          text: hint(text(300), 'What happened', 'The board is established.'),
+          text: hint(linkedText(400), 'What happened', 'The board is established.'),
         }),
       )
       .min(1),
     'How the board came to be: a list of when and text, oldest first',
     [{ when: 'Spring 2024', text: 'The board is established.' }],
   ),
+  next: nextPages,
 });
 
 /** The words of the About page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, imageFile, sample, text } from './fields.ts';
+import { day, hint, imageFile, linkedText, sample, text } from './fields.ts';
 
 const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
 
@@ -8,7 +8,11 @@ const officerSchema = z.strictObject({
   name: hint(text(60), 'The full name, as the officer likes it written', 'Robin Castellan'),
   role: hint(text(40), 'The office; two people may share one', 'Events Coordinator'),
   year: hint(z.enum(years), 'The class year', 'Junior'),
-  bio: hint(text(280).optional(), 'Two or three sentences; may be left out', 'Ask me about labs.'),
+  bio: hint(
+    linkedText(340).optional(),
+    'Two or three sentences; may be left out',
+    'Ask me about labs.',
+  ),
   image: hint(
     imageFile.optional(),
     'A portrait in content/officers/portraits, best 640 × 800 or more; may be left out',

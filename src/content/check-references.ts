@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { academicYear } from '../domain/calendar/academic-year.ts';
 import { closestWord } from '../domain/closest-word.ts';
 import { contentError } from '../domain/content-error.ts';
+import { circleOfNeeds, type CourseNeeds } from '../domain/course-order.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 import { sources } from './sources.ts';
@@ -25,6 +26,7 @@ export function referenceFaults(): Error[] {
   const problems = readAll(sources.problems);
   const [courses] = readAll(sources.courses);
   const [practice] = readAll(sources.practice);
+  const [textbooks] = readAll(sources.textbooks);
   const named = {
     lessons: namesOf(sources.lessons.files),
     problems: namesOf(sources.problems.files),
@@ -37,6 +39,7 @@ export function referenceFaults(): Error[] {
     ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
     ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
     ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
+    ...readAll(sources.home).flatMap((home) => homeFaults(home, named, textbooks?.data.textbooks)),
   ];
 }
 
@@ -49,7 +52,7 @@ export function mustAgree(): void {
 interface Named {
   lessons: readonly string[];
   problems: readonly string[];
-  courses: readonly { code: string; lessons: readonly { lesson?: string | undefined }[] }[];
+  courses: readonly (CourseNeeds & { lessons: readonly { lesson?: string | undefined }[] })[];
   classes: readonly { code: string; problems: readonly string[] }[];
 }
 
@@ -66,8 +69,8 @@ function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'
 }
 
 function courseFaults({ file, text }: Read<Data<'courses'>>, named: Named): Error[] {
-  return named.courses
-    .flatMap(({ lessons }) => lessons)
+  const lessons = named.courses
+    .flatMap((course) => course.lessons)
     .flatMap(({ lesson }) =>
       lesson === undefined || named.lessons.includes(lesson)
         ? []
@@ -77,7 +80,46 @@ function courseFaults({ file, text }: Read<Data<'courses'>>, named: Named): Erro
             `Write it, or delete the line "lesson: ${lesson}".`,
           ),
     );
+  return [...lessons, ...needFaults({ file, text }, named.courses)];
 }
+
+/** Courses that need what nobody teaches, or each other. */
+function needFaults(
+  { file, text }: Pick<Read<unknown>, 'file' | 'text'>,
+  courses: Named['courses'],
+): Error[] {
+  const codes = courses.map(({ code }) => code);
+  const known = new Set(codes);
+  const strangers = courses.flatMap(({ code, needs = [] }) =>
+    needs
+      .filter((need) => !known.has(need))
+      .flatMap((need) =>
+        fault(
+          [file, text, needLine(need)],
+          `${code} needs ${need}, but there is no such course in this file.`,
+          `Correct "needs", or delete the code from it. ${oneOf(need, codes)}`,
+        ),
+      ),
+  );
+  const circle = circleOfNeeds(courses);
+  const [first = ''] = circle ?? [];
+  return [
+    ...strangers,
+    ...(circle
+      ? fault(
+          [file, text, value('code', first)],
+          `nobody could ever take ${first}: ${[...circle, first].join(' needs ')}.`,
+          'Delete one of these codes from the "needs" of the course before it.',
+        )
+      : []),
+  ];
+}
+
+/** A line that names a course among those to take before another. */
+const needLine = (code: string) => {
+  const word = code.replace(/[^\w ]/g, '.');
+  return new RegExp(`^\\s*(?:needs:.*[[,] *['"]?${word}['"]? *[\\],]|- ['"]?${word}['"]?\\s*$)`);
+};
 
 function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: Named): Error[] {
   const course = named.courses.find(({ code }) => code === data.course);
@@ -171,6 +213,28 @@ function problemFaults(
           `Correct "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
         )),
   ];
+}
+
+function homeFaults(
+  { file, text, data }: Read<Data<'home'>>,
+  named: Named,
+  books: Data<'textbooks'>['textbooks'] | undefined,
+): Error[] {
+  const { read, try: attempt, borrow } = data.stuck;
+  const trays = [
+    { word: 'lesson', name: read?.name, known: named.lessons },
+    { word: 'problem', name: attempt?.name, known: named.problems },
+    { word: 'textbook', name: borrow?.name, known: books?.map(({ title }) => title) },
+  ];
+  return trays.flatMap(({ word, name, known }) =>
+    name === undefined || known === undefined || known.includes(name)
+      ? []
+      : fault(
+          [file, text, value('name', name)],
+          `under "stuck" it names the ${word} "${name}", which does not exist.`,
+          `Name another, or delete its tray. ${oneOf(name, known)}`,
+        ),
+  );
 }
 
 /** What was probably meant, or what there is. */

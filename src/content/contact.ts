@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hint, text } from './fields.ts';
+import { nextPages } from './link-list.ts';
 
 /** content/pages/contact.yaml; the addresses themselves are in content/site.yaml. */
 export const contactSchema = z.strictObject({
@@ -10,4 +11,6 @@ export const contactSchema = z.strictObject({
     'What the button does: it opens the mail program of the visitor, and nothing is sent before',
     'Send Message opens your own mail program.',
   ),
+  nextHeading: hint(text(60), 'The heading above the links to other pages', 'Before you write'),
+  next: nextPages,
 });

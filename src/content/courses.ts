@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { day, hint, sample, text } from './fields.ts';
-import { lessonName } from './lesson.ts';
+import { courseSlug } from '../domain/course-address.ts';
+import { day, hint, sample, text, webAddress } from './fields.ts';
+import { equipment, lessonName } from './lesson.ts';
 
 const listedLesson = z.strictObject({
   title: hint(text(80), 'The title', 'Units and Dimensions'),
@@ -20,20 +21,63 @@ const listedLesson = z.strictObject({
   ),
 });
 
+const outsidePage = z.strictObject({
+  title: hint(text(60), 'The words of the link', 'LearnChemE'),
+  text: hint(text(120), 'What one finds there', 'Short videos, problem by problem.'),
+  to: hint(webAddress, 'Its address', 'https://learncheme.com/'),
+  checked: hint(
+    day.optional(),
+    'The day somebody last opened it; without it, `npm run content:todo` asks for it',
+    '2026-11-15',
+  ),
+});
+
+const courseCode = text(12);
+
 const courseSchema = z.strictObject({
-  code: hint(text(12), 'The code of the course', 'CHE 210'),
+  code: hint(courseCode, 'The code of the course', 'CHE 210'),
   name: hint(text(80), 'Its name', 'Material and Energy Balances'),
+  about: hint(
+    text(120).optional(),
+    'What it is about, in a sentence under its title; may be left out',
+    'How fast, how far, and how big the vessel must be.',
+  ),
+  needs: hint(
+    z.array(courseCode).optional(),
+    'The courses to take before it, by their codes; may be left out',
+    ['CHE 210', 'MATH 310'],
+  ),
+  equipment: hint(
+    z.enum(equipment).optional(),
+    'The drawing that its line passes; without it that of its first lesson',
+    'stirred-tank',
+  ),
+  topics: hint(
+    z.array(text(40)).optional(),
+    'Other words that people search for when they mean this course',
+    ['kinetics', 'reactors'],
+  ),
   lessons: hint(
     z.array(listedLesson),
     'Its lessons: a list of title and description; [] when there are none yet',
     [{ title: 'Units and Dimensions', description: 'Convert anything safely.' }],
   ),
+  outside: hint(
+    z.array(outsidePage).optional(),
+    'Good pages elsewhere: a list of title, text, to and checked',
+    [{ title: 'LearnChemE', text: 'Short videos.', to: 'https://learncheme.com/' }],
+  ),
 });
 
 const subjectSchema = z.strictObject({
   name: hint(text(40), 'The subject', 'Chemistry'),
+  note: hint(
+    text(200).optional(),
+    'What the page of each of its courses says first, such as that others teach it better',
+    'We write about chemical engineering; for chemistry these are better.',
+  ),
   classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [
-    { code: 'CH 301', name: 'Principles of Chemistry I', lessons: [] },
+    { code: 'CHEM 101', name: 'Principles of Chemistry I', lessons: [] },
   ]),
 });
 
@@ -47,6 +91,11 @@ export const coursesSchema = z
       text(200),
       'What to do when the search finds nothing, after the sentence that says so',
       'Try fewer words, or the course code.',
+    ),
+    searchExample: hint(
+      text(40),
+      'What stands in the search field before anybody types: an example',
+      'recycle, or CHE 320',
     ),
     noLessons: hint(
       text(200),
@@ -69,25 +118,37 @@ export const coursesSchema = z
     subjects: hint(z.array(subjectSchema).min(1), 'The subjects: a list of name and classes', [
       {
         name: 'Chemistry',
-        classes: [{ code: 'CH 301', name: 'Principles of Chemistry I', lessons: [] }],
+        classes: [{ code: 'CHEM 101', name: 'Principles of Chemistry I', lessons: [] }],
       },
     ]),
   })
   .superRefine(({ subjects }, context) => {
-    const seen = new Set<string>();
+    const seen = new Map<string, string>();
     for (const [subject, { classes }] of subjects.entries()) {
       for (const [place, { code }] of classes.entries()) {
-        if (seen.has(code)) {
-          context.addIssue({
-            code: 'custom',
-            path: ['subjects', subject, 'classes', place, 'code'],
-            message: `another course has the code ${code} too`,
-            params: {
-              cure: 'Each code stands once: correct one of them, or make one course of both.',
-            },
-          });
+        const complain = (message: string, cure: string) => {
+          const path = ['subjects', subject, 'classes', place, 'code'];
+          context.addIssue({ code: 'custom', path, message, params: { cure } });
+        };
+        const slug = courseSlug(code);
+        const other = seen.get(slug);
+        if (slug === '') {
+          complain(
+            `the code "${code}" has no letter or digit that an address can have`,
+            'Write it with the letters A to Z and digits, as in CHE 210.',
+          );
+        } else if (other === code) {
+          complain(
+            `another course has the code ${code} too`,
+            'Each code stands once: correct one of them, or make one course of both.',
+          );
+        } else if (other !== undefined) {
+          complain(
+            `${code} and ${other} would have the same address`,
+            'Let their letters or digits differ.',
+          );
         }
-        seen.add(code);
+        seen.set(slug, code);
       }
     }
   });
@@ -106,14 +167,13 @@ export interface ListedLesson {
 }
 
 /** A course with its lessons. */
-export interface Course {
-  code: string;
-  name: string;
+export interface Course extends Omit<Courses['subjects'][number]['classes'][number], 'lessons'> {
   lessons: ListedLesson[];
 }
 
 /** A subject with its courses. */
 export interface Subject {
   name: string;
+  note?: string | undefined;
   classes: Course[];
 }

@@ -10,6 +10,11 @@ export const documentsSchema = z.strictObject({
     subject: 'Mistake in the {kind} {title} (version {version})',
     body: 'Hello,\n\nWhere it is:\n',
   }),
+  formulasLead: hint(
+    text(120),
+    'The sentence under the title of every formula sheet',
+    'Every equation of the lesson on one page, and what its symbols mean.',
+  ),
   practiceHeading: hint(text(60), 'Above the problems that a lesson explains', 'Practice this'),
 });
 

@@ -5,6 +5,7 @@ import { parseYaml } from './read-yaml.ts';
 const events = `reviewed: 2025-11-03
 lead: Study nights.
 subscribeNote: Once a day.
+nothingComing: Wait.
 events:
   - id: study-night
     date: 2025-09-10
@@ -32,9 +33,9 @@ test.each(['7-9', 'evening', '7ish'])(
   'a time that calendars cannot read, %s, is refused',
   (time) => {
     expect(complaintAbout('7-9 PM', time)).toContain(
-      `content/events.yaml, line 9\n  In events, entry 1 (Study night): "time" is not right: calendars cannot read "${time}"`,
+      `content/events.yaml, line 10\n  In events, entry 1 (Study night): "time" is not right: calendars cannot read "${time}"`,
     );
-    expect(complaintAbout('6-8 PM', time)).toMatch(/line 15\n.*\n {2}Write AM or PM, as in 7-9 PM/);
+    expect(complaintAbout('6-8 PM', time)).toMatch(/line 16\n.*\n {2}Write AM or PM, as in 7-9 PM/);
   },
 );
 
@@ -44,7 +45,7 @@ test.each(['6:30 PM', '18:00-20:00', 'All day', 'TBA'])('the time %s is right', 
 
 test('a series that ends before it begins is one mistake, in its end', () => {
   const complaint = complaintAbout('until: 2025-10-08', 'until: 2024-10-08');
-  expect(complaint.match(/line \d+/g)).toEqual(['line 12']);
+  expect(complaint.match(/line \d+/g)).toEqual(['line 13']);
   expect(complaint).toContain('before its first day, 2025-09-10');
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weeksOf } from '../domain/calendar/calendar-event.ts';
 import { readEventTime } from '../domain/calendar/event-time.ts';
-import { day, hint, sample, text } from './fields.ts';
+import { day, hint, linkedText, sample, text } from './fields.ts';
 
 const location = text(80);
 const time = text(40).superRefine((words, context) => {
@@ -14,7 +14,7 @@ const time = text(40).superRefine((words, context) => {
     },
   });
 });
-const description = text(400);
+const description = linkedText(400);
 const cancelled = hint(
   text(200).optional(),
   'Why it does not take place; it stays on the calendar, crossed out',
@@ -87,6 +87,11 @@ export const eventsSchema = z
     reviewed: hint(day, 'The day somebody last looked at these events', '2025-11-03'),
     lead: hint(text(240), 'The sentence under the title', 'Study nights, meetings and the rest.'),
     subscribeNote: hint(text(300), 'What to know before subscribing', 'Google looks once a day.'),
+    nothingComing: hint(
+      text(200),
+      'What the page says while no event is ahead; it must be true on any day',
+      'New dates come at the start of each term.',
+    ),
     events: hint(z.array(eventSchema), 'The events, in any order', [
       {
         id: 'resume-review',

@@ -87,7 +87,7 @@ const absence = (value: unknown) => (value === null ? 'is empty' : 'is missing')
 
 const formats: Record<string, string> = {
   date: 'a day of the calendar, written year-month-day',
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'a web address that starts with https://',
 };
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { linkFault } from '../domain/linked-text.ts';
 
 /** Attaches to a field what editors show as a hint and error messages show as the cure. */
 export function hint<T extends z.ZodType>(schema: T, description: string, example: unknown): T {
@@ -9,6 +10,13 @@ export function hint<T extends z.ZodType>(schema: T, description: string, exampl
 
 /** One line or paragraph that a visitor reads. */
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** The same, in which words may lead somewhere: `[Write to us](/contact)`. */
+export const linkedText = (longest: number) =>
+  text(longest).superRefine((words, context) => {
+    const { message, cure } = linkFault(words) ?? {};
+    if (message !== undefined) context.addIssue({ code: 'custom', message, params: { cure } });
+  });
 
 /** A calendar day, kept as the officer typed it. */
 export const day = z.iso.date();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, hint, sample, text } from './fields.ts';
+import { roomFragment } from '../domain/rooms.ts';
+import { day, hint, linkedText, sample, text } from './fields.ts';
 
 const across = z.number().min(0).max(12);
 const down = z.number().min(0).max(8);
@@ -28,33 +29,53 @@ const area = hint(
   { x: 7, y: 3, width: 3, height: 2 },
 );
 
-/** content/pages/getting-around.yaml */
-export const gettingAroundSchema = z.strictObject({
+const placeSchema = z.strictObject({
+  sample,
+  name: hint(text(60), 'The name of the building', 'Engineering library'),
+  short: hint(
+    text(24).optional(),
+    'What the map and the rooms call it, if the name is long',
+    'Library',
+  ),
+  text: hint(linkedText(240), 'What a student needs it for', 'Open until two in the morning.'),
+  at: area,
+});
+
+const roomSchema = z.strictObject({
+  sample,
+  name: hint(text(40), 'As events name it', 'CPE 2.222'),
+  building: hint(
+    text(60).optional(),
+    'The building, by its name or short name in "places"; left out where there is none',
+    'CPE',
+  ),
+  floor: hint(text(40).optional(), 'The floor; left out where there is none', 'Second floor'),
+  text: hint(linkedText(320), 'How to get in', 'The last door on the left.'),
+});
+
+const pageSchema = z.strictObject({
   reviewed: hint(day, 'The day somebody last walked this way', '2025-08-28'),
   lead: hint(text(240), 'The sentence under the title', 'Where the rooms are.'),
   directions: hint(
     z.strictObject({
       heading: hint(text(60), 'The heading', 'How to find the study room'),
-      note: hint(text(200), 'How a room number is read', 'The first digit is the floor.'),
-      steps: hint(z.array(text(200)).min(1), 'The way, step by step', ['Enter from the plaza.']),
+      note: hint(linkedText(300), 'How a room number is read', 'The first digit is the floor.'),
+      steps: hint(z.array(linkedText(300)).min(1), 'The way, step by step', [
+        'Enter from the plaza.',
+      ]),
     }),
     'The way to the room that everybody asks for: heading, note and steps',
     { heading: 'How to find it', note: 'The first digit is the floor.', steps: ['Enter.'] },
   ),
   places: hint(
-    z
-      .array(
-        z.strictObject({
-          sample,
-          name: hint(text(60), 'The name of the building', 'Engineering library'),
-          text: hint(text(160), 'What a student needs it for', 'Open until two in the morning.'),
-          at: area,
-        }),
-      )
-      .min(1)
-      .max(26),
-    'The buildings: a list of name, text and at',
+    z.array(placeSchema).min(1).max(26),
+    'The buildings: a list of name, text, at and, if the name is long, short',
     [{ name: 'Library', text: 'Open late.', at: { x: 0.5, y: 0.5, width: 3, height: 1.5 } }],
+  ),
+  rooms: hint(
+    z.array(roomSchema).default([]),
+    'The rooms and meeting points of events: a list of name, building, floor and text',
+    [{ name: 'CPE 2.222', building: 'CPE', floor: 'Second floor', text: 'Last door on the left.' }],
   ),
   plaza: hint(
     z.strictObject({
@@ -64,7 +85,13 @@ export const gettingAroundSchema = z.strictObject({
     'The open space that the way crosses: name and at',
     { name: 'Plaza', at: { x: 4.5, y: 3, width: 1.5, height: 2 } },
   ),
-  mapNote: hint(text(160), 'Stands under the map', 'Not to scale.'),
+  mapNote: hint(linkedText(200), 'Stands under the map', 'Not to scale.'),
+  north: hint(
+    z.enum(['up', 'right', 'down', 'left']),
+    'Where north is on the map: up, right, down or left',
+    'up',
+  ),
+  start: hint(text(16), 'What the way on the map starts from', 'Bus stop'),
   route: hint(
     z
       .array(
@@ -74,12 +101,38 @@ export const gettingAroundSchema = z.strictObject({
         }),
       )
       .min(2),
-    'The way on the map, corner by corner',
+    'The way on the map, corner by corner, from the start to the door',
     [
       { x: 5, y: 7 },
       { x: 5, y: 4 },
     ],
   ),
+});
+
+/** content/pages/getting-around.yaml */
+export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, context) => {
+  const known = places.flatMap(({ name, short = name }) => [name, short]);
+  const addresses = rooms.map(({ name }) => roomFragment(name));
+  for (const [index, { name, building }] of rooms.entries()) {
+    if (building !== undefined && !known.includes(building)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['rooms', index, 'building'],
+        message: `there is no building "${building}" among the places`,
+        params: {
+          cure: `There are: ${places.map((place) => place.short ?? place.name).join('; ')}.`,
+        },
+      });
+    }
+    if (addresses.indexOf(roomFragment(name)) < index) {
+      context.addIssue({
+        code: 'custom',
+        path: ['rooms', index, 'name'],
+        message: `another room is called "${name}" too`,
+        params: { cure: 'Explain each room once.' },
+      });
+    }
+  }
 });
 
 /** The words and the map of the page about getting around. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hint, text } from './fields.ts';
+import { lessonName } from './lesson.ts';
 
 const exampleCard = (title: string) => ({
   title,
@@ -18,6 +19,34 @@ const card = (title: string) =>
     exampleCard(title),
   );
 
+const exampleNotice = {
+  label: 'In term',
+  title: 'Study nights on Wednesdays',
+  text: '7–9 PM in CPE 2.222.',
+  link: 'See the calendar',
+};
+
+const notice = (description: string) =>
+  hint(
+    z.strictObject({
+      label: hint(text(30), 'The small line above it', 'In term'),
+      title: hint(text(60), 'What is true on any day of any year', 'Study nights on Wednesdays'),
+      text: hint(text(120), 'The rest of it, in a sentence', '7–9 PM in CPE 2.222.'),
+      link: hint(text(40), 'The words of the link', 'See the calendar'),
+    }),
+    description,
+    exampleNotice,
+  );
+
+const label = hint(text(16), 'The word beside it', 'Read');
+const link = hint(text(40), 'The words of the link', 'Read the lesson');
+
+/** One tray under "Stuck tonight?", which may be left out. */
+const tray = <T extends z.ZodType>(description: string, example: object, name: T) =>
+  hint(z.strictObject({ label, name, link }).optional(), description, example);
+
+const exampleTray = (word: string, name: string) => ({ label: word, name, link: 'Open it' });
+
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
   eyebrow: hint(text(60), 'The small line above the heading', 'Chemical Engineering'),
@@ -34,6 +63,14 @@ export const homeSchema = z.strictObject({
     'The three words in the flow diagram: feed, distillate, bottoms',
     { feed: 'you', distillate: 'engineers', bottoms: 'all-nighters' },
   ),
+  next: hint(
+    z.strictObject({
+      always: notice('What stands there where no script can look at the calendar'),
+      between: notice('What stands there while no event is ahead'),
+    }),
+    'What stands in the place of the next event when there is none to name: always and between',
+    { always: exampleNotice, between: exampleNotice },
+  ),
   getInvolved: hint(
     z.strictObject({
       heading: hint(text(40), 'The heading above the three cards', 'Get Involved'),
@@ -47,6 +84,43 @@ export const homeSchema = z.strictObject({
       member: exampleCard('Become a Member'),
       updates: exampleCard('Keep updated'),
       events: exampleCard('Attend Events'),
+    },
+  ),
+  stuck: hint(
+    z.strictObject({
+      heading: hint(text(40), 'The heading above the trays', 'Stuck tonight?'),
+      text: hint(text(120), 'The sentence under it', 'Something to read, to try, to borrow.'),
+      read: tray(
+        'A lesson to read: label, name and link; may be left out',
+        exampleTray('Read', 'mccabe-thiele'),
+        hint(lessonName, 'The name of its file in content/lessons, without .mdx', 'mccabe-thiele'),
+      ),
+      try: tray(
+        'A problem to try: label, name and link; may be left out',
+        exampleTray('Try', 'cstr-first-order'),
+        hint(
+          lessonName,
+          'The name of its file in content/problems, without .mdx',
+          'cstr-first-order',
+        ),
+      ),
+      borrow: tray(
+        'A textbook to borrow: label, name and link; may be left out',
+        exampleTray('Borrow', 'Transport Phenomena'),
+        hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
+      ),
+      news: hint(
+        z.strictObject({ label, link }),
+        'The newest newsletter, which is found without a name: label and link',
+        { label: 'News', link: 'Read the newsletter' },
+      ),
+    }),
+    'What helps tonight: heading, text, read, try, borrow and news',
+    {
+      heading: 'Stuck tonight?',
+      text: 'Something to read, to try, to borrow.',
+      read: exampleTray('Read', 'mccabe-thiele'),
+      news: { label: 'News', link: 'Read the newsletter' },
     },
   ),
 });

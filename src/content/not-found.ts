@@ -19,7 +19,7 @@ export const notFoundSchema = z.strictObject({
     'Where people usually wanted to go: a list of path, title and text',
     [{ path: '/events', title: 'Events calendar', text: 'Meetings and rooms.' }],
   ),
-  report: hint(text(160), 'Stands before the e-mail address', 'Came from a link of ours? Tell us:'),
+  report: hint(text(160), 'Stands before the email address', 'Came from a link of ours? Tell us:'),
 });
 
 /** The words of the not-found page. */

@@ -32,6 +32,11 @@ export const practiceSchema = z.strictObject({
     'What to do when the search finds nothing, after the sentence that says so',
     'Try fewer words, or the course code.',
   ),
+  searchExample: hint(
+    text(40),
+    'What stands in the search field before anybody types: an example',
+    'reactor, pump or CHE 210',
+  ),
   notWritten: hint(
     text(80),
     'What a problem says that is planned and not written',
@@ -51,11 +56,15 @@ export interface ListedProblem {
   description: string;
   /** What it is called in the browser's record, its page, its size and the time it takes, if it is written. */
   written?: { name: string; page: string; size: string; minutes: number } | undefined;
+  /** The title of the lesson that explains it, in which a search looks too. */
+  lesson?: string | undefined;
 }
 
 /** A class with its problems. */
 export interface PracticeClass {
   code: string;
   name: string;
+  /** Other words for the class, in which a search looks too. */
+  topics: string[];
   problems: ListedProblem[];
 }

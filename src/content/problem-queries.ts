@@ -33,6 +33,11 @@ export async function getPractice(): Promise<
 > {
   mustAgree();
   const { classes, ...words } = await getContent('practice');
+  const { subjects } = await getContent('courses');
+  const topics = new Map(
+    subjects.flatMap((subject) => subject.classes.map((course) => [course.code, course.topics])),
+  );
+  const lessons = await getCollection('lessons');
   const files = await getCollection('problems');
   const factsOf = (name: string) => {
     const facts = files.find(({ id }) => id === name)?.data;
@@ -44,11 +49,13 @@ export async function getPractice(): Promise<
     classes: classes.map(({ code, name, problems, planned = [] }) => ({
       code,
       name,
+      topics: topics.get(code) ?? [],
       problems: [
         ...problems.map((problem) => {
-          const { title, description, size, minutes } = factsOf(problem);
+          const { title, description, size, minutes, lesson } = factsOf(problem);
           const written = { name: problem, page: problemPage(problem), size, minutes };
-          return { title, description, written };
+          const explains = lessons.find(({ id }) => id === lesson)?.data.title;
+          return { title, description, written, lesson: explains };
         }),
         ...planned,
       ],
@@ -99,7 +106,7 @@ const neighbor = (problem: Neighbor | undefined) =>
 const documents = new Map<string, ProblemDocument>();
 
 /** A problem is computed hundreds of times, once for each seed: it is kept for the next page. */
-function documentOf(file: string, text: string): ProblemDocument {
+export function documentOf(file: string, text: string): ProblemDocument {
   const version = versionOf(text);
   const document = documents.get(version) ?? readProblem(file, text);
   documents.set(version, document);

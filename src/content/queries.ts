@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { expandEvents, type CalendarEvent } from '../domain/calendar/calendar-event.ts';
+import { roomFragment, type Room } from '../domain/rooms.ts';
 import type { Board } from './board.ts';
 import { mustAgree } from './check-references.ts';
 import type { Courses, Subject } from './courses.ts';
 import type { Events } from './events.ts';
 import type { LessonFacts } from './lesson.ts';
 import type { LessonDocument } from '../documents/document.ts';
+import { formulaSheet, type FormulaSheet } from '../documents/formula-sheet.ts';
 import { readLesson } from '../documents/read-lesson.ts';
 import type { Newsletter } from './newsletter.ts';
 import { portraitPicture, type Picture } from './pictures.ts';
@@ -31,6 +33,15 @@ export interface Officer {
   portrait?: Picture | undefined;
 }
 
+/** The rooms and meeting points that the page about getting around explains. */
+export async function getRooms(): Promise<Room[]> {
+  const { rooms } = await getContent('gettingAround');
+  return rooms.map(({ name }) => ({
+    name,
+    address: `/resources/getting-around#${roomFragment(name)}`,
+  }));
+}
+
 /** The words of the events page, and every single event in the order of time. */
 export async function getEvents(): Promise<Omit<Events, 'events'> & { events: CalendarEvent[] }> {
   const { events, ...words } = await getContent('events');
@@ -42,8 +53,8 @@ export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjec
   const { subjects, ...words } = await getContent('courses');
   return {
     ...words,
-    subjects: subjects.map(({ name, classes }) => ({
-      name,
+    subjects: subjects.map(({ classes, ...subject }) => ({
+      ...subject,
       classes: classes.map(({ lessons, ...course }) => ({
         ...course,
         lessons: lessons.map(({ lesson, pdf, ...facts }) => ({
@@ -98,6 +109,8 @@ export interface Lesson extends LessonFacts {
   /** Changes with every change of the file, so that a report of a mistake says which text it means. */
   version: string;
   document: LessonDocument;
+  /** Its equations and symbols on one page, if it has equations. */
+  formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
   /** The problems that it explains, the shortest first. */
   practice: { title: string; page: string; size: string }[];
 }
@@ -106,6 +119,12 @@ export interface Lesson extends LessonFacts {
 export const lessonAddresses = (name: string) => ({
   page: `/resources/study-materials/${name}`,
   pdf: `/lessons/${name}.pdf`,
+});
+
+/** Where the formula sheet of a lesson is, and its PDF. */
+const formulaAddresses = (name: string) => ({
+  page: `/resources/study-materials/${name}/formulas`,
+  pdf: `/lessons/formulas/${name}.pdf`,
 });
 
 /** Where a problem can be solved. */
@@ -126,13 +145,16 @@ export async function listLessons(): Promise<Lesson[]> {
     .map(({ id, data, filePath = '' }) => {
       const place = listed.findIndex(({ lesson, code }) => lesson === id && code === data.course);
       const text = readFileSync(filePath, 'utf8');
+      const document = readLesson(filePath, text);
+      const sheet = formulaSheet(document.blocks);
       return {
         ...data,
         place,
         name: id,
         ...lessonAddresses(id),
         version: versionOf(text),
-        document: readLesson(filePath, text),
+        document,
+        formulas: sheet && { ...formulaAddresses(id), sheet },
         practice: problems
           .filter(({ data: { lesson } }) => lesson === id)
           .toSorted((a, b) => a.data.minutes - b.data.minutes)

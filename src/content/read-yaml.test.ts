@@ -137,9 +137,22 @@ test('broken YAML names its line', () => {
   );
 });
 
+test('a text that begins with a link asks for quotes', () => {
+  expect(complaintAbout(board.replace('lead: Elected', 'lead: [Elected](/join)'))).toContain(
+    "line 3\n  this is not valid YAML: a text cannot begin with a bracket.\n  Put quotes around the whole text: '[Write to us]",
+  );
+});
+
+test('a link that is not one is named with its line and what would be right', () => {
+  const text = board.replace('year: Junior', 'year: Junior\n    bio: Ask [me](contact).');
+  expect(complaintAbout(text)).toContain(
+    '"bio" is not right: the link "me" leads to "contact", which is not an address.\n  An address is a path on this site',
+  );
+});
+
 test('an address that is not one shows what one looks like', () => {
   expect(() => parseYaml('content/site.yaml', 'email: board at school', siteSchema)).toThrow(
-    '"email" is "board at school", which is not an e-mail address.\n  The mailbox of the board. For example:\n    email: board@example.edu',
+    '"email" is "board at school", which is not an email address.\n  The mailbox of the board. For example:\n    email: board@example.edu',
   );
 });
 

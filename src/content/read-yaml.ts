@@ -16,6 +16,14 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 
   const notYaml = (line: number, message: string) => {
+    const written = text.split('\n')[line - 1] ?? '';
+    if (beginsWithLink.test(written)) {
+      return {
+        line,
+        text: 'this is not valid YAML: a text cannot begin with a bracket.',
+        cure: "Put quotes around the whole text: '[Write to us](/contact) for a seat.'",
+      };
+    }
     const open = unclosedQuote(text.split('\n'), line);
     return open === undefined
       ? {
@@ -77,6 +85,7 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
   return 1;
 }
 
+const beginsWithLink = /^\s*(?:- )?(?:[\w-]+: +)?\[[^[\]]*\]\(/;
 const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
 const beginsAnother = /^\s*(?:- |[\w-]+:)/;
 

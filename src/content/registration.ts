@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import { day, hint, text } from './fields.ts';
+import { day, hint, linkedText, text } from './fields.ts';
 import { linkList } from './link-list.ts';
 
-/** content/pages/registration.yaml */
-export const registrationSchema = z.strictObject({
+const addressEnd = (example: string) =>
+  hint(
+    z.string().regex(/^[a-z][a-z0-9-]*$/),
+    'The end of its address; never change it once it is published',
+    example,
+  );
+
+const wordSchema = z.strictObject({
+  id: addressEnd('hold'),
+  word: hint(text(60), 'The word, and what else it is called', 'Hold, or bar'),
+  meaning: hint(linkedText(500), 'What it is', 'A block on your account.'),
+  see: hint(linkedText(300).optional(), 'Where to see it; may be left out', 'In your record.'),
+  ask: hint(linkedText(300).optional(), 'Whom to ask; may be left out', 'The office it names.'),
+});
+
+const pageSchema = z.strictObject({
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-10-06'),
   lead: hint(text(240), 'The sentence under the title', 'Before your window opens.'),
   tips: hint(
@@ -11,42 +25,50 @@ export const registrationSchema = z.strictObject({
       .array(
         z.strictObject({
           title: hint(text(60), 'The tip in a few words', 'Know your window'),
-          description: hint(text(400), 'What to do, and when', 'Look it up a week ahead.'),
+          description: hint(linkedText(500), 'What to do, and when', 'Look it up a week ahead.'),
         }),
       )
       .min(1),
     'The tips: a list of title and description',
     [{ title: 'Know your window', description: 'Look it up a week ahead.' }],
   ),
+  words: hint(
+    z.array(wordSchema).default([]),
+    'The words that one meets, explained: a list of id, word, meaning and, if you like, see and ask',
+    [{ id: 'hold', word: 'Hold, or bar', meaning: 'A block on your account.' }],
+  ),
   links: linkList('The helpful links'),
   faq: hint(
     z
       .array(
         z.strictObject({
-          id: hint(
-            z.string().regex(/^[a-z][a-z0-9-]*$/),
-            'The end of the address of this answer; never change it once it is published',
-            'closed-section',
-          ),
+          id: addressEnd('closed-section'),
           question: hint(text(120), 'As a student would ask it', 'The section is full. What now?'),
-          answer: hint(text(700), 'The answer', 'Put yourself on the waiting list.'),
+          answer: hint(linkedText(900), 'The answer', 'Put yourself on the waiting list.'),
         }),
       )
-      .min(1)
-      .superRefine((faq, context) => {
-        for (const [index, { id }] of faq.entries()) {
-          if (faq.findIndex((other) => other.id === id) === index) continue;
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: `another question is called "${id}" too`,
-            params: { cure: 'Give each its own: it is the end of the address of the answer.' },
-          });
-        }
-      }),
+      .min(1),
     'Questions and answers: a list of id, question and answer',
     [{ id: 'closed-section', question: 'The section is full?', answer: 'Use the waiting list.' }],
   ),
+});
+
+/** content/pages/registration.yaml */
+export const registrationSchema = pageSchema.superRefine(({ words, faq }, context) => {
+  const taken = new Set<string>();
+  for (const [list, entries] of Object.entries({ words, faq })) {
+    for (const [index, { id }] of entries.entries()) {
+      if (taken.has(id)) {
+        context.addIssue({
+          code: 'custom',
+          path: [list, index, 'id'],
+          message: `another answer or word is called "${id}" too`,
+          params: { cure: 'Give each its own: it is the end of the address of the answer.' },
+        });
+      }
+      taken.add(id);
+    }
+  }
 });
 
 /** The words of the registration page. */

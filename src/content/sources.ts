@@ -1,6 +1,7 @@
 import { aboutSchema } from './about.ts';
 import { boardSchema } from './board.ts';
 import { contactSchema } from './contact.ts';
+import { coursePageSchema } from './course-page.ts';
 import { coursesSchema } from './courses.ts';
 import { documentsSchema } from './documents.ts';
 import { eventsSchema } from './events.ts';
@@ -15,6 +16,7 @@ import { practiceSchema } from './practice.ts';
 import { problemSchema } from './problem.ts';
 import { registrationSchema } from './registration.ts';
 import { resourcesSchema } from './resources.ts';
+import { searchSchema } from './search.ts';
 import { siteSchema } from './site.ts';
 import { textbooksSchema } from './textbooks.ts';
 
@@ -32,11 +34,13 @@ export const sources = {
   news: { files: 'content/pages/news.yaml', schema: newsSchema },
   newsletters: { files: 'content/newsletters/*.md', schema: newsletterSchema },
   courses: { files: 'content/courses.yaml', schema: coursesSchema },
+  coursePage: { files: 'content/pages/course.yaml', schema: coursePageSchema },
   documents: { files: 'content/pages/documents.yaml', schema: documentsSchema },
   lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
   practice: { files: 'content/practice.yaml', schema: practiceSchema },
   problems: { files: 'content/problems/*.mdx', schema: problemSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
+  search: { files: 'content/search.yaml', schema: searchSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
 } as const;

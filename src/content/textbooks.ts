@@ -5,8 +5,9 @@ import { mailTemplate } from './mail-template.ts';
 const textbookSchema = z.strictObject({
   title: hint(text(120), 'The title on the cover', 'Transport Phenomena'),
   author: hint(text(120), 'Everybody on the cover', 'Bird, Stewart & Lightfoot'),
+  short: hint(text(20).optional(), 'What people call it for short; may be left out', 'BSL'),
   edition: hint(text(40), 'Which edition we have', '2nd edition'),
-  course: hint(text(40), 'The course it is for', 'CHE 318'),
+  course: hint(text(40), 'The course it is for', 'CHE 320'),
   description: hint(
     text(280).optional(),
     'What it is good for; may be left out',
@@ -43,10 +44,15 @@ export const textbooksSchema = z.strictObject({
     'What to do when the search finds nothing, after the sentence that says so',
     'Try fewer words, or the course code.',
   ),
+  searchExample: hint(
+    text(40),
+    'What stands in the search field before anybody types: an example',
+    'kinetics, Bird or CHE 320',
+  ),
   textbooks: hint(
     z.array(textbookSchema).min(1),
     'The books: a list of title, author, edition, course and, if you like, description',
-    [{ title: 'Transport Phenomena', author: 'Bird', edition: '2nd edition', course: 'CHE 318' }],
+    [{ title: 'Transport Phenomena', author: 'Bird', edition: '2nd edition', course: 'CHE 320' }],
   ),
 });
 

@@ -1,3 +1,4 @@
+import { SearchIcon } from '../ui/SearchIcon.tsx';
 import { Mark } from './Mark.tsx';
 import { isCurrentLink, mainLinks } from './navigation.ts';
 
@@ -18,12 +19,20 @@ export function SiteHeader({ name, path }: { name: string; path: string }) {
       >
         Skip to content
       </a>
-      <div className="wrap flex min-h-header items-center justify-between gap-3">
-        <a href="/" className="flex items-center gap-2 py-1 no-underline sm:gap-3">
+      <div className="wrap flex min-h-header items-center justify-between gap-0.5 sm:gap-3">
+        <a href="/" className="mr-auto flex items-center gap-2 py-1 no-underline sm:gap-3">
           <Mark />
           <span className="max-w-42 font-display text-[clamp(0.92rem,0.5rem+2.1vw,1.05rem)]/[1.1] font-strong tracking-tight text-balance">
             {name}
           </span>
+        </a>
+        <a
+          href="/search"
+          aria-current={isCurrentLink('/search', path) ? 'page' : undefined}
+          className="header-search md:hidden"
+        >
+          <SearchIcon />
+          <span className="sr-only">Search</span>
         </a>
         <button
           type="button"
@@ -45,6 +54,16 @@ export function SiteHeader({ name, path }: { name: string; path: string }) {
                 </a>
               </li>
             ))}
+            <li>
+              <a
+                href="/search"
+                aria-current={isCurrentLink('/search', path) ? 'page' : undefined}
+                className="menu-search"
+              >
+                <SearchIcon />
+                <span>Search</span>
+              </a>
+            </li>
           </ul>
         </nav>
       </div>

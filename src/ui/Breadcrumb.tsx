@@ -5,7 +5,7 @@ interface BreadcrumbProps {
 /** The way down to a page that is not in the menu. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="no-print -mb-4 pt-6 text-small md:-mb-10">
+    <nav aria-label="Breadcrumb" className="breadcrumb no-print text-small">
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ label, href }, index) => (
           <li key={href}>

@@ -13,10 +13,10 @@ interface PageHeaderProps {
 /** A page's title, and the stream that passes the page's own equipment below it. */
 export function PageHeader({ eyebrow, title, lead, children }: PageHeaderProps) {
   return (
-    <div className="page-header pt-10 md:pt-16">
+    <div className="page-header">
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 className="text-h1">{title}</h1>
-      <p className="mt-4 max-w-[38ch] text-lead text-balance text-soft md:mt-5">{lead}</p>
+      <h1>{title}</h1>
+      <p className="page-lead">{lead}</p>
       <div className="title-stream">
         <Drawing field={[0, 0, 120, 120]} className="equipment">
           {children}

@@ -1,15 +1,19 @@
+import { LinkedText, type LinkedParts } from './LinkedText.tsx';
+
 interface TimelineProps {
-  steps: readonly { title?: string; text: string }[];
+  steps: readonly { title?: string; text: LinkedParts }[];
 }
 
 /** Steps in their order, each a dot on a line; the last one is where it leads. */
 export function Timeline({ steps }: TimelineProps) {
   return (
     <ol className="timeline">
-      {steps.map(({ title, text }) => (
-        <li key={title ?? text}>
+      {steps.map(({ title, text }, place) => (
+        <li key={place}>
           {title !== undefined && <h3 className="text-h3">{title}</h3>}
-          <p className={`max-w-[60ch] ${title === undefined ? '' : 'mt-1 text-soft'}`}>{text}</p>
+          <p className={`max-w-[39em] ${title === undefined ? '' : 'mt-1 text-soft'}`}>
+            <LinkedText parts={text} />
+          </p>
         </li>
       ))}
     </ol>

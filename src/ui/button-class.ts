@@ -16,4 +16,4 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The classes of what looks like a button, be it one, a link or the summary of what it opens. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'normal'): string =>
-  `inline-flex items-center rounded-control border-[1.5px] py-1.5 font-strong text-balance no-underline active:translate-y-px ${sizes[size]} ${variants[variant]}`;
+  `inline-flex items-center justify-center rounded-control border-[1.5px] py-1.5 font-strong text-center text-balance no-underline active:translate-y-px ${sizes[size]} ${variants[variant]}`;

@@ -26,6 +26,19 @@ test('axe finds nothing when a search finds something, and when it finds nothing
   }
 });
 
+test('axe finds nothing when the search over everything finds something, and when it does not', async ({
+  page,
+}) => {
+  for (const [search, seen] of [
+    [lessons[0]?.title ?? '', 'Lessons'],
+    ['zzzz', 'Nothing found'],
+  ] as const) {
+    await visit(page, `/search?q=${encodeURIComponent(search)}`);
+    await expect(page.getByRole('heading', { name: seen })).toBeVisible();
+    await expectNothingFoundOnRequest(page, search);
+  }
+});
+
 test('axe finds nothing when a course is open, and with every answer of a lesson open', async ({
   page,
 }) => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { readBuiltPages } from '../../tools/built-pages.ts';
-import { deadLinks, internalLinks, linkFaults } from '../../tools/check-links.ts';
+import {
+  bareLinkFaults,
+  deadLinks,
+  internalLinks,
+  leadsOn,
+  linkFaults,
+  nameFaults,
+} from '../../tools/check-links.ts';
 
 const pages = readBuiltPages();
 
@@ -22,4 +29,37 @@ test.each([
   const [fault] = linkFaults([...pages, { path: '/news/planted', html }]);
   expect(fault).toContain(`The page /news/planted\n  the link "${link}" leads nowhere.`);
   expect(fault).toContain(words);
+});
+
+test.each(pages)('$path leads on to another page by a link of its own', (page) => {
+  expect(leadsOn(page)).toBe(true);
+});
+
+test('links of the header, to the page itself or to a file do not lead on', () => {
+  const html =
+    '<header><a href="/about">About</a></header><main><a href="/events#a">A</a><a href="/news.xml">Feed</a></main>';
+  expect(leadsOn({ path: '/events', html })).toBe(false);
+  expect(leadsOn({ path: '/join', html })).toBe(true);
+});
+
+test('no page shows a link as it is written', () => {
+  expect(bareLinkFaults(pages)).toEqual([]);
+});
+
+test('a link that stands where none can is found', () => {
+  const html = '<main><p>Please [write to us](/contact) soon.</p></main>';
+  expect(bareLinkFaults([{ path: '/news/planted', html }])).toEqual([
+    expect.stringContaining('shows "[write to us](/contact)" as it is written'),
+  ]);
+});
+
+test('a link that names a page names it as the page does', () => {
+  expect(nameFaults(pages)).toEqual([]);
+});
+
+test('a wrong name of a page is found, with the right one', () => {
+  const html = '<a href="/about" class="x">Who<span class="page-name">: Us &amp; them</span></a>';
+  expect(nameFaults([...pages, { path: '/news/planted', html }])).toEqual([
+    expect.stringContaining('says that the page is called "Us & them".\n  It is called "About"'),
+  ]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -18,8 +19,18 @@ afterAll(() => {
   pdfium.destroy();
 });
 
+const isSheet = ({ path }: { path: string }) => path.endsWith('/formulas');
+
 test('there is a PDF for each newsletter and each lesson, and the placeholder', () => {
-  expect(printed).toHaveLength(newsletters.length + lessons.length + 1);
+  expect(printed.filter((page) => !isSheet(page))).toHaveLength(
+    newsletters.length + lessons.length + 1,
+  );
+});
+
+test.each(printed.filter(isSheet))('$pdf is one sheet of paper', async ({ pdf }) => {
+  const document = await pdfium.loadDocument(readFileSync(`dist${pdf}`));
+  expect(document.getPageCount()).toBe(1);
+  document.destroy();
 });
 
 test.each(printed)(

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { courseAddress } from '../../src/domain/course-address.ts';
 import { problems } from '../fixture-content.ts';
 
 /** These visitors wait for what does not come, so their clock is moved on and not held. */
@@ -9,7 +10,9 @@ const pages = [
   '/events',
   '/resources/studyhome?q=heat',
   '/resources/study-materials',
+  courseAddress(problems[0]?.class ?? ''),
   '/resources/textbooks?q=heat',
+  '/search?q=heat',
   `/resources/study-materials/problems/${problems[0]?.name ?? ''}?seed=7`,
 ];
 

@@ -150,7 +150,7 @@ test('with the keyboard alone: subject, message, Send Message, in this order', a
   expect((await mail(page)).body).toBe('one\r\ntwo');
 });
 
-test('postal address, e-mail link and social handle are there', async ({ page }) => {
+test('postal address, email link and social handle are there', async ({ page }) => {
   await open(page);
   const details = page.getByRole('region', { name: 'Contact details' });
   for (const line of site.address) await expect(details).toContainText(line);

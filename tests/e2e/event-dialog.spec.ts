@@ -8,6 +8,7 @@ import {
   dialog,
   firstEvent,
   heading,
+  lastEvent,
   openOn,
   opener,
   table,
@@ -17,23 +18,23 @@ test('the dialog has date, location, time, description and a link with real time
   page,
 }) => {
   await openOn(page, busyDay);
-  await opener(page, firstEvent).click();
-  await expect(dialog(page).getByRole('heading')).toHaveText(firstEvent.title);
+  await opener(page, lastEvent).click();
+  await expect(dialog(page).getByRole('heading')).toHaveText(lastEvent.title);
   for (const words of [
-    weekdayInWords(firstEvent.date),
-    firstEvent.location,
-    firstEvent.time,
-    firstEvent.description,
+    weekdayInWords(lastEvent.date),
+    lastEvent.location,
+    lastEvent.time,
+    lastEvent.description,
   ]) {
     await expect(dialog(page)).toContainText(words);
   }
   const google = dialog(page).getByRole('link', { name: 'Add to Google Calendar' });
   const query = new URL((await google.getAttribute('href')) ?? '').searchParams;
-  expect(query.get('text')).toBe(firstEvent.title);
-  expect(query.get('dates')).toMatch(new RegExp(`^${firstEvent.date.replaceAll('-', '')}`));
+  expect(query.get('text')).toBe(lastEvent.title);
+  expect(query.get('dates')).toMatch(new RegExp(`^${lastEvent.date.replaceAll('-', '')}`));
   await expect(dialog(page).getByRole('link', { name: /\.ics/ })).toHaveAttribute(
     'href',
-    `/events/${firstEvent.id}.ics`,
+    `/events/${lastEvent.id}.ics`,
   );
 });
 
@@ -107,6 +108,6 @@ test('a canceled event says so on the calendar, and offers no way to add it', as
   if (!canceled) throw new Error('This test needs a canceled event.');
   await openOn(page, canceled.date, `#${canceled.id}`);
   await expect(dialog(page)).toContainText(canceled.cancelled ?? '');
-  await expect(dialog(page).getByRole('link')).toHaveCount(0);
+  await expect(dialog(page).getByRole('link', { name: /calendar|ics/i })).toHaveCount(0);
   await expect(page.locator(`#open-${canceled.id}`)).toHaveAttribute('aria-label', /, canceled$/);
 });

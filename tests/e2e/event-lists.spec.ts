@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { weekdayInWords } from '../../src/domain/calendar/days.ts';
+import { shortDay } from '../../src/domain/calendar/days.ts';
 import { recentEvents } from '../../src/domain/calendar/calendar-event.ts';
 import { events, eventsPage, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
@@ -9,11 +9,13 @@ import { table } from './events-page.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all events are listed by month with their details and calendar links', async ({ page }) => {
+  test('all events are listed by month with their details, those of recent years with calendar links', async ({
+    page,
+  }) => {
     const { recent, olderYears } = recentEvents(events);
     await page.goto('/events');
     await expect(table(page)).toBeHidden();
-    await expectListed(page, recent);
+    await expectListed(page, recent, 2);
     for (const year of olderYears) {
       await page.goto('/events');
       await page.getByRole('link', { name: year, exact: true }).click();
@@ -21,27 +23,24 @@ test.describe('without JavaScript', () => {
       await expectListed(
         page,
         events.filter(({ date }) => date.startsWith(year)),
+        0,
       );
     }
   });
 });
 
-/** Expects each event in the list of the page, with everything that is known of it. */
-async function expectListed(page: Page, listed: typeof events) {
+/** Expects each event in the list of the page, with all that is known of it and so many calendars. */
+async function expectListed(page: Page, listed: typeof events, calendars: number) {
   expect(listed.length).toBeGreaterThan(0);
   for (const { id, title, date, location, time, description, cancelled } of listed) {
     const item = page.locator(`#${id}`);
-    for (const words of [
-      title,
-      weekdayInWords(date),
-      location,
-      time,
-      description,
-      cancelled ?? '',
-    ]) {
+    for (const words of [title, shortDay(date), location, time, description, cancelled ?? '']) {
       await expect(item).toContainText(words);
     }
-    await expect(item.getByRole('link')).toHaveCount(cancelled === undefined ? 2 : 0);
+    await item.evaluate((element) => element.closest('details')?.toggleAttribute('open', true));
+    await expect(item.getByRole('link', { name: /calendar/i })).toHaveCount(
+      cancelled === undefined ? calendars : 0,
+    );
   }
 }
 

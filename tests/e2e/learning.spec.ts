@@ -6,7 +6,8 @@ import { visit } from '../visit.ts';
 const path = '/resources/studyhome';
 const classes = courses.subjects.flatMap((subject) => subject.classes);
 const lessons = classes.flatMap((course) => course.lessons);
-const total = `${String(classes.length)} courses, ${String(lessons.length)} lessons`;
+const written = lessons.filter(({ lesson }) => lesson !== undefined);
+const total = `${String(classes.length)} courses, ${String(written.length)} lessons to read, ${String(lessons.length - written.length)} planned`;
 
 // A course with lessons, the first of them written and the last with words that no other has.
 const course = classes.find((each) => each.lessons.length > 2);
@@ -20,7 +21,16 @@ const entry = (page: Page, code: string) =>
   page.locator('#courses details').filter({ has: page.getByText(code, { exact: true }) });
 const titles = (page: Page) => opened(page).locator('h4').allTextContents();
 
-test('every course stands under its subject, in order, and says how many lessons it has', async ({
+/** What a closed row says of its lessons. */
+function inWords(own: readonly { lesson?: string | undefined }[]): string {
+  const ready = own.filter(({ lesson }) => lesson !== undefined).length;
+  if (own.length === 0) return 'none yet';
+  return ready === 0
+    ? `${String(own.length)} planned`
+    : `${String(ready)} of ${String(own.length)} to read`;
+}
+
+test('every course stands under its subject, in order, and says how many lessons can be read', async ({
   page,
 }) => {
   await visit(page, path);
@@ -32,8 +42,8 @@ test('every course stands under its subject, in order, and says how many lessons
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.locator('summary')).toHaveText(
       own.map(
-        ({ code, name: title, lessons: { length } }) =>
-          new RegExp(`${code} ${title}.*${String(length)} lessons?$`),
+        ({ code, name: title, lessons: listed }) =>
+          new RegExp(`${code} ${title}.*${inWords(listed)}$`),
       ),
     );
   }
@@ -52,14 +62,26 @@ test('at most one course is open, and a click on the open one closes it', async 
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('each lesson has View PDF in a new tab, a written one also Read online', async ({ page }) => {
+test('the code of each course leads to its page', async ({ page }) => {
+  await visit(page, path);
+  await expect(page.locator('#courses .code')).toHaveText(
+    classes.map(({ code }) => new RegExp(`^${code}`)),
+  );
+  await page.locator('#courses .code').first().click();
+  await expect(page).toHaveURL(/\/resources\/courses\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(classes[0]?.name ?? '');
+});
+
+test('each lesson has its PDF in a new tab, the placeholder by its name, a written one also Read online', async ({
+  page,
+}) => {
   await visit(page, path);
   for (const { code, lessons: own } of classes) {
     const items = entry(page, code).getByRole('listitem', { includeHidden: true });
     await expect(items).toHaveCount(own.length);
     for (const [index, { title, lesson }] of own.entries()) {
       const links = items.nth(index).getByRole('link', { includeHidden: true });
-      const pdf = links.filter({ hasText: 'View PDF' });
+      const pdf = links.filter({ hasText: lesson === undefined ? 'Placeholder PDF' : 'View PDF' });
       await expect(pdf, title).toHaveAttribute('target', '_blank');
       await expect(pdf, title).toHaveAttribute('href', `/lessons/${lesson ?? 'placeholder'}.pdf`);
       const online = links.filter({ hasText: 'Read online' });
@@ -189,6 +211,48 @@ test('the search is in the address, survives a reload and can be shared', async 
   await expect(field(friend)).toHaveValue(last.title);
 });
 
+test('only what is ready is shown on request, and the address keeps it beside the search', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const box = page.getByRole('checkbox');
+  const withWritten = classes.filter((each) => each.lessons.some(({ lesson }) => lesson));
+  expect(withWritten.length).toBeLessThan(classes.length);
+  await box.check();
+  await expect(shown(page)).toHaveCount(withWritten.length);
+  await expect(page.getByRole('status')).toHaveText(
+    `${String(withWritten.length)} of ${String(classes.length)} courses, ${String(written.length)} lessons`,
+  );
+  await shown(page).first().locator('summary').click();
+  await expect(opened(page).locator('li:visible')).toHaveCount(
+    withWritten[0]?.lessons.filter(({ lesson }) => lesson !== undefined).length ?? 0,
+  );
+
+  const [first] = course.lessons;
+  await field(page).fill(first?.title ?? '');
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === first?.title);
+  await expect(page).toHaveURL((url) => url.searchParams.get('ready') === '1');
+  await page.reload();
+  await expect(box).toBeChecked();
+  await expect(field(page)).toHaveValue(first?.title ?? '');
+  await expect(shown(page)).toHaveCount(1);
+  // A lesson that is only planned is not found among those that are ready.
+  await field(page).fill(last.title);
+  await expect(shown(page)).toHaveCount(0);
+  await box.uncheck();
+  await expect(opened(page)).toHaveCount(0);
+  await expect(entry(page, course.code)).toBeVisible();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('ready'));
+});
+
+test('a course is found by what people call it', async ({ page }) => {
+  await visit(page, path);
+  const named = classes.find(({ topics = [] }) => topics.length > 0);
+  await field(page).fill(named?.topics?.at(-1) ?? '');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText(named?.name ?? '');
+});
+
 test('the address of a course opens it', async ({ page }) => {
   await page.goto(`${path}#${course.code.toLowerCase().replace(' ', '-')}`);
   await expect(entry(page, course.code)).toHaveAttribute('open');
@@ -200,6 +264,10 @@ test('with the keyboard alone: search, into the course, to the lesson', async ({
   const [first] = course.lessons;
   await page.keyboard.type(first?.title ?? '');
   await expect(opened(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.code:visible')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(opened(page).locator('summary')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -219,9 +287,10 @@ test.describe('without JavaScript', () => {
   test('every course opens, one at a time, and there is no search field that would do nothing', async ({
     page,
   }) => {
-    await page.goto(`${path}?q=zzzz`);
+    await page.goto(`${path}?q=zzzz&ready=1`);
     await expect(shown(page)).toHaveCount(classes.length);
     await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('checkbox')).toBeHidden();
     await shown(page).nth(0).locator('summary').click();
     await shown(page).nth(1).locator('summary').click();
     await expect(opened(page)).toHaveCount(1);

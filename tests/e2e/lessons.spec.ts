@@ -47,11 +47,8 @@ test('a lesson names the problems that it explains, which name the lesson', asyn
 test('a lesson says by mail which lesson and which version a mistake is in', async ({ page }) => {
   await page.goto(firstPage);
   const mail = await page.getByRole('link', { name: 'Tell us' }).getAttribute('href');
-  const version = /version ([0-9a-f]{8})/.exec(
-    await page.locator('.document-end').innerText(),
-  )?.[1];
-  expect(version).toBeDefined();
-  expect(decodeURIComponent(mail ?? '')).toContain(`${first.title} (version ${version ?? ''})`);
+  const words = new RegExp(`${RegExp.escape(first.title)} \\(version [0-9a-f]{8}\\)`);
+  expect(decodeURIComponent(mail ?? '')).toMatch(words);
 });
 
 test('the contents of a lesson lead to its sections, and an answer opens without a script', async ({

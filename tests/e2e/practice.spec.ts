@@ -1,30 +1,33 @@
 import { expect, type Page } from '@playwright/test';
-import { practice, problems } from '../fixture-content.ts';
+import { courses, lessons, practice, problems } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
 
 const path = '/resources/study-materials';
 const { classes } = practice;
-const listed = classes.flatMap(({ problems: written, planned = [] }) => [...written, ...planned]);
-const total = `${String(classes.length)} classes, ${String(listed.length)} problems`;
+const listed = classes.flatMap((each) => each.problems);
+const planned = classes.flatMap((each) => each.planned ?? []);
+const total = `${String(classes.length)} classes, ${String(listed.length)} problems, ${String(planned.length)} planned`;
 const [first, second] = classes;
 if (!first || !second) throw new Error('There are not two classes.');
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search classes' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search classes and problems' });
 const shown = (page: Page) => page.locator('#classes details:visible');
 const opened = (page: Page) => page.locator('#classes details[open]');
 const entry = (page: Page, code: string) =>
   page.locator('#classes details').filter({ has: page.getByText(code, { exact: true }) });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /class/ });
 
-test('every class is there with the number of its problems', async ({ page }) => {
+test('every class is there with the number of its problems, those that are planned not among them', async ({
+  page,
+}) => {
   await visit(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice Problems');
   await expect(shown(page).locator('summary')).toHaveText(
-    classes.map(({ code, name, problems: written, planned = [] }) => {
-      const count = written.length + planned.length;
-      return new RegExp(`${code} ${name}.*${String(count)} problems?$`);
-    }),
+    classes.map(
+      ({ code, name, problems: written }) =>
+        new RegExp(`${code} ${name}.*${String(written.length)} problems?$`),
+    ),
   );
 });
 
@@ -61,14 +64,14 @@ test('each problem shows its title, its description and View Problem, which lead
 
 test('a problem that is only planned says so and links nowhere', async ({ page }) => {
   await visit(page, path);
-  const withPlans = classes.find(({ planned = [] }) => planned.length > 0);
+  const withPlans = classes.find((each) => (each.planned ?? []).length > 0);
   const item = entry(page, withPlans?.code ?? '').locator('li:not([data-problem])');
   await expect(item.first()).toContainText(withPlans?.planned?.[0]?.title ?? '');
   await expect(item.first()).toContainText(practice.notWritten);
   await expect(item.getByRole('link', { includeHidden: true })).toHaveCount(0);
 });
 
-test('the search filters class names, by name and by code, whatever the capitals and accents', async ({
+test('the search finds classes by name and by code, whatever the capitals and accents', async ({
   page,
 }) => {
   await visit(page, path);
@@ -86,6 +89,46 @@ test('the search filters class names, by name and by code, whatever the capitals
   }
   await field(page).fill('');
   await expect(shown(page)).toHaveCount(classes.length);
+});
+
+const one = problems.find(({ name }) => second.problems.includes(name));
+const lessonOf = (problem: typeof one) =>
+  lessons.find(({ name }) => name === problem?.lesson)?.title ?? '';
+const explained = problems.find(({ lesson }) => lesson !== undefined);
+
+for (const [what, words, found] of [
+  ['title', one?.title, one],
+  ['description', one?.description, one],
+  ['size', problems.find(({ size }) => size === 'standard')?.size, undefined],
+  ['lesson', lessonOf(explained), explained],
+] as const) {
+  test(`a search in the ${what} of a problem opens its class, with the problem first`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await field(page).fill(words ?? '');
+    await expect(opened(page)).toHaveCount(1);
+    const own = found ?? problems.find(({ size }) => size === words);
+    await expect(opened(page)).toContainText(own?.class ?? '');
+    await expect(opened(page).locator('li').first()).toContainText(own?.title ?? '');
+    await expect(status(page)).toHaveText(/, \d+ matching problems?$/);
+  });
+}
+
+test('a class is found by what people call its course', async ({ page }) => {
+  const topics = courses.subjects
+    .flatMap((subject) => subject.classes)
+    .find(({ code }) => code === second.code)?.topics;
+  await visit(page, path);
+  await field(page).fill(topics?.[0] ?? '');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText(second.name);
+});
+
+test('the code of each class leads to the page of its course', async ({ page }) => {
+  await visit(page, path);
+  await page.locator('#classes .code').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
 });
 
 test('nothing found: No classes found., and what to do', async ({ page }) => {
@@ -131,6 +174,9 @@ test('what this browser remembers is marked, exported and cleared', async ({ pag
   await entry(page, first.code).locator('summary').click();
   await expect(page.locator(`[data-problem="${solved}"]`)).toContainText('✓ Solved');
   await expect(page.locator(`[data-problem="${tried}"]`)).toContainText('○ Tried');
+  const count = entry(page, first.code).locator('.count');
+  await expect(count).toHaveText(`1 of ${String(first.problems.length)} solved`);
+  await expect(entry(page, second.code).locator('.count')).toHaveText(/problems$/);
   const panel = page.locator('.progress');
   await expect(panel).toContainText(
     `Solved 1 of ${String(problems.length)} problems, tried 1 more.`,
@@ -155,6 +201,7 @@ test('what this browser remembers is marked, exported and cleared', async ({ pag
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'cleared' })).toBeVisible();
   await expect(page.locator('.state')).toHaveCount(0);
+  await expect(count).toHaveText(`${String(first.problems.length)} problems`);
   await page.reload();
   await expect(panel).toBeHidden();
 });
@@ -164,6 +211,8 @@ test('with the keyboard alone: from the search to a problem', async ({ page }) =
   await field(page).focus();
   await page.keyboard.type(second.name);
   await expect(shown(page)).toHaveCount(1);
+  // Past the code, which leads to the course.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(opened(page)).toHaveCount(1);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readProblem } from '../../src/documents/read-problem.ts';
-import { chromiumLaunch } from '../../tools/chromium.ts';
 import { problems, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
@@ -224,30 +223,17 @@ test('numbers that come after somebody went back are dropped', async ({ page }) 
   await expect(verdict(page)).toContainText('Right.');
 });
 
-test('where no script runs, an address with a seed is told to show the stated numbers', async ({
-  baseURL,
-}) => {
-  const { args = [], ...launch } = chromiumLaunch();
-  // Only so does the page know it from the start, as in a browser whose reader forbids scripts.
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...args, '--blink-settings=scriptEnabled=false'],
-  });
-  const page = await browser.newPage();
-  await page.goto(`${baseURL ?? ''}${path}?seed=7`);
-  await expect(water(page)).toHaveText(waterOf(0));
-  await expect(page.getByText('The numbers on this page are the stated ones')).toBeVisible();
-  await browser.close();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('statement, hints and solution are there, and no box that would do nothing', async ({
     page,
   }) => {
-    await page.goto(path);
-    await expect(water(page)).toBeVisible();
+    await page.goto(`${path}?seed=7`);
+    await expect(water(page)).toHaveText(waterOf(0));
+    const word = page.locator('noscript p');
+    await expect(word).toBeVisible();
+    await expect(word).toContainText('The numbers on this page are the stated ones');
     await expect(page.getByRole('textbox')).toBeHidden();
     await expect(page.getByRole('button', { name: 'New numbers' })).toBeHidden();
     await hint(page, 1).click();

@@ -5,12 +5,14 @@ import { site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
 const phone = { width: 360, height: 740 };
-const labels = ['Home', 'About', 'Officers', 'Resources', 'News', 'Contact'];
+const labels = ['Home', 'About', 'Officers', 'Resources', 'News', 'Contact', 'Search'];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test('the header has the title and six links, in order, and stays in view', async ({ page }) => {
+test('the header has the title, six links and the search, in order, and stays in view', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(menu(page).getByRole('link')).toHaveText(labels);
   await expect(menuButton(page)).toBeHidden();
@@ -24,6 +26,9 @@ for (const [route, label] of [
   ['/officers', 'Officers'],
   ['/resources', 'Resources'],
   ['/resources/registration', 'Resources'],
+  ['/events', 'Resources'],
+  ['/join', 'About'],
+  ['/search', 'Search'],
 ] as const) {
   test(`on ${route} the link ${label}, and no other, is the current page`, async ({ page }) => {
     await page.goto(route);
@@ -111,9 +116,9 @@ test.describe('the menu by keyboard', () => {
       await page.keyboard.press('Tab');
       await expect(menu(page).getByRole('link', { name: label })).toBeFocused();
     }
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
+    for (let back = labels.length - 1; back > labels.indexOf('Officers'); back -= 1) {
+      await page.keyboard.press('Shift+Tab');
+    }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/officers');
   });

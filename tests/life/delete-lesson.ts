@@ -3,6 +3,7 @@ import type { YearCopy } from './year-copy.ts';
 /** Deletes a lesson and everything that speaks of it, but not the problems that it explains. */
 function deleteLesson(copy: YearCopy, name: string): void {
   copy.remove(`content/lessons/${name}.mdx`);
+  clearTray(copy, 'read', [name]);
   copy.change('courses', (courses) => ({
     ...courses,
     subjects: courses.subjects.map((subject) => ({
@@ -32,9 +33,18 @@ const withoutLinks = (text: string, name: string) =>
     '$1',
   );
 
+/** Takes the tray of a lesson or a problem off the home page, if that is what it shows. */
+function clearTray(copy: YearCopy, kind: 'read' | 'try', names: readonly string[]): void {
+  copy.change('home', ({ stuck, ...home }) => {
+    const { [kind]: tray, ...others } = stuck;
+    return { ...home, stuck: tray && names.includes(tray.name) ? others : stuck };
+  });
+}
+
 /** Deletes problems, and takes them off the lists. */
 function deleteProblems(copy: YearCopy, names: readonly string[]): void {
   for (const name of names) copy.remove(`content/problems/${name}.mdx`);
+  clearTray(copy, 'try', names);
   copy.change('practice', (practice) => ({
     ...practice,
     classes: practice.classes.map((each) => ({

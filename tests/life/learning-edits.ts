@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { changeNeeds, renameCodes } from './course-codes.ts';
 import { deleteLessonAndProblems } from './delete-lesson.ts';
 import type { Edit } from './edit.ts';
 import { sentence } from '../sentences.ts';
@@ -6,7 +7,6 @@ import type { YearCopy } from './year-copy.ts';
 
 const courses = 'content/courses.yaml';
 const practice = 'content/practice.yaml';
-const textbooks = 'content/textbooks.yaml';
 const problem = 'content/problems/hanging-rod.mdx';
 const lesson = 'content/lessons/stress.mdx';
 const other = (file: string) => readFileSync(`tests/fixtures/one-of-each/${file}`, 'utf8');
@@ -41,31 +41,6 @@ const addProblem = (copy: YearCopy) => {
   addCourse(copy, []);
   addClass(copy, ['hanging-rod']);
   copy.write(problem, other('problems/hanging-rod.mdx').replace('lesson: stress\n', ''));
-};
-
-/** Writes every course code of all files in another way. */
-const renameCodes = (copy: YearCopy) => {
-  const codes = new Map<string, string>();
-  copy.change('courses', (page) => {
-    for (const { code } of page.subjects.flatMap(({ classes }) => classes)) {
-      codes.set(code, `X${code.replace(' ', '')}`);
-    }
-    return page;
-  });
-  const renamed = (text: string) =>
-    text.replace(
-      /^( *(?:- )?(?:course|class|code): ['"]?)(.+?)(['"]?)$/gm,
-      (line, key: string, code: string, end: string) =>
-        codes.has(code) ? `${key}${codes.get(code) ?? ''}${end}` : line,
-    );
-  const files = [
-    courses,
-    practice,
-    textbooks,
-    ...copy.names('lessons').map((name) => `content/lessons/${name}.mdx`),
-    ...copy.names('problems').map((name) => `content/problems/${name}.mdx`),
-  ];
-  for (const file of files) copy.write(file, renamed(copy.read(file)));
 };
 
 /** Courses, lessons and problems. */
@@ -152,6 +127,7 @@ export const learningEdits: readonly Edit[] = [
   {
     name: 'the courses without lessons removed',
     make: (copy) => {
+      const kept = new Set<string>();
       copy.change('courses', (page) => ({
         ...page,
         subjects: page.subjects
@@ -159,14 +135,28 @@ export const learningEdits: readonly Edit[] = [
             ...subject,
             classes: subject.classes.filter(({ lessons }) => lessons.length > 0),
           }))
-          .filter(({ classes }) => classes.length > 0),
+          .filter(({ classes }) => {
+            for (const { code } of classes) kept.add(code);
+            return classes.length > 0;
+          }),
       }));
+      changeNeeds(copy, (code) => (kept.has(code) ? code : undefined));
       copy.change('practice', (page) => ({
         ...page,
         classes: page.classes.filter(({ problems }) => problems.length > 0),
       }));
     },
     mistakes: [
+      {
+        what: 'a course that others need deleted',
+        make: (copy) => {
+          addCourse(copy, []);
+          copy.replace(courses, /( +)name: Forces at Rest/, '$&\n$1needs: [CE 0]');
+        },
+        file: courses,
+        on: 'needs: [CE 0]',
+        cure: 'Correct "needs", or delete the code from it.',
+      },
       {
         what: 'a course whose lessons were deleted together with their key',
         make: (copy) => {

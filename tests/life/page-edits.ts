@@ -11,7 +11,10 @@ export const pageEdits: readonly Edit[] = [
   {
     name: 'the mission in other words',
     make: (copy) => {
-      copy.change('about', (page) => ({ ...page, mission: ['We ask: why not?'] }));
+      copy.change('about', (page) => ({
+        ...page,
+        mission: ['We ask: why not? [Write to us](/contact)'],
+      }));
     },
     mistakes: [
       {
@@ -21,6 +24,24 @@ export const pageEdits: readonly Edit[] = [
         },
         file: about,
         cure: 'Restore it, or give the one that was meant this name.',
+      },
+      {
+        what: 'a link to a page that does not exist',
+        make: (copy) => {
+          copy.replace(about, '[Write to us](/contact)', '[Write to us](/contacts)');
+        },
+        file: about,
+        on: '(/contacts)',
+        cure: 'Did you mean "/contact"?',
+      },
+      {
+        what: 'a link that does not close',
+        make: (copy) => {
+          copy.replace(about, '[Write to us](/contact)', '[Write to us](/contact');
+        },
+        file: about,
+        on: '[Write to us](/contact',
+        cure: 'Write the words in brackets and at once the address in parentheses',
       },
     ],
   },
@@ -141,7 +162,7 @@ export const pageEdits: readonly Edit[] = [
     ],
   },
   {
-    name: 'another e-mail address and another address of the site',
+    name: 'another email address and another address of the site',
     make: (copy) => {
       copy.change('site', (data) => ({
         ...data,
@@ -164,7 +185,7 @@ export const pageEdits: readonly Edit[] = [
         cure: 'Where the site lives. For example:',
       },
       {
-        what: 'no at in the e-mail address',
+        what: 'no at in the email address',
         make: (copy) => {
           copy.replace(site, 'new-board@example.org', 'new-board at example.org');
         },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keyToPaint, meanOf, report, shareOf, timeToPaint } from './key-to-paint.ts';
+import { keyToPaint, keyToResult, meanOf, report, shareOf, timeToPaint } from './key-to-paint.ts';
 import { twoSites, type TwoSites } from './large-site.ts';
 
 let sites: TwoSites;
@@ -32,6 +32,22 @@ test('with 1,000 textbooks a key is nearly as soon on the screen as with a few',
   expectAtMost(2, '1,000 textbooks, key to paint', (origin) =>
     keyToPaint(sites.browser, `${origin}/resources/textbooks`, ['process', 'number', 'che 1']),
   ));
+
+test('a search over everything has its results soon on the screen, with much as with little', async () => {
+  for (const [origin, size] of [
+    [sites.many, 'with all that we promise'],
+    [sites.few, 'on the small site of the tests'],
+  ] as const) {
+    const durations = await keyToResult(sites.browser, `${origin}/search`, [
+      'heat',
+      'the page',
+      'room',
+    ]);
+    report(`search over everything, key to results, ${size}`, durations);
+    // On a processor four times slower.
+    expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(100);
+  }
+});
 
 test('with 5,000 events a month is turned as quickly as with a few', () =>
   expectAtMost(1.6, '5,000 events, click to paint', (origin) => turnMonths(origin)));

@@ -83,6 +83,55 @@ export function keyToPaint(
   return timeToPaint(browser, { address, event: 'keydown', act });
 }
 
+/**
+ * Types searches key by key: how long each key took until what it changed on the page was painted,
+ * what had to be fetched for it included, in order of length. The network costs nothing here.
+ */
+export async function keyToResult(
+  browser: Browser,
+  address: string,
+  searches: readonly string[],
+): Promise<number[]> {
+  const quickest: number[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const durations: Record<string, number> = {};
+      let pressed = 0;
+      document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), {
+        capture: true,
+      });
+      new MutationObserver((changes) => {
+        // What is spoken waits for a pause by intent.
+        const isSpoken = ({ target }: MutationRecord) =>
+          target.parentElement?.closest('[role="status"]');
+        if (changes.every(isSpoken)) return;
+        const key = pressed;
+        requestAnimationFrame(() =>
+          setTimeout(() => (durations[String(key)] = performance.now() - key)),
+        );
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      Object.assign(globalThis, { painted: () => Object.values(durations) });
+    });
+    await page.getByRole('searchbox').focus();
+    for (const text of searches) {
+      await page.keyboard.type(text, { delay: 250 });
+      await page.keyboard.press('Escape', { delay: 250 });
+    }
+    const durations = await page.evaluate(() =>
+      (globalThis as unknown as { painted: () => number[] }).painted(),
+    );
+    await page.close();
+    durations.forEach((duration, place) => {
+      quickest[place] = Math.min(quickest[place] ?? Infinity, duration);
+    });
+  }
+  return quickest.sort((a, b) => a - b);
+}
+
 /** The duration that a share of them, which are in order, does not exceed. */
 export const shareOf = (durations: readonly number[], part: number) =>
   durations[Math.floor(durations.length * part)] ?? 0;

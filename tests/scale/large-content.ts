@@ -28,9 +28,13 @@ const books = many(promised.textbooks, (place) => ({
 }));
 
 const lessonsOfACourse = 10;
+const codeOf = (course: number) => `GEN ${String(course)}`;
 const classes = many(promised.lessons / lessonsOfACourse, (course) => ({
-  code: `GEN ${String(course)}`,
+  code: codeOf(course),
   name: sentence(course, 3),
+  // The first three courses open most of the others.
+  needs: many(Math.min(course, 3), codeOf),
+  topics: [sentence(course + 20_000, 2).slice(0, 40)],
   lessons: many(lessonsOfACourse, (place) => ({
     title: sentence(course * lessonsOfACourse + place + 300, 4),
     description: sentence(course * lessonsOfACourse + place + 7000, 12),

@@ -13,6 +13,8 @@ export interface CalendarEvent {
   description: string;
   /** Why it does not take place, if it does not. */
   cancelled?: string | undefined;
+  /** What the weeks of a series have in common; an event that happens once has none. */
+  series?: string | undefined;
 }
 
 /** What may differ in one week of a series. */
@@ -27,7 +29,7 @@ interface WeekChange {
 }
 
 /** An event as officers write it: once, or once for every week. */
-export interface EventRecord extends CalendarEvent {
+export interface EventRecord extends Omit<CalendarEvent, 'series'> {
   weekly?: { until: IsoDay; changes?: readonly WeekChange[] | undefined } | undefined;
 }
 
@@ -55,6 +57,7 @@ export function expandEvents(records: readonly EventRecord[]): CalendarEvent[] {
           time: change?.time ?? time,
           description: change?.description ?? description,
           cancelled: change?.cancelled ?? cancelled,
+          series: id,
         };
       });
     })

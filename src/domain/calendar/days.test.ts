@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayInWords, monthInWords, weekdayInWords } from './days.ts';
+import { addDays, dayInWords, monthInWords, shortDay, weekdayInWords } from './days.ts';
 
 const days = Array.from({ length: 1500 }, (_, index) => addDays('2023-12-31', index));
 const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -8,6 +8,7 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
 test.each([
   ['September 8, 2025', dayInWords, formatter({ dateStyle: 'long' })],
   ['Monday, September 8, 2025', weekdayInWords, formatter({ dateStyle: 'full' })],
+  ['Mon, Sep 8', shortDay, formatter({ weekday: 'short', month: 'short', day: 'numeric' })],
   ['September 2025', monthInWords, formatter({ year: 'numeric', month: 'long' })],
 ])(
   'as people write it: %s, like the browser does, on every day of four years',

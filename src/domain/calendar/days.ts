@@ -38,6 +38,10 @@ export const dayInWords = (day: IsoDay): string =>
 export const weekdayInWords = (day: IsoDay): string =>
   `${weekdays[new Date(day).getUTCDay()] ?? ''}, ${dayInWords(day)}`;
 
+/** A day in a list whose month and year are known: Mon, Sep 8. */
+export const shortDay = (day: IsoDay): string =>
+  `${weekdayInWords(day).slice(0, 3)}, ${nameOfMonth(day).slice(0, 3)} ${String(Number(day.slice(8)))}`;
+
 /** A month, or the month of a day: September 2025. */
 export const monthInWords = (day: IsoDay): string => `${nameOfMonth(day)} ${day.slice(0, 4)}`;
 

@@ -10,7 +10,7 @@ const link = (time: string, date = '2025-09-10') =>
         title: 'Q&A “live”',
         location: 'CPE 2.222',
         time,
-        description: 'Bring 50 % of\na problem + a pen',
+        description: 'Bring 50 % of\na [problem](/resources/study-materials) + a pen',
       },
       'America/Chicago',
     ),

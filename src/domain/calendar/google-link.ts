@@ -2,6 +2,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { clockAt, instantsOf } from './campus-time.ts';
 import { addDays, compactDay, type IsoDay } from './days.ts';
 import { readEventTime, type TimeSpan } from './event-time.ts';
+import { plainWords } from '../linked-text.ts';
 
 /**
  * The address that opens Google Calendar with an event filled in. Times are those of the campus,
@@ -17,7 +18,7 @@ export function googleLink(event: CalendarEvent, zone: string): string {
       ? wallTimes(event.date, span, zone).join('/')
       : `${compactDay(event.date)}/${compactDay(addDays(event.date, 1))}`,
     ...(timed && { ctz: zone }),
-    details: event.description,
+    details: plainWords(event.description),
     location: event.location,
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;

@@ -2,6 +2,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { compactInstant, instantsOf } from './campus-time.ts';
 import { addDays, compactDay, type IsoDay } from './days.ts';
 import { readEventTime } from './event-time.ts';
+import { plainWords } from '../linked-text.ts';
 
 /** What a calendar says of itself and of all its events. */
 export interface Calendar {
@@ -33,7 +34,8 @@ export function iCalendar(calendar: Calendar): string {
 
 function eventLines(event: CalendarEvent, { zone, page, revised }: Calendar): string[] {
   const { id, date, title, location, description, cancelled } = event;
-  const details = cancelled === undefined ? description : `${cancelled}\n\n${description}`;
+  const words = plainWords(description);
+  const details = cancelled === undefined ? words : `${cancelled}\n\n${words}`;
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(page).host}`,

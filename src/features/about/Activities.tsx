@@ -1,4 +1,6 @@
 import type { About } from '../../content/about.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** What the board does, point by point. */
@@ -12,7 +14,9 @@ export function Activities({ activities }: { activities: About['activities'] }) 
             className="grid gap-x-8 gap-y-1.5 border-t border-hair py-5 lg:grid-cols-[2fr_3fr]"
           >
             <h3 className="text-h3">{title}</h3>
-            <p className="max-w-[60ch] text-soft">{text}</p>
+            <p className="max-w-[39em] text-soft">
+              <LinkedText parts={textParts(text)} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { About } from '../../content/about.ts';
+import { textParts } from '../../domain/linked-text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 
@@ -12,7 +13,9 @@ export function History({ established, milestones }: HistoryProps) {
   return (
     <Section id="history" heading="History">
       <p className="text-lead">Established {established}.</p>
-      <Timeline steps={milestones.map(({ when, text }) => ({ title: when, text }))} />
+      <Timeline
+        steps={milestones.map(({ when, text }) => ({ title: when, text: textParts(text) }))}
+      />
     </Section>
   );
 }

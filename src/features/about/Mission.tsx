@@ -1,13 +1,17 @@
 import type { About } from '../../content/about.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** What the board is for. */
 export function Mission({ paragraphs }: { paragraphs: About['mission'] }) {
   return (
     <Section id="mission" heading="Mission">
-      <div className="max-w-[60ch] space-y-5 text-lead">
+      <div className="max-w-[39em] space-y-5 text-lead">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <LinkedText parts={textParts(paragraph)} />
+          </p>
         ))}
       </div>
     </Section>

@@ -13,7 +13,7 @@ export function ContactDetails({
         Contact details
       </h2>
       <dl className="contact-details">
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </dd>

@@ -41,7 +41,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
   const copyMessage = () => {
     const text = [typed.subject, typed.message].filter((part) => part !== '').join('\n\n');
     if (text === '') setStatus('There is nothing to copy yet.');
-    else void copy(text, `The message is copied. Paste it into a mail to ${email}.`);
+    else void copy(text, `The message is copied. Paste it into an email to ${email}.`);
   };
   const send = () => {
     if (fits) {
@@ -51,14 +51,14 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     } else {
       void copy(
         typed.message,
-        'The message is copied. Paste it into the mail that opens, and send it there.',
+        'The message is copied. Paste it into the email that opens, and send it there.',
       );
     }
   };
 
   return (
     <>
-      <p id="what-happens" className="max-w-[60ch] text-soft">
+      <p id="what-happens" className="max-w-[39em] text-soft">
         {explanation}
       </p>
       <div className="needs-script">
@@ -86,9 +86,9 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
         />
       </div>
       {!fits && (
-        <p className="mt-3 max-w-[60ch] text-small text-soft">
+        <p className="mt-3 max-w-[39em] text-small text-soft">
           This is longer than some mail programs take over from a page. Send Message copies it, for
-          you to paste into the mail.
+          you to paste into the email.
         </p>
       )}
       <p className="mt-5 flex flex-wrap gap-3">
@@ -102,7 +102,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
           Copy the address
         </Button>
       </p>
-      <p role="status" className="mt-4 min-h-[1.6em] max-w-[60ch]">
+      <p role="status" className="mt-4 min-h-[1.6em] max-w-[39em]">
         {status}
       </p>
     </>

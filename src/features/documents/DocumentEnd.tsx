@@ -13,7 +13,6 @@ interface DocumentEndProps {
   words: Documents;
   /** What it is the end of. */
   kind: 'lesson' | 'problem';
-  version: string;
   /** The mail that reports a mistake, and the id of its link. */
   report: { id: string; to: string; subject: string; body: string };
   previous?: Neighbor | undefined;
@@ -34,7 +33,7 @@ export const reportOf = (
 
 /** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */
 export function DocumentEnd(props: DocumentEndProps) {
-  const { practice = [], words, kind, version, report, previous, next } = props;
+  const { practice = [], words, kind, report, previous, next } = props;
   return (
     <div className="document-end no-print">
       {practice.length > 0 && (
@@ -57,7 +56,7 @@ export function DocumentEnd(props: DocumentEndProps) {
         <a id={report.id} href={mailLink(report)} className="text-link">
           {words.mistakeLink}
         </a>
-        . This is version {version}.
+        .
       </p>
       <nav className="neighbors" aria-label={`The ${kind}s before and after this one`}>
         {previous && (

@@ -5,12 +5,14 @@ interface LessonBarProps {
   pdf: string;
   title: string;
   minutes: number;
+  formulas?: { page: string } | undefined;
   needs: readonly { title: string; page: string }[];
   reviewed: string;
 }
 
-/** What to know before reading: the PDF, the time it takes, what to read first, when it was checked. */
-export function LessonBar({ pdf, title, minutes, needs, reviewed }: LessonBarProps) {
+/** What to know before reading: the PDF and the formulas, the time it takes, what to read first, when it was checked. */
+export function LessonBar(props: LessonBarProps) {
+  const { pdf, title, minutes, formulas, needs, reviewed } = props;
   return (
     <ul className="document-bar">
       <li className="no-print">
@@ -22,17 +24,21 @@ export function LessonBar({ pdf, title, minutes, needs, reviewed }: LessonBarPro
           </span>
         </a>
       </li>
-      <li>{minutes} minutes</li>
+      {formulas && (
+        <li className="no-print">
+          <a href={formulas.page} className="text-link">
+            Formula sheet
+          </a>
+        </li>
+      )}
+      <li className="fact">{minutes} minutes</li>
       {needs.length > 0 && (
-        <li>
-          Needs{' '}
-          {needs.map((lesson, index) => (
-            <span key={lesson.page}>
-              {index > 0 && ', '}
-              <a href={lesson.page} className="text-link">
-                {lesson.title}
-              </a>
-            </span>
+        <li className="flex flex-wrap gap-x-4">
+          <span>Needs</span>
+          {needs.map((lesson) => (
+            <a key={lesson.page} href={lesson.page} className="text-link">
+              {lesson.title}
+            </a>
           ))}
         </li>
       )}

@@ -13,8 +13,8 @@ interface ProblemBarProps {
 export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
   return (
     <ul className="document-bar">
-      <li className="size">{size}</li>
-      <li>{minutes} minutes</li>
+      <li className="fact size">{size}</li>
+      <li className="fact">{minutes} minutes</li>
       {lesson && (
         <li>
           Explained in <TextLink href={lesson.page}>{lesson.title}</TextLink>
@@ -31,15 +31,23 @@ interface ProblemStatementProps {
   address: string;
 }
 
-/** What is asked, and on paper which text and which numbers it is. */
+/**
+ * What is asked, and on paper which text and which numbers it is. On a phone a link goes along at the
+ * lower edge until the answer box itself is in sight.
+ */
 export function ProblemStatement({ blocks, version, address }: ProblemStatementProps) {
   return (
-    <section className="statement search-result">
-      <Blocks blocks={blocks} />
-      <p className="print-only text-small">
-        Version {version}, <span data-seed>numbers as stated</span>. On the web: {address}
-      </p>
-    </section>
+    <>
+      <section className="statement search-result">
+        <Blocks blocks={blocks} />
+        <p className="print-only text-small">
+          Version {version}, <span data-seed>numbers as stated</span>. On the web: {address}
+        </p>
+      </section>
+      <a href="#desk-heading" className="to-answer needs-script no-print">
+        To the answer <span aria-hidden="true">↓</span>
+      </a>
+    </>
   );
 }
 

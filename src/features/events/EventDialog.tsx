@@ -1,27 +1,33 @@
 import { useEffect, useRef } from 'react';
 import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
 import { googleLink } from '../../domain/calendar/google-link.ts';
+import type { Room } from '../../domain/rooms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
 interface EventDialogProps {
   event: CalendarEvent | undefined;
+  /** Whether its day has passed: then there is nothing to add to a calendar. */
+  isOver: boolean;
   zone: string;
+  rooms: readonly Room[];
   /** Takes the event out of the address, and calls back when the browser has done so. */
   onClose: (done: () => void) => void;
 }
 
 /** The details of one event. It closes by Close, by the cross, by the backdrop and by Escape. */
-export function EventDialog({ event, zone, onClose }: EventDialogProps) {
+export function EventDialog({ event, isOver, zone, rooms, onClose }: EventDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const place = useRef(0);
 
   useEffect(() => {
     if (event) {
-      // What was pressed, in the table or the list; an address has pressed nothing.
-      const pressed = document.querySelector<HTMLElement>('.calendar button:focus');
+      // What was pressed, in the table or a list; an address has pressed nothing.
+      const pressed = document.querySelector<HTMLElement>(
+        ':is(.calendar button, .event-list a):focus',
+      );
       opener.current ??= pressed ?? document.getElementById(`open-${event.id}`);
       if (!dialog.current?.open) {
         place.current = scrollY;
@@ -63,15 +69,15 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
           <h2 id="event-title" className="pr-10 text-h2">
             {event.title}
           </h2>
-          <EventFacts event={event} />
+          <EventFacts event={event} rooms={rooms} />
           <p className="mt-6 flex flex-wrap gap-3">
-            {event.cancelled === undefined && (
+            {event.cancelled === undefined && !isOver && (
               <>
                 <ButtonLink href={googleLink(event, zone)} variant="solid">
                   Add to Google Calendar
                 </ButtonLink>
                 <ButtonLink href={`/events/${event.id}.ics`} variant="line">
-                  Other calendars (.ics)
+                  Other (.ics)
                 </ButtonLink>
               </>
             )}

@@ -1,42 +1,41 @@
 import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
 import { monthInWords } from '../../domain/calendar/days.ts';
-import { googleLink } from '../../domain/calendar/google-link.ts';
 import { monthOf } from '../../domain/calendar/month-grid.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { EventFacts } from './EventFacts.tsx';
+import type { Room } from '../../domain/rooms.ts';
+import { EventLine } from './EventLine.tsx';
 
 interface EventListProps {
   events: readonly CalendarEvent[];
   zone: string;
+  rooms: readonly Room[];
+  /** Whether all of this is long over: then it is open to read, and nothing is to be added. */
+  isOver?: boolean;
 }
 
-/** Every event by month, the newest month first, for reading, printing and visits without scripts. */
-export function EventList({ events, zone }: EventListProps) {
+/**
+ * Every event by month, the newest month first, each in a line: for reading, printing and visits
+ * without scripts. What is ahead is taken out of it by src/layouts/ComingUpOnTheClock.astro.
+ */
+export function EventList({ events, zone, rooms, isOver = false }: EventListProps) {
   const months = [...new Set(events.map(({ date }) => monthOf(date)))].reverse();
   return (
-    <div className="space-y-12">
+    <div
+      className={isOver ? 'event-months' : 'event-months has-dialog'}
+      data-past={isOver ? undefined : 'Past events'}
+    >
       {months.map((month) => (
-        <section key={month} aria-labelledby={`all-${month}`}>
-          <h3 id={`all-${month}`} className="text-h3">
-            {monthInWords(month)}
-          </h3>
+        <details key={month} open={isOver}>
+          <summary>
+            <h3>{monthInWords(month)}</h3>
+          </summary>
           <ul className="event-list">
             {events
               .filter(({ date }) => monthOf(date) === month)
               .map((event) => (
-                <li key={event.id} id={event.id}>
-                  <h4 className="font-strong">{event.title}</h4>
-                  <EventFacts event={event} />
-                  {event.cancelled === undefined && (
-                    <p className="no-print mt-2 flex flex-wrap gap-x-6 text-small">
-                      <TextLink href={googleLink(event, zone)}>Add to Google Calendar</TextLink>
-                      <TextLink href={`/events/${event.id}.ics`}>Other calendars (.ics)</TextLink>
-                    </p>
-                  )}
-                </li>
+                <EventLine key={event.id} {...{ event, zone, rooms, isOver }} />
               ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
 import { addMonths, monthOf, type IsoMonth } from '../../domain/calendar/month-grid.ts';
+import type { Room } from '../../domain/rooms.ts';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { useAddress } from '../../ui/use-address.ts';
 import { island } from '../../ui/Island.tsx';
@@ -9,6 +10,7 @@ import { MonthHeader } from './MonthHeader.tsx';
 import { MonthList } from './MonthList.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { useEvents } from './use-events.ts';
+import { useListLinks } from './use-list-links.ts';
 import { useToday } from './use-today.ts';
 
 interface EventsCalendarProps {
@@ -16,6 +18,7 @@ interface EventsCalendarProps {
   /** Every month that has events, in order. */
   months: readonly IsoMonth[];
   zone: string;
+  rooms: readonly Room[];
 }
 
 /** The month at a glance, and the details of an event on request. */
@@ -23,6 +26,7 @@ export const EventsCalendar = island(function EventsCalendar({
   recent,
   months,
   zone,
+  rooms,
 }: EventsCalendarProps) {
   const today = useToday();
   // The event that the address names, as #id; many a # names none.
@@ -45,6 +49,7 @@ export const EventsCalendar = island(function EventsCalendar({
     if (month) setView({ month, address: event });
     address.goTo(event);
   };
+  useListLinks(open);
   return (
     <div className="calendar needs-script">
       <MonthHeader
@@ -64,7 +69,9 @@ export const EventsCalendar = island(function EventsCalendar({
       <MonthList events={shown} open={open} />
       <EventDialog
         event={selected}
+        isOver={selected !== undefined && today !== undefined && selected.date < today}
         zone={zone}
+        rooms={rooms}
         onClose={(done) => {
           if (month) setView({ month, address: '' });
           // Closed by Back, the address has left the event already.

@@ -25,7 +25,13 @@ export function MonthList({ events, open }: MonthListProps) {
             </span>
             <span className="block text-small text-soft">
               {weekdayInWords(date)} ·{' '}
-              {cancelled === undefined ? `${time} · ${location}` : 'canceled'}
+              {cancelled === undefined ? (
+                <>
+                  {time} · <span className="inline-block">{location}</span>
+                </>
+              ) : (
+                'canceled'
+              )}
             </span>
           </button>
         </li>

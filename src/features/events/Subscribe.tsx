@@ -14,7 +14,7 @@ export function Subscribe({ feed, name, note }: SubscribeProps) {
   const outlook = new URLSearchParams({ url: feed, name });
   return (
     <>
-      <p className="max-w-[60ch] text-soft">{note}</p>
+      <p className="max-w-[39em] text-soft">{note}</p>
       <p className="no-print mt-5 flex flex-wrap gap-3">
         <ButtonLink href={webcal} variant="solid">
           Apple Calendar

@@ -1,19 +1,36 @@
 import type { GettingAround } from '../../content/getting-around.ts';
-import { letterOf } from './letters.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { placeFragment, roomFragment } from '../../domain/rooms.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 
-/** The places of the map in words. */
-export function PlaceList({ places }: { places: GettingAround['places'] }) {
+/** The places of the map in words, each with the rooms that are explained. */
+export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'rooms'>) {
   return (
     <ul className="border-b border-hair">
-      {places.map(({ name, text }, index) => (
-        <li key={name} className="flex gap-4 border-t border-hair py-4">
-          <span className="place-letter">{letterOf(index)}</span>
-          <div>
+      {places.map(({ name, short, text }) => {
+        const inside = rooms.filter(({ building }) => building && [name, short].includes(building));
+        return (
+          <li key={name} id={placeFragment(name)} className="room addressed">
             <h3 className="text-h3">{name}</h3>
-            <p className="mt-1 text-soft">{text}</p>
-          </div>
-        </li>
-      ))}
+            <div>
+              <p className="max-w-[39em] text-soft">
+                <LinkedText parts={textParts(text)} />
+              </p>
+              {inside.length > 0 && (
+                <ul className="mt-1.5 flex flex-wrap gap-x-5 text-small">
+                  {inside.map((room) => (
+                    <li key={room.name}>
+                      <a href={`#${roomFragment(room.name)}`} className="text-link">
+                        {room.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

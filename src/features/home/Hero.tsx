@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Home } from '../../content/home.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
@@ -10,9 +11,11 @@ type HeroProps = Pick<
   'eyebrow' | 'heading' | 'lead' | 'joinButton' | 'learnButton' | 'diagram'
 > & {
   joinForm: string;
+  /** What is next: before the drawing on a phone, below both on a wide screen. */
+  children: ReactNode;
 };
 
-/** What the board is, the two things to do about it, and the flow diagram. */
+/** What the board is, the two things to do about it, what is next, and the flow diagram. */
 export function Hero({
   eyebrow,
   heading,
@@ -21,13 +24,14 @@ export function Hero({
   learnButton,
   diagram,
   joinForm,
+  children,
 }: HeroProps) {
   return (
     <div className="hero rail">
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="text-h1">{heading}</h1>
-        <p className="mt-5 max-w-[34ch] text-lead text-balance text-soft">{lead}</p>
+        <p className="mt-5 max-w-[22em] text-lead text-balance text-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={joinForm} variant="solid">
             {joinButton}
@@ -39,6 +43,7 @@ export function Hero({
           </ButtonLink>
         </div>
       </div>
+      {children}
       <figure
         className="flow-diagram"
         role="img"

@@ -1,6 +1,8 @@
 import type { Join } from '../../content/join.ts';
 import type { Site } from '../../content/site.ts';
+import { textParts } from '../../domain/linked-text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OutsideIcon, TextLink } from '../../ui/TextLink.tsx';
 
@@ -13,9 +15,11 @@ interface MembershipProps {
 export function Membership({ words, links }: MembershipProps) {
   return (
     <Section id="membership" heading="Membership">
-      <div className="max-w-[60ch] space-y-5 text-lead">
+      <div className="max-w-[39em] space-y-5 text-lead">
         {words.membership.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <LinkedText parts={textParts(paragraph)} />
+          </p>
         ))}
       </div>
       <div className="mt-8">

@@ -17,13 +17,8 @@ export function ClassList({ id, classes, notWritten }: ClassListProps) {
       <section aria-labelledby="classes-heading">
         <h2 id="classes-heading">Classes</h2>
         <div>
-          {classes.map(({ code, name, problems }) => (
-            <CourseDisclosure
-              key={code}
-              code={code}
-              name={name}
-              count={counted(problems.length, 'problem')}
-            >
+          {classes.map(({ code, name, topics, problems }) => (
+            <CourseDisclosure key={code} {...{ code, name, topics }} count={inWords(problems)}>
               <ul>
                 {problems.map((problem) => (
                   <ProblemEntry key={problem.title} problem={problem} notWritten={notWritten} />
@@ -37,16 +32,24 @@ export function ClassList({ id, classes, notWritten }: ClassListProps) {
   );
 }
 
+/** How many problems can be solved; those that are only planned are no problems yet. */
+function inWords(problems: readonly ListedProblem[]): string {
+  const written = problems.filter((problem) => problem.written).length;
+  return written === 0 && problems.length > 0
+    ? `${String(problems.length)} planned`
+    : counted(written, 'problem');
+}
+
 function ProblemEntry({ problem, notWritten }: { problem: ListedProblem; notWritten: string }) {
-  const { title, description, written } = problem;
+  const { title, description, written, lesson } = problem;
   return (
-    <li data-problem={written?.name}>
+    <li data-problem={written?.name} data-words={lesson}>
       <div>
         <h4>{title}</h4>
-        <p>{description}</p>
+        <p className="searched">{description}</p>
         {written && (
           <p className="facts">
-            <span className="size">{written.size}</span> {written.minutes} minutes
+            <span className="size searched">{written.size}</span> {written.minutes} minutes
           </p>
         )}
       </div>

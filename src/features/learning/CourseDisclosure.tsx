@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react';
+import { courseAddress, courseSlug } from '../../domain/course-address.ts';
 
 interface CourseDisclosureProps {
   code: string;
   name: string;
+  /** Other words for the course, in which a search looks too. */
+  topics?: readonly string[] | undefined;
   /** How much is inside, in words. */
   count: string;
+  /** Whether some of it can be read, where some cannot. */
+  hasSome?: boolean;
   children: ReactNode;
 }
 
-/** A course that opens on request; of those in a list, one at a time. It needs no script. */
-export function CourseDisclosure({ code, name, count, children }: CourseDisclosureProps) {
+/**
+ * A course that opens on request; of those in a list, one at a time. It needs no script. Its code
+ * leads to its page, and stands beside the control that opens it, not inside.
+ */
+export function CourseDisclosure(props: CourseDisclosureProps) {
+  const { code, name, topics = [], count, hasSome = false, children } = props;
   return (
-    <details name="course">
-      <summary>
-        <h3>
-          <span className="code">{code}</span> {name}
-        </h3>
-        <span className="count">{count}</span>
-      </summary>
-      {/* The id is inside: a link to it, and the browser's own search, open the course. */}
-      <div id={anchor(code)}>{children}</div>
-    </details>
+    <div className="course-row" data-words={topics.length > 0 ? topics.join(', ') : undefined}>
+      <a href={courseAddress(code)} className="code">
+        {code}
+        <span className="sr-only">: all we have for it</span>
+      </a>
+      <details name="course">
+        <summary>
+          <h3>
+            <span className="sr-only">{code}</span> {name}
+          </h3>
+          <span className={hasSome ? 'count has-some' : 'count'}>{count}</span>
+        </summary>
+        {/* The id is inside: a link to it, and the browser's own search, open the course. */}
+        <div id={courseSlug(code)}>{children}</div>
+      </details>
+    </div>
   );
 }
-
-/** What a link to a course or a subject says after its #. */
-export const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');

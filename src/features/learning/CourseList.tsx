@@ -1,7 +1,7 @@
 import type { Course, ListedLesson, Subject } from '../../content/courses.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { counted } from '../../domain/counted.ts';
-import { anchor, CourseDisclosure } from './CourseDisclosure.tsx';
+import { courseSlug } from '../../domain/course-address.ts';
+import { CourseDisclosure } from './CourseDisclosure.tsx';
 
 interface CourseListProps {
   id: string;
@@ -18,8 +18,8 @@ export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (
     <div id={id} className="courses search-result">
       {subjects.map(({ name, classes }) => (
-        <section key={name} aria-labelledby={anchor(name)}>
-          <h2 id={anchor(name)}>{name}</h2>
+        <section key={name} aria-labelledby={courseSlug(name)}>
+          <h2 id={courseSlug(name)}>{name}</h2>
           <div>
             {classes.map((course) => (
               <CourseEntry key={course.code} course={course} {...words} />
@@ -36,11 +36,15 @@ interface CourseEntryProps extends Omit<CourseListProps, 'id' | 'subjects'> {
 }
 
 function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
-  const { code, name, lessons } = course;
+  const { code, name, topics, lessons } = course;
   return (
-    <CourseDisclosure code={code} name={name} count={counted(lessons.length, 'lesson')}>
+    <CourseDisclosure
+      {...{ code, name, topics }}
+      count={inWords(lessons)}
+      hasSome={lessons.some(isReady)}
+    >
       {lessons.length === 0 ? (
-        <p className="max-w-[60ch] py-4 text-soft">{noLessons}</p>
+        <p className="max-w-[39em] py-4 text-soft">{noLessons}</p>
       ) : (
         <ul>
           {lessons.map((lesson) => (
@@ -52,6 +56,16 @@ function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
   );
 }
 
+const isReady = ({ page, pdf }: ListedLesson) => (page ?? pdf) !== undefined;
+
+/** How much of a course can be read: "2 of 7 to read". */
+function inWords(lessons: readonly ListedLesson[]): string {
+  if (lessons.length === 0) return 'none yet';
+  const ready = lessons.filter(isReady).length;
+  const all = String(lessons.length);
+  return ready === 0 ? `${all} planned` : `${String(ready)} of ${all} to read`;
+}
+
 interface LessonEntryProps extends Pick<CourseListProps, 'notWritten' | 'placeholder'> {
   lesson: ListedLesson;
 }
@@ -60,7 +74,7 @@ function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
   const { title, description, page, pdf = placeholder } = lesson;
   const isPlaceholder = pdf === placeholder;
   return (
-    <li>
+    <li data-ready={isReady(lesson) ? '' : undefined}>
       <div>
         <h4>{title}</h4>
         <p>{description}</p>
@@ -72,10 +86,14 @@ function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
           </TextLink>
         )}
         {isPlaceholder && <span className="text-soft">{notWritten}</span>}
-        <a href={pdf} target="_blank" className="text-link">
-          View PDF
+        <a
+          href={pdf}
+          target="_blank"
+          className={isPlaceholder ? 'text-link placeholder' : 'text-link'}
+        >
+          {isPlaceholder ? 'Placeholder PDF' : 'View PDF'}
           <span className="sr-only">
-            {isPlaceholder ? ' placeholder for' : ' of'} {title}, opens in a new tab
+            {isPlaceholder ? ' for' : ' of'} {title}, opens in a new tab
           </span>
           <span data-pdf-facts={pdf} />
         </a>

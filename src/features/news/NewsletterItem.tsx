@@ -19,7 +19,7 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
         <p className="mt-2 text-small text-soft">
           <time dateTime={date}>{dayInWords(date)}</time>
         </p>
-        <p className="mt-4 max-w-[46ch]">{summary}</p>
+        <p className="mt-4 max-w-[30em]">{summary}</p>
         <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
           <NewTabLink href={path}>
             Read more<span className="sr-only"> of {title}</span>

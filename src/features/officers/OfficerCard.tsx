@@ -1,4 +1,6 @@
 import type { Officer } from '../../content/queries.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Portrait } from './Portrait.tsx';
 
 /** One officer: the role first, for a student who wonders whom to ask. */
@@ -10,7 +12,11 @@ export function OfficerCard({ name, role, year, bio, portrait }: Officer) {
         <p className="font-semibold text-orange">{role}</p>
         <h2 className="mt-0.5 text-h3">{name}</h2>
         <p className="text-small text-soft">{year}</p>
-        {bio !== undefined && <p className="mt-3 text-small">{bio}</p>}
+        {bio !== undefined && (
+          <p className="mt-3 text-small">
+            <LinkedText parts={textParts(bio)} />
+          </p>
+        )}
       </div>
     </li>
   );

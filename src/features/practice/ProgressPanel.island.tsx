@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProgressRecord } from '../../domain/progress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { island } from '../../ui/Island.tsx';
+import { problemsIn, reword, solvedOf, tally, tellStates } from './mark-problems.ts';
 import { clearProgress, useProgress } from './stored-progress.ts';
 
 interface ProgressPanelProps {
@@ -20,10 +21,8 @@ export const ProgressPanel = island(function ProgressPanel({ list, problems }: P
     markProblems(list, record);
   }, [list, record]);
 
-  const states = problems.flatMap((name) => record[name]?.state ?? []);
-  const solved = states.filter((state) => state === 'solved').length;
-  const tried = states.length - solved;
-  const isEmpty = states.length === 0;
+  const { solved, tried } = tally(problems, record);
+  const isEmpty = solved + tried === 0;
   return (
     <div className="progress needs-script" hidden={isEmpty && !isCleared}>
       <p role="status" ref={status} tabIndex={-1}>
@@ -63,16 +62,19 @@ export const ProgressPanel = island(function ProgressPanel({ list, problems }: P
   );
 });
 
-/** Says beside each problem of the list whether it is solved or tried. */
+/** Says beside each problem of the list whether it is solved or tried, and of each class how many. */
 function markProblems(list: string, record: ProgressRecord) {
-  for (const item of document.querySelectorAll<HTMLElement>(`#${list} [data-problem]`)) {
-    const state = record[item.dataset['problem'] ?? '']?.state;
+  const element = document.getElementById(list);
+  tellStates(element, record, (item, state) => {
     item.querySelector('.state')?.remove();
-    if (state === undefined) continue;
+    if (state === undefined) return;
     const mark = document.createElement('span');
     mark.className = `state ${state}`;
     mark.textContent = state === 'solved' ? '✓ Solved' : '○ Tried';
     item.querySelector('.facts')?.append(' ', mark);
+  });
+  for (const course of element?.querySelectorAll('details') ?? []) {
+    reword(course.querySelector('.count'), solvedOf(problemsIn(course), record));
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Registration } from '../../content/registration.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /**
@@ -13,7 +15,9 @@ export function Faq({ faq }: { faq: Registration['faq'] }) {
           <details key={id} className="border-t border-hair">
             <summary className="faq-question py-4 font-display text-h3">{question}</summary>
             <div id={id} className="pb-5">
-              <p className="max-w-[62ch]">{answer}</p>
+              <p className="max-w-[40em]">
+                <LinkedText parts={textParts(answer)} />
+              </p>
               <p className="mt-2 text-small">
                 <a
                   href={`#${id}`}

@@ -1,4 +1,6 @@
 import type { Registration } from '../../content/registration.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** What to do before registration opens. */
@@ -9,7 +11,9 @@ export function Tips({ tips }: { tips: Registration['tips'] }) {
         {tips.map(({ title, description }) => (
           <li key={title}>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-1.5 text-soft">{description}</p>
+            <p className="mt-1.5 text-soft">
+              <LinkedText parts={textParts(description)} />
+            </p>
           </li>
         ))}
       </ol>

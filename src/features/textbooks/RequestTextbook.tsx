@@ -17,7 +17,7 @@ export function RequestTextbook(props: RequestTextbookProps) {
       <h2 id="borrow" className="text-h2">
         {requestHeading}
       </h2>
-      <p className="mt-4 mb-5 max-w-[60ch] text-soft">{howTo}</p>
+      <p className="mt-4 mb-5 max-w-[39em] text-soft">{howTo}</p>
       <ButtonLink href={mailLink({ ...requestMail, to: email })} variant="solid">
         {requestLink}
       </ButtonLink>

@@ -9,6 +9,8 @@ interface TextbookSearchProps {
   /** The id of the list of books, which is part of the page whether this runs or not. */
   list: string;
   total: number;
+  /** What stands in the field before anybody types. */
+  example: string;
   /** What to do when nothing is found. */
   advice: string;
 }
@@ -25,6 +27,7 @@ const rowsOfOneScreen = 6;
 export const TextbookSearch = island(function TextbookSearch({
   list,
   total,
+  example,
   advice,
 }: TextbookSearchProps) {
   const blocks = useRef<Block[]>(undefined);
@@ -48,7 +51,8 @@ export const TextbookSearch = island(function TextbookSearch({
   return (
     <>
       <SearchField
-        label="Search by title, author, course or edition"
+        label="Search by title, author, course or topic"
+        example={example}
         controls={list}
         onSearch={search}
       />
@@ -62,7 +66,7 @@ export const TextbookSearch = island(function TextbookSearch({
               : `${String(found)} of ${counted(total, 'textbook')}`
         }
       />
-      {found === 0 && <p className="mt-2 max-w-[60ch] text-soft">{advice}</p>}
+      {found === 0 && <p className="mt-2 max-w-[39em] text-soft">{advice}</p>}
     </>
   );
 });
@@ -73,7 +77,9 @@ function readBlocks(list: string): Block[] {
     element,
     rows: [...element.querySelectorAll('li')].map((row) => ({
       element: row,
-      words: searchable(row.querySelector('.searched')?.textContent ?? ''),
+      words: searchable(
+        `${row.querySelector('.searched')?.textContent ?? ''} ${row.dataset['words'] ?? ''}`,
+      ),
       shown: !row.hidden,
     })),
   }));

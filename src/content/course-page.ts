@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { day, destination, hint, text } from './fields.ts';
+
+/** content/pages/course.yaml: what every course's page says. */
+export const coursePageSchema = z.strictObject({
+  reviewed: hint(day, 'The day somebody last read these words', '2026-11-15'),
+  lead: hint(
+    text(160),
+    'The sentence under the title of a course that says nothing of itself; {code} is its code',
+    'What we have for {code}.',
+  ),
+  needsNothing: hint(text(32), 'What stands where no course comes before', 'Start here'),
+  opensNothing: hint(text(32), 'What stands where no course comes after', 'Your degree'),
+  noPractice: hint(text(160), 'What a course without problems says', 'No problems yet.'),
+  planned: hint(
+    text(120),
+    'What stands under lessons that are not written, before the link to the contact page',
+    'Dashed lessons are not written yet. Took the course?',
+  ),
+  plannedLink: hint(text(40), 'The words of that link', 'Write one with us'),
+  remembered: hint(
+    text(120),
+    'What stands under the problems, whose states the browser keeps',
+    'Remembered only in this browser.',
+  ),
+  ask: hint(
+    z.strictObject({
+      text: hint(text(240), 'Where and when somebody helps', 'Study night, Wednesdays 7-9 PM.'),
+      links: hint(
+        z
+          .array(
+            z.strictObject({
+              title: hint(text(40), 'The words of the link', 'Next study night'),
+              to: hint(destination, 'A path on this site or an address outside', '/events'),
+            }),
+          )
+          .min(1),
+        'The ways there: a list of title and to',
+        [{ title: 'Next study night', to: '/events' }],
+      ),
+      chat: hint(text(40), 'The words of the link to the chat workspace', 'Ask in the chat'),
+    }),
+    'Where to ask: text, links and chat',
+    {
+      text: 'Study night, Wednesdays 7-9 PM.',
+      links: [{ title: 'Next study night', to: '/events' }],
+      chat: 'Ask in the chat',
+    },
+  ),
+});
+
+/** The words of a course's page. */
+export type CoursePageWords = z.infer<typeof coursePageSchema>;

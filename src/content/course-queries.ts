@@ -1,0 +1,108 @@
+import { getCollection } from 'astro:content';
+import { courseAddress } from '../domain/course-address.ts';
+import { splitAtCodes } from '../domain/course-codes.ts';
+import { openedBy } from '../domain/course-order.ts';
+import { roomOf } from '../domain/rooms.ts';
+import { mustAgree } from './check-references.ts';
+import type { Course, ListedLesson } from './courses.ts';
+import type { Equipment, LessonFacts } from './lesson.ts';
+import type { ListedProblem } from './practice.ts';
+import { getPractice } from './problem-queries.ts';
+import { getContent, getCourses, getRooms, lessonAddresses } from './queries.ts';
+import type { Textbooks } from './textbooks.ts';
+
+type Book = Textbooks['textbooks'][number];
+
+/** A course as another one's page names it. */
+export interface CourseLink {
+  code: string;
+  name: string;
+  page: string;
+}
+
+/** A lesson on the page of its course, with the minutes that a written one takes. */
+export interface CourseLesson extends ListedLesson {
+  minutes?: number | undefined;
+}
+
+/** Everything that the site has for a course. */
+export interface CourseFacts extends Omit<Course, 'needs' | 'lessons' | 'equipment'> {
+  page: string;
+  /** What the page says first, where others teach the subject better. */
+  note?: string | undefined;
+  needs: CourseLink[];
+  /** The courses that need it. */
+  opens: CourseLink[];
+  lessons: CourseLesson[];
+  problems: ListedProblem[];
+  books: Book[];
+  equipment?: Equipment | undefined;
+}
+
+/** The words by which each course is known besides its code, for searches and links. */
+export async function wordsByCode(): Promise<Map<string, string>> {
+  const { subjects } = await getContent('courses');
+  return new Map(
+    subjects.flatMap(({ classes }) =>
+      classes.map(({ code, name, topics = [] }) => [code, [name, ...topics].join(', ')]),
+    ),
+  );
+}
+
+/** The words on the page of every course, and how to ask for a book or for help from there. */
+export async function getCourseWords() {
+  const { noLessons } = await getContent('courses');
+  const { bookMail: mail } = await getContent('textbooks');
+  const { email, links } = await getContent('site');
+  const { ask, ...words } = await getContent('coursePage');
+  const room = roomOf(ask.text, await getRooms());
+  return { ...words, ask: { ...ask, room }, noLessons, mail, email, chat: links.chat };
+}
+
+/** Every course with all that belongs to it. */
+export async function listCourses(): Promise<CourseFacts[]> {
+  mustAgree();
+  const { subjects } = await getCourses();
+  const { classes } = await getPractice();
+  const written = await getCollection('lessons');
+  const facts = new Map(written.map(({ id, data }) => [lessonAddresses(id).page, data]));
+  const courses = subjects.flatMap(({ note, classes: own }) =>
+    own.map((course) => ({ ...course, note })),
+  );
+  const byCode = new Map(courses.map((course) => [course.code, course]));
+  const opened = openedBy(courses);
+  const books = await booksByCode(new Set(byCode.keys()));
+  return courses.map((course) => {
+    const { code } = course;
+    const lessons = course.lessons.map((lesson) => ({ ...lesson, ...minutesOf(lesson, facts) }));
+    const first = lessons.find(({ page }) => page !== undefined)?.page ?? '';
+    return {
+      ...course,
+      page: courseAddress(code),
+      needs: (course.needs ?? []).flatMap((need) => byCode.get(need) ?? []).map(linkTo),
+      opens: (opened.get(code) ?? []).map(linkTo),
+      lessons,
+      problems: classes.filter((each) => each.code === code).flatMap((each) => each.problems),
+      books: books.get(code) ?? [],
+      equipment: course.equipment ?? facts.get(first)?.equipment,
+    };
+  });
+}
+
+const linkTo = ({ code, name }: Course): CourseLink => ({ code, name, page: courseAddress(code) });
+
+const minutesOf = ({ page = '' }: ListedLesson, facts: ReadonlyMap<string, LessonFacts>) => ({
+  minutes: facts.get(page)?.minutes,
+});
+
+/** The books on the shelf for each course; a book may be for several. */
+async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book[]>> {
+  const { textbooks } = await getContent('textbooks');
+  const books = new Map<string, Book[]>();
+  for (const book of textbooks) {
+    for (const { text, isCode } of splitAtCodes(book.course, codes)) {
+      if (isCode) books.set(text, [...(books.get(text) ?? []), book]);
+    }
+  }
+  return books;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Block, Inline } from './document.ts';
+import { formulaSheet } from './formula-sheet.ts';
+
+const text = (words: string): Inline => ({ type: 'text', text: words });
+const maths = (html: string): Inline => ({ type: 'maths', html });
+const heading = (id: string): Block => ({ type: 'heading', depth: 2, id, children: [text(id)] });
+const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
+const equation = (html: string): Block => ({ type: 'equation', equation: { html, isWide: false } });
+const example = (...children: Block[]): Block => ({ type: 'example', title: 'Tea', children });
+const table = (head: string[], rows: Inline[][]): Block => ({
+  type: 'table',
+  head: head.map((cell) => [text(cell)]),
+  rows: rows.map((row) => row.map((cell) => [cell])),
+});
+
+const wordsOf = (blocks: Block[]) =>
+  formulaSheet(blocks)
+    ?.sections.flatMap(({ formulas }) => formulas)
+    .map(({ words }) => words.map((each) => (each.type === 'text' ? each.text : '·')).join(''));
+
+test('equations stand under their sections, and those in a row under the same words', () => {
+  const blocks = [
+    heading('idea'),
+    paragraph(text('Nothing to compute.')),
+    heading('balance'),
+    paragraph(text('What goes in:')),
+    equation('a'),
+    equation('b'),
+    paragraph(text('What comes out:')),
+    equation('c'),
+  ];
+  expect(
+    formulaSheet(blocks)?.sections.map(({ id, formulas }) => [
+      id,
+      formulas.map(({ equations }) => equations.map(({ html }) => html)),
+    ]),
+  ).toEqual([['balance', [['a', 'b'], ['c']]]]);
+  expect(wordsOf(blocks)).toEqual(['What goes in:', 'What comes out:']);
+});
+
+test('of a long paragraph the last sentences lead to the equation, with the equations in them', () => {
+  const long = 'This goes on and on. '.repeat(10);
+  expect(
+    wordsOf([paragraph(text(`${long}With `), maths('x'), text(' known:')), equation('a')]),
+  ).toEqual([`${'This goes on and on. '.repeat(6)}With · known:`]);
+  expect(wordsOf([paragraph(text(`${long.replaceAll('.', ',')}:`)), equation('a')])).toEqual([
+    `${long.replaceAll('.', ',')}:`,
+  ]);
+});
+
+test('an equation that no paragraph leads to has no words', () => {
+  expect(wordsOf([heading('balance'), equation('a')])).toEqual(['']);
+});
+
+test('a worked example is no formula, and a lesson without formulas has no sheet', () => {
+  expect(formulaSheet([heading('idea'), example(equation('a'))])).toBeUndefined();
+});
+
+test('of the tables only those of symbols belong on the sheet', () => {
+  const symbols = table(
+    ['Symbol', 'Meaning', 'Unit'],
+    [
+      [maths('m'), text('Mass'), text('kg')],
+      [maths('t'), text('Time'), text('s')],
+      [text('index in'), text('What goes in'), text('')],
+    ],
+  );
+  const others = [
+    table(['Quantity', 'SI', 'US'], [[text('Mass'), text('kg'), text('lbm')]]),
+    table(['Time', 'Part'], [[maths('1'), text('63 %')]]),
+  ];
+  expect(formulaSheet([equation('a'), symbols, ...others])?.symbols).toEqual([symbols]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Block, Inline } from './document.ts';
+import { sectionTexts, textOf } from './section-texts.ts';
+
+const words = (text: string): Inline[] => [{ type: 'text', text }];
+const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
+const heading = (id: string, depth: 2 | 3 = 2): Block => ({
+  type: 'heading',
+  depth,
+  id,
+  children: words(id),
+});
+
+test('each section has its own words, those of its parts included', () => {
+  expect(
+    sectionTexts([
+      heading('one'),
+      paragraph(...words('First.')),
+      heading('part', 3),
+      { type: 'list', ordered: false, items: [[paragraph(...words('Item'))]] },
+      heading('two'),
+    ]),
+  ).toEqual([
+    { id: 'one', title: 'one', text: 'First. part. Item.' },
+    { id: 'two', title: 'two', text: '' },
+  ]);
+});
+
+test('an equation in a line is left open, one on its own is left out', () => {
+  expect(
+    textOf([
+      paragraph(...words('It is '), { type: 'maths', html: '<b>x</b>' }, ...words('.')),
+      { type: 'equation', equation: { html: '<b>y</b>', isWide: false } },
+      paragraph({ type: 'strong', children: words('Done') }),
+    ]),
+  ).toBe('It is … Done.');
+});
+
+test('what answers a question is not told', () => {
+  const question: Block = {
+    type: 'selfCheck',
+    number: 1,
+    question: words('How much?'),
+    answer: [paragraph(...words('Forty-two.'))],
+  };
+  expect(textOf([question])).toBe('How much?');
+});

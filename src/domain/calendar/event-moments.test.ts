@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { momentsOf } from './event-moments.ts';
+
+const zone = 'America/Chicago';
+const minutes = (instant: string) => Date.parse(instant) / 60_000;
+
+test('an event is over when its time says so, by the clocks of the campus', () => {
+  expect(momentsOf({ date: '2025-10-08', time: '7-9 PM' }, zone)).toEqual({
+    dayBegins: minutes('2025-10-08T00:00-05:00'),
+    ends: minutes('2025-10-08T21:00-05:00'),
+  });
+});
+
+test('an event past midnight is over on the next day', () => {
+  expect(momentsOf({ date: '2025-10-08', time: '10 PM-1 AM' }, zone).ends).toBe(
+    minutes('2025-10-09T01:00-05:00'),
+  );
+});
+
+test.each(['All day', 'TBA'])('what says "%s" is over when its day is', (time) => {
+  // The day on which clocks are set back has 25 hours.
+  expect(momentsOf({ date: '2025-11-02', time }, zone)).toEqual({
+    dayBegins: minutes('2025-11-02T00:00-05:00'),
+    ends: minutes('2025-11-03T00:00-06:00'),
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { linkFault, plainWords, textParts } from './linked-text.ts';
+
+const text = 'Come by, or [write to us](/contact); [NIST](https://webbook.nist.gov/) knows more.';
+
+test('a text falls into words and links, in their order', () => {
+  expect(textParts(text)).toEqual([
+    'Come by, or ',
+    { words: 'write to us', to: '/contact' },
+    '; ',
+    { words: 'NIST', to: 'https://webbook.nist.gov/' },
+    ' knows more.',
+  ]);
+  expect(textParts('No link (at all) [1].')).toEqual(['No link (at all) [1].']);
+});
+
+test('where nothing can lead anywhere, the words are left', () => {
+  expect(plainWords(text)).toBe('Come by, or write to us; NIST knows more.');
+});
+
+test('a text with links that lead to addresses has no fault', () => {
+  for (const good of [
+    text,
+    '',
+    'A [room](/resources/getting-around#cpe-2-222).',
+    'See [1] (soon).',
+  ])
+    expect(linkFault(good)).toBeUndefined();
+});
+
+test.each([
+  ['[Write to us](contact)', '"contact", which is not an address'],
+  ['[Write to us](http://example.org)', 'not an address'],
+  ['[Write to us](/Contact)', 'not an address'],
+  ['[](/contact)', 'has no words'],
+  ['[Write to us] (/contact)', 'space in its middle'],
+  ['[Write to us](/contact', 'does not close'],
+])('%s is a fault', (bad, message) => {
+  expect(linkFault(bad)?.message).toContain(message);
+});

@@ -1,0 +1,39 @@
+/** A point of a map, counted from its upper left corner. */
+export interface MapPoint {
+  x: number;
+  y: number;
+}
+
+/** A rectangle of a map. */
+export interface MapArea extends MapPoint {
+  width: number;
+  height: number;
+}
+
+/** The words of a name in lines of at most so many letters; a longer word has a line of its own. */
+export function nameLines(name: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+/** Whether a way ends inside an area or at its edge. */
+export function endsAt(route: readonly MapPoint[], { x, y, width, height }: MapArea): boolean {
+  const end = route.at(-1);
+  if (end === undefined) return false;
+  return end.x >= x && end.x <= x + width && end.y >= y && end.y <= y + height;
+}
+
+/** The direction in which a way arrives, in degrees clockwise from the right. */
+export function arrivalAngle(route: readonly MapPoint[]): number {
+  const [before, end] = route.slice(-2);
+  if (before === undefined || end === undefined) return 0;
+  return (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { arrange, entriesOf } from './arrange.ts';
+import type { Kind } from './entry.ts';
+
+const hit = (kind: Kind, page: number, entries = [page]) => ({
+  kind,
+  page,
+  entries,
+  score: 1,
+  has: 1,
+});
+const books = Array.from({ length: 30 }, (_, at) => hit('book', 100 + at));
+const found = {
+  hits: [hit('event', 9), hit('lesson', 0, [2, 0, 1, 3, 4]), ...books],
+  isPartial: false,
+};
+
+test('the kind with the best hit comes first, and a few of each are shown', () => {
+  const { groups } = arrange(found, new Map());
+  expect(groups.map(({ kind, count, hits }) => [kind, count, hits.length])).toEqual([
+    ['event', 1, 1],
+    ['lesson', 1, 1],
+    ['book', 30, 4],
+  ]);
+});
+
+test('each wish for more brings more of its kind', () => {
+  const shown = (wishes: number) =>
+    arrange(found, new Map([['book' as const, wishes]])).groups[2]?.hits.length;
+  expect([shown(1), shown(2)]).toEqual([24, 30]);
+});
+
+test('of a lesson itself and its three best sections are fetched', () => {
+  const { groups, ...rest } = arrange(found, new Map());
+  expect(entriesOf({ ...rest, groups: groups.slice(1, 2) })).toEqual([0, 2, 1, 3]);
+});

@@ -1,0 +1,47 @@
+import type { Kind } from './entry.ts';
+import type { Hit } from './rank.ts';
+import type { Found } from './search.ts';
+
+/** The hits of one kind. */
+export interface Group {
+  kind: Kind;
+  /** How many there are. */
+  count: number;
+  /** Those that are shown. */
+  hits: Hit[];
+}
+
+/** What was found, by kind, the kind with the best hit first. */
+export interface Arranged extends Pick<Found, 'isPartial' | 'instead'> {
+  groups: Group[];
+}
+
+/** How many of a kind are shown at first, and with each wish for more. */
+const atFirst: Partial<Record<Kind, number>> = { lesson: 3 };
+const atFirstOfOthers = 4;
+const more = 20;
+
+/** As many sections of a lesson as are shown. */
+const sections = 3;
+
+/** What is shown of what was found; `open` says how often more of a kind was wished for. */
+export function arrange(found: Found, open: ReadonlyMap<Kind, number>): Arranged {
+  const kinds = [...new Set(found.hits.map(({ kind }) => kind))];
+  return {
+    isPartial: found.isPartial,
+    instead: found.instead,
+    groups: kinds.map((kind) => {
+      const hits = found.hits.filter((hit) => hit.kind === kind);
+      const room = (atFirst[kind] ?? atFirstOfOthers) + more * (open.get(kind) ?? 0);
+      return { kind, count: hits.length, hits: hits.slice(0, room) };
+    }),
+  };
+}
+
+/** The sections of a lesson that are shown under it. */
+export const sectionsOf = ({ page, entries }: Hit): number[] =>
+  entries.filter((id) => id !== page).slice(0, sections);
+
+/** Every entry that is shown. */
+export const entriesOf = ({ groups }: Arranged): number[] =>
+  groups.flatMap(({ hits }) => hits.flatMap((hit) => [hit.page, ...sectionsOf(hit)]));

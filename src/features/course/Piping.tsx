@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { CoursePageWords } from '../../content/course-page.ts';
+import type { CourseFacts, CourseLink } from '../../content/course-queries.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+
+interface PipingProps {
+  course: Pick<CourseFacts, 'needs' | 'opens'>;
+  words: Pick<CoursePageWords, 'needsNothing' | 'opensNothing'>;
+  /** The course's own piece of equipment, around the line at y = 60 of a 120-unit square. */
+  children: ReactNode;
+}
+
+/** How many courses a side draws as lines; what is beyond them is listed further down. */
+export const lanes = 6;
+
+/**
+ * Where a course stands: the courses that it needs flow in from the edge of the window, pass its
+ * equipment, and leave as the courses that it opens; one line goes on to the rail.
+ */
+export function Piping({ course, words, children }: PipingProps) {
+  const { needs, opens } = course;
+  return (
+    <div className="piping">
+      <section className="feeds" aria-labelledby="needs">
+        <h2 id="needs">It needs</h2>
+        {needs.length > 0 ? (
+          <ul>{lanesOf(needs)}</ul>
+        ) : (
+          <div className="lane">
+            <p className="dry">{words.needsNothing}</p>
+          </div>
+        )}
+      </section>
+      <Drawing field={[0, 0, 120, 120]} className="unit">
+        {children}
+      </Drawing>
+      <section className="products" aria-labelledby="opens">
+        <h2 id="opens">It opens</h2>
+        {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}
+        <div className="lane onward">
+          {opens.length === 0 && <p className="dry">{words.opensNothing}</p>}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const lanesOf = (courses: readonly CourseLink[]) =>
+  courses.slice(0, lanes).map(({ code, name, page }) => (
+    <li key={code} className="lane">
+      <a href={page}>
+        <b>{code}</b> <span>{name}</span>
+      </a>
+    </li>
+  ));

@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CourseAside } from './CourseAside.tsx';
+import { lanes } from './Piping.tsx';
+
+const other = (place: number) => ({
+  code: `GEN ${String(place)}`,
+  name: 'Anything',
+  page: `/resources/courses/gen-${String(place)}`,
+});
+const course = {
+  code: 'GEN 100',
+  name: 'Everything',
+  page: '/resources/courses/gen-100',
+  needs: [],
+  opens: [],
+  lessons: [],
+  problems: [],
+  books: [],
+};
+const words = {
+  ask: { text: 'Come to Room 1.', links: [{ title: 'The evenings', to: '/events' }], chat: 'Chat' },
+  mail: { subject: 'Book', body: 'Please' },
+  email: 'board@example.edu',
+  chat: 'https://chat.example.org/',
+};
+const room = { name: 'Room 1', address: '/resources/getting-around#room-1' };
+
+const draw = (...[more, ask]: [object?, object?]) =>
+  renderToStaticMarkup(
+    createElement(CourseAside, {
+      course: { ...course, ...more },
+      words: { ...words, ask: { ...words.ask, ...ask } },
+    }),
+  );
+
+test('a course for which there is nothing still says where to ask', () => {
+  const html = draw();
+  expect(html).toContain('Come to Room 1.');
+  expect(html).not.toContain('On our shelf');
+  expect(html).not.toContain('Elsewhere');
+});
+
+test('the room that is named can be found', () => {
+  expect(draw({}, { room })).toContain(`href="${room.address}" class="text-link">Find Room 1`);
+  expect(draw()).not.toContain('Find ');
+});
+
+test('courses for which the piping has no line are listed, and no others', () => {
+  const opens = Array.from({ length: lanes + 2 }, (_, place) => other(place));
+  const html = draw({ opens });
+  expect(html).toContain('It also opens');
+  expect(html.match(/gen-\d+"/g)).toHaveLength(2);
+  expect(draw({ opens: opens.slice(0, lanes) })).not.toContain('It also opens');
+});

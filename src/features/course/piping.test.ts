@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { lanes, Piping } from './Piping.tsx';
+
+const courses = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    code: `GEN ${String(place)}`,
+    name: 'Anything',
+    page: `/resources/courses/gen-${String(place)}`,
+  }));
+const words = { needsNothing: 'Begin here', opensNothing: 'Leads nowhere' };
+
+const draw = (needs: number, opens: number) =>
+  renderToStaticMarkup(
+    createElement(Piping, {
+      course: { needs: courses(needs), opens: courses(opens) },
+      words,
+      children: null,
+    }),
+  );
+const links = (html: string) => html.match(/<a /g)?.length ?? 0;
+
+test('each course before and after has a line', () => {
+  expect(links(draw(2, 3))).toBe(5);
+});
+
+test('more courses than lines are not drawn', () => {
+  expect(links(draw(0, lanes + 4))).toBe(lanes);
+});
+
+test('where nothing comes before or after, the line says so', () => {
+  expect(draw(0, 0)).toContain('Begin here');
+  expect(draw(0, 0)).toContain('Leads nowhere');
+  expect(draw(1, 1)).not.toContain('Begin here');
+  expect(draw(1, 1)).not.toContain('Leads nowhere');
+});

@@ -1,0 +1,16 @@
+import { Section } from '../../ui/Section.tsx';
+
+/**
+ * The place for what is ahead. The build knows no clock and leaves it empty and hidden;
+ * src/layouts/ComingUpOnTheClock.astro moves the events here that are not over.
+ */
+export function ComingUp({ nothingComing }: { nothingComing: string }) {
+  return (
+    <div id="coming-up" className="on-the-clock" hidden>
+      <Section id="coming" heading="Coming up">
+        <ul className="event-list coming" />
+        <p className="max-w-[39em]">{nothingComing}</p>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Help, Specimen, Stuck } from '../../content/stuck-queries.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Bookshelf } from './Bookshelf.tsx';
+
+interface StuckTonightProps {
+  stuck: Stuck;
+  /** The equipment of the lesson and of the problem, drawn around the line at y = 60. */
+  lesson?: ReactNode;
+  problem?: ReactNode;
+}
+
+/** What helps tonight, each on a tray that the stream crosses, as liquid does in a column. */
+export function StuckTonight({ stuck, lesson, problem }: StuckTonightProps) {
+  const { heading, text, read, try: attempt, borrow, news } = stuck;
+  if (!read && !attempt && !borrow && !news) return null;
+  return (
+    <section aria-labelledby="stuck">
+      <div className="rail stuck-head">
+        <h2 id="stuck" className="text-h2">
+          {heading}
+        </h2>
+        <p className="mt-2 text-soft">{text}</p>
+      </div>
+      <ul className="trays">
+        {read && (
+          <Tray help={read}>
+            <OnTheLine>{lesson}</OnTheLine>
+          </Tray>
+        )}
+        {attempt && (
+          <Tray help={attempt}>
+            {attempt.specimen ? (
+              <SpecimenNote {...attempt.specimen} />
+            ) : (
+              <OnTheLine>{problem}</OnTheLine>
+            )}
+          </Tray>
+        )}
+        {borrow && (
+          <Tray help={borrow}>
+            <Bookshelf />
+          </Tray>
+        )}
+        {news && <Tray help={news} />}
+      </ul>
+      <div className="rail stuck-tail" />
+    </section>
+  );
+}
+
+function Tray({ help, children }: { help: Help; children?: ReactNode }) {
+  const { label, facts, title, text, page, link } = help;
+  return (
+    <li className={children === undefined ? 'tray is-letter' : 'tray'}>
+      <p className="tray-kind">
+        <b>{label}</b>
+        {facts.map((fact) => (
+          <span key={fact}> {fact}</span>
+        ))}
+      </p>
+      <div className="tray-words">
+        <h3>
+          <a href={page}>{title}</a>
+        </h3>
+        <p className="text-soft">{text}</p>
+        <TextLink href={page}>
+          {link}
+          <span className="sr-only">: {title}</span>
+        </TextLink>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** A piece of equipment with the stream that passes it. */
+function OnTheLine({ children }: { children: ReactNode }) {
+  return (
+    <Drawing field={[-30, 0, 180, 124]} className="tray-drawing">
+      <path className="stream" d="M-28 60H148" />
+      {children}
+    </Drawing>
+  );
+}
+
+/** An answer that somebody might give, and what the site would say to it: words, not a field. */
+function SpecimenNote({ question, entry, sentence }: Specimen) {
+  return (
+    <div className="specimen">
+      <p>
+        <span className="text-soft">{question}</span> <b>{entry}</b>
+      </p>
+      <p>
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+        <span>
+          <strong>Not yet.</strong> {sentence}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Card } from '../../domain/site-search/entry.ts';
+import { excerpt } from '../../domain/site-search/excerpt.ts';
+import { eventDay } from '../../domain/site-search/event-day.ts';
+import { Marked } from './Marked.tsx';
+
+/** A result that is a link, the words in which the search was found, and a few facts. */
+export function PlainResult({ card, query }: { card: Card; query: string }) {
+  const { title, text, detail } = card;
+  const day = card.days && eventDay(card.days, today());
+  const facts = day ? `${day.words}, ${detail}` : detail;
+  return (
+    <a href={day?.address ?? card.address} className="result-link">
+      <b>
+        <Marked text={title} query={query} />
+      </b>
+      {text !== '' && (
+        <span>
+          <Marked text={excerpt(text, query)} query={query} />
+        </span>
+      )}
+      {facts !== '' && (
+        <i>
+          <Marked text={facts} query={query} />
+        </i>
+      )}
+    </a>
+  );
+}
+
+/** The visitor's own day. Results are drawn when somebody has searched, never by the build. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,16 @@
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** Searches to try, before anybody types. */
+export function TryThese({ examples }: { examples: readonly string[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <p className="try-these needs-script">
+      <span>Try</span>
+      {examples.map((example) => (
+        <TextLink key={example} href={`/search?q=${encodeURIComponent(example)}`}>
+          {example}
+        </TextLink>
+      ))}
+    </p>
+  );
+}

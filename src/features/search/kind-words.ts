@@ -1,0 +1,28 @@
+import type { Kind } from '../../domain/site-search/entry.ts';
+
+/** What a kind is called: as a heading, one of it, many of it. */
+interface KindWords {
+  heading: string;
+  one: string;
+  many: string;
+}
+
+const words = (heading: string, one: string, many = `${one}s`): KindWords => ({
+  heading,
+  one,
+  many,
+});
+
+/** What the kinds are called. */
+export const kindWords: Record<Kind, KindWords> = {
+  lesson: words('Lessons', 'lesson'),
+  problem: words('Problems', 'problem'),
+  course: words('Courses', 'course'),
+  book: words('Books', 'book'),
+  event: words('Events', 'event'),
+  question: words('Questions and tips', 'answer'),
+  room: words('Rooms and places', 'place'),
+  person: words('People', 'person', 'people'),
+  newsletter: words('Newsletters', 'newsletter'),
+  page: words('Pages', 'page'),
+};

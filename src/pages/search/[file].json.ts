@@ -1,0 +1,21 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getSearchIndex } from '../../content/search-queries.ts';
+import { entriesFile, wordsFile } from '../../domain/site-search/files.ts';
+
+export const getStaticPaths: GetStaticPaths = async () => {
+  const { contents, words, entries } = await getSearchIndex();
+  const { version } = contents;
+  return [
+    ...words.map((content, place) => ({
+      params: { file: wordsFile(place) },
+      props: { version, content },
+    })),
+    ...entries.map((content, place) => ({
+      params: { file: entriesFile(place) },
+      props: { version, content },
+    })),
+  ];
+};
+
+/** A part of the index, which the search fetches when it needs it. */
+export const GET: APIRoute = ({ props }) => Response.json(props);

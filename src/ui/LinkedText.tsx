@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { OutsideIcon } from './TextLink.tsx';
+
+/** A text in pieces, some of which lead somewhere. */
+export type LinkedParts = readonly (string | { words: string; to: string })[];
+
+/** Running text whose links stand among its words. */
+export function LinkedText({ parts }: { parts: LinkedParts }) {
+  return parts.map((part, place) =>
+    typeof part === 'string' ? (
+      <Fragment key={place}>{part}</Fragment>
+    ) : (
+      <a key={place} href={part.to} className="word-link">
+        {part.words}
+        {part.to.startsWith('https:') && <OutsideIcon />}
+      </a>
+    ),
+  );
+}

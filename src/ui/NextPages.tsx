@@ -1,0 +1,15 @@
+import { LinkList } from './LinkList.tsx';
+import { Section } from './Section.tsx';
+
+interface NextPagesProps {
+  links: readonly { title: string; text: string; to: string }[];
+}
+
+/** The end of a page, which leads on to others. */
+export function NextPages({ links }: NextPagesProps) {
+  return (
+    <Section id="next" heading="Where next">
+      <LinkList links={links} />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+/** The glass of every search. */
+export function SearchIcon() {
+  return (
+    <svg
+      viewBox="0 0 22 22"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="search-icon"
+    >
+      <circle cx="9.5" cy="9.5" r="6.5" />
+      <path d="M14.5 14.5L20 20" />
+    </svg>
+  );
+}

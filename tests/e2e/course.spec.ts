@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test';
+import { courseAddress } from '../../src/domain/course-address.ts';
+import {
+  coursePage,
+  courses,
+  lessons,
+  practice,
+  problems,
+  site,
+  textbooks,
+} from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
+import { visit } from '../visit.ts';
+
+const classes = courses.subjects.flatMap((subject) => subject.classes);
+const withProblems = practice.classes.find(({ planned = [] }) => planned.length > 0);
+const course = classes.find(({ code }) => code === withProblems?.code);
+if (!course || !withProblems) throw new Error('The fixture has no course with planned problems.');
+
+const open = (page: Page, code: string) => visit(page, courseAddress(code));
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const nameOf = (code: string) => classes.find((each) => each.code === code)?.name ?? '';
+
+test('every course has a page with its name, what it needs and what it opens', async ({ page }) => {
+  for (const { code, name, needs = [] } of classes) {
+    await page.goto(courseAddress(code));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const opens = classes.filter((each) => each.needs?.includes(code)).map((each) => each.code);
+    for (const [heading, codes, nothing] of [
+      ['It needs', needs, coursePage.needsNothing],
+      ['It opens', opens, coursePage.opensNothing],
+    ] as const) {
+      const links = part(page, heading).getByRole('link');
+      await expect(links).toHaveText(codes.map((each) => `${each} ${nameOf(each)}`));
+      if (codes.length === 0) await expect(part(page, heading)).toContainText(nothing);
+    }
+  }
+});
+
+test('the line leads from course to course', async ({ page }) => {
+  const [first, second] = [
+    classes[0],
+    classes.find(({ needs }) => needs?.includes(classes[0]?.code ?? '')),
+  ];
+  await page.goto(courseAddress(first?.code ?? ''));
+  await part(page, 'It opens')
+    .getByRole('link', { name: second?.code ?? '' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.name ?? '');
+  await part(page, 'It needs')
+    .getByRole('link', { name: first?.code ?? '' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
+});
+
+test('lessons that are written are links, planned ones are not, and both are counted', async ({
+  page,
+}) => {
+  await open(page, course.code);
+  const written = course.lessons.filter(({ lesson }) => lesson !== undefined);
+  const read = part(page, 'Read');
+  await expect(read).toContainText(
+    `${String(written.length)} to read, ${String(course.lessons.length - written.length)} planned`,
+  );
+  await expect(read.getByRole('heading', { level: 3 })).toHaveText(
+    course.lessons.map(({ title }) => new RegExp(`^${title}`)),
+  );
+  await expect(read.getByRole('listitem').getByRole('link')).toHaveText(
+    written.map(({ title }) => title),
+  );
+  await expect(read).toContainText(
+    `${String(lessons.find(({ name }) => name === written[0]?.lesson)?.minutes)} min`,
+  );
+});
+
+test('a course without lessons says so kindly, and one of a foreign subject where to look', async ({
+  page,
+}) => {
+  const bare = courses.subjects.flatMap(({ note, classes: own }) =>
+    own.filter((each) => each.lessons.length === 0).map((each) => ({ ...each, note })),
+  );
+  expect(new Set(bare.map(({ note }) => note === undefined)).size).toBe(2);
+  for (const { code, note } of bare) {
+    await page.goto(courseAddress(code));
+    await expect(part(page, 'Read')).toContainText(note ?? courses.noLessons);
+    await expect(part(page, 'Practice')).toContainText(coursePage.noPractice);
+  }
+});
+
+test('the problems say how far this browser is with them, in a word, and the sum', async ({
+  page,
+}) => {
+  const [solved = '', tried = ''] = withProblems.problems;
+  await page.addInitScript(
+    (record) => {
+      localStorage.setItem('practice', JSON.stringify(record));
+    },
+    {
+      [solved]: { state: 'solved', since: '2026-11-14' },
+      [tried]: { state: 'tried', since: '2026-11-15' },
+    },
+  );
+  await open(page, course.code);
+  const state = (name: string) => page.locator(`[data-problem="${name}"] .state`);
+  await expect(state(solved)).toHaveText('Solved');
+  await expect(state(tried)).toHaveText('Tried');
+  const practicePart = part(page, 'Practice');
+  await expect(practicePart).toContainText(
+    `1 of ${String(withProblems.problems.length)} solved, ${String(withProblems.planned?.length)} planned`,
+  );
+  await expect(practicePart).toContainText(coursePage.remembered);
+  // What another tab forgets is forgotten here too.
+  await page.evaluate(() => {
+    localStorage.removeItem('practice');
+    dispatchEvent(new Event('storage'));
+  });
+  await expect(state(solved)).toHaveText('New');
+  await expect(practicePart).toContainText(`${String(withProblems.problems.length)} problems`);
+});
+
+test('books, pages elsewhere and the ways to ask are there', async ({ page }) => {
+  const { code, outside = [] } = course;
+  await open(page, code);
+  for (const { title } of textbooks.textbooks.filter((book) => book.course.includes(code))) {
+    const request = part(page, 'On our shelf').getByRole('link', { name: `Request ${title}` });
+    await expect(request).toHaveAttribute('href', new RegExp(`^mailto:${site.email}\\?`));
+  }
+  for (const { title, to, checked } of outside) {
+    const item = part(page, 'Elsewhere').getByRole('listitem').filter({ hasText: title });
+    await expect(item.getByRole('link')).toHaveAttribute('href', to);
+    await expect(item.getByText('Checked')).toHaveCount(checked === undefined ? 0 : 1);
+  }
+  const ask = part(page, 'Where to ask');
+  await expect(ask.getByRole('link')).toHaveText([
+    ...coursePage.ask.links.map(({ title }) => title),
+    new RegExp(`^${coursePage.ask.chat}`),
+  ]);
+});
+
+test('lessons and problems lead up to their course', async ({ page }) => {
+  for (const [path, code] of [
+    ...lessons.map((lesson) => [lesson.name, lesson.course] as const),
+    ...problems.map((problem) => [`problems/${problem.name}`, problem.class] as const),
+  ]) {
+    await page.goto(`/resources/study-materials/${path}`);
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(way.getByRole('link', { name: code })).toHaveAttribute(
+      'href',
+      courseAddress(code),
+    );
+  }
+});
+
+test('on a phone the line is whole, nothing goes over the edge, and its first words stand high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { code } of classes) {
+    await page.goto(courseAddress(code));
+    const facts = await page.evaluate(() => ({
+      isWide: document.documentElement.scrollWidth > innerWidth,
+      first: Math.min(
+        ...[...document.querySelectorAll('.piping h2')].map(
+          (heading) => heading.getBoundingClientRect().bottom,
+        ),
+      ),
+    }));
+    expect(facts.isWide).toBe(false);
+    expect(facts.first).toBeLessThan(320);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are the problems, and no state that nobody knows', async ({ page }) => {
+    await page.goto(courseAddress(course.code));
+    for (const name of withProblems.problems) {
+      const item = page.locator(`[data-problem="${name}"]`);
+      await expect(item.getByRole('link')).toBeVisible();
+      await expect(item.locator('.state')).toBeHidden();
+      await expect(item.locator('.tank')).toBeHidden();
+    }
+    await expect(part(page, 'Practice')).toContainText(
+      `${String(withProblems.problems.length)} problems`,
+    );
+    await expect(page.getByText(coursePage.remembered)).toBeHidden();
+  });
+});
