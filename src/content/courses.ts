@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseSlug } from '../domain/course-address.ts';
+import { slug } from '../domain/slug.ts';
 import { day, hint, sample, text, webAddress } from './fields.ts';
 import { equipment, lessonName } from './lesson.ts';
 
@@ -130,9 +130,9 @@ export const coursesSchema = z
           const path = ['subjects', subject, 'classes', place, 'code'];
           context.addIssue({ code: 'custom', path, message, params: { cure } });
         };
-        const slug = courseSlug(code);
-        const other = seen.get(slug);
-        if (slug === '') {
+        const end = slug(code);
+        const other = seen.get(end);
+        if (end === '') {
           complain(
             `the code "${code}" has no letter or digit that an address can have`,
             'Write it with the letters A to Z and digits, as in CHE 210.',
@@ -148,7 +148,7 @@ export const coursesSchema = z
             'Let their letters or digits differ.',
           );
         }
-        seen.set(slug, code);
+        seen.set(end, code);
       }
     }
   });

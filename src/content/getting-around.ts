@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roomFragment } from '../domain/rooms.ts';
+import { slug } from '../domain/slug.ts';
 import { day, hint, linkedText, sample, text } from './fields.ts';
 
 const across = z.number().min(0).max(12);
@@ -112,7 +112,7 @@ const pageSchema = z.strictObject({
 /** content/pages/getting-around.yaml */
 export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, context) => {
   const known = places.flatMap(({ name, short = name }) => [name, short]);
-  const addresses = rooms.map(({ name }) => roomFragment(name));
+  const addresses = rooms.map(({ name }) => slug(name));
   for (const [index, { name, building }] of rooms.entries()) {
     if (building !== undefined && !known.includes(building)) {
       context.addIssue({
@@ -124,7 +124,7 @@ export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, co
         },
       });
     }
-    if (addresses.indexOf(roomFragment(name)) < index) {
+    if (addresses.indexOf(slug(name)) < index) {
       context.addIssue({
         code: 'custom',
         path: ['rooms', index, 'name'],

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { expandEvents, type CalendarEvent } from '../domain/calendar/calendar-event.ts';
-import { roomFragment, type Room } from '../domain/rooms.ts';
+import type { Room } from '../domain/rooms.ts';
+import { slug } from '../domain/slug.ts';
 import type { Board } from './board.ts';
 import { mustAgree } from './check-references.ts';
 import type { Courses, Subject } from './courses.ts';
@@ -38,7 +39,7 @@ export async function getRooms(): Promise<Room[]> {
   const { rooms } = await getContent('gettingAround');
   return rooms.map(({ name }) => ({
     name,
-    address: `/resources/getting-around#${roomFragment(name)}`,
+    address: `/resources/getting-around#${slug(name)}`,
   }));
 }
 

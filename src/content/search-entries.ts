@@ -3,7 +3,8 @@ import { expandEvents, recentEvents } from '../domain/calendar/calendar-event.ts
 import { dayInWords } from '../domain/calendar/days.ts';
 import { counted } from '../domain/counted.ts';
 import { courseAddress } from '../domain/course-address.ts';
-import { roomFragment } from '../domain/rooms.ts';
+import { placeFragment } from '../domain/rooms.ts';
+import { slug } from '../domain/slug.ts';
 import type { Entry } from '../domain/site-search/entry.ts';
 import type { SectionText } from '../documents/section-texts.ts';
 import type { Course, Subject } from './courses.ts';
@@ -169,7 +170,7 @@ export const roomEntries = ({
     ...rooms.map(({ name, text }): Entry => ({
       kind: 'room',
       title: name,
-      address: `${page}#${roomFragment(name)}`,
+      address: `${page}#${slug(name)}`,
       detail: '',
       names: 'room',
       text,
@@ -180,7 +181,7 @@ export const roomEntries = ({
       .map(({ name, text }): Entry => ({
         kind: 'room',
         title: name,
-        address: `${page}#places`,
+        address: `${page}#${placeFragment(name)}`,
         detail: '',
         names: 'building place',
         text,

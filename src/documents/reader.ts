@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
+import { slug } from '../domain/slug.ts';
 import { arranged, plainText } from './arrange.ts';
 import type { Block, Equation, Inline } from './document.ts';
 import { atLine, DocumentFault } from './fault.ts';
@@ -62,10 +63,7 @@ export class Reader {
         }
         const children = this.#inlines(node.children);
         const title = plainText(children);
-        const id = title
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-|-$/g, '');
+        const id = slug(title);
         if (node.depth === 2) this.sections.push({ id, title });
         return [{ type: 'heading', depth: node.depth, id, children }];
       }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { roomFragment, roomOf } from './rooms.ts';
+import { roomOf } from './rooms.ts';
+import { slug } from './slug.ts';
 
 const rooms = ['CPE 2.222', 'CPE 2.222A', 'Plaza'].map((name) => ({
   name,
-  address: `/resources/getting-around#${roomFragment(name)}`,
+  address: `/resources/getting-around#${slug(name)}`,
 }));
 
 test('a location leads to the room that it names, to the longest name first', () => {

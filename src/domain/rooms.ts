@@ -1,3 +1,5 @@
+import { slug } from './slug.ts';
+
 /** A room or a meeting point that the page about getting around explains. */
 export interface Room {
   /** As people write it in the location of an event, such as "CPE 2.222". */
@@ -24,12 +26,5 @@ function names(text: string, name: string): boolean {
   });
 }
 
-/** The fragment under which a room is explained. */
-export const roomFragment = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** The fragment under which a building is described. */
-export const placeFragment = (name: string) => `place-${roomFragment(name)}`;
+/** The fragment under which a building is described; a room has its slug alone. */
+export const placeFragment = (name: string) => `place-${slug(name)}`;

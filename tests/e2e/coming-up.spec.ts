@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { shortDay } from '../../src/domain/calendar/days.ts';
-import { roomFragment } from '../../src/domain/rooms.ts';
+import { slug } from '../../src/domain/slug.ts';
 import { events, eventsPage, gettingAround } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { busyDay, dialog, openOn } from './events-page.ts';
@@ -67,7 +67,7 @@ test('an event ends when its hour has come, while the page is open', async ({ pa
 
 test('a room that the site explains is a link, in lists and in the dialog', async ({ page }) => {
   const [room] = gettingAround.rooms;
-  const address = `/resources/getting-around#${roomFragment(room?.name ?? '')}`;
+  const address = `/resources/getting-around#${slug(room?.name ?? '')}`;
   await openOn(page, busyDay);
   const meeting = entries(page).first();
   await expect(meeting.getByRole('link', { name: 'room 1.23' })).toHaveAttribute('href', address);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { roomFragment } from '../../src/domain/rooms.ts';
+import { slug } from '../../src/domain/slug.ts';
 import { events, gettingAround, home } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
@@ -41,7 +41,7 @@ for (const timezoneId of ['America/Chicago', 'Pacific/Auckland']) {
       const [room] = gettingAround.rooms;
       await expect(state(page).getByRole('link', { name: location })).toHaveAttribute(
         'href',
-        `/resources/getting-around#${roomFragment(room?.name ?? '')}`,
+        `/resources/getting-around#${slug(room?.name ?? '')}`,
       );
       await state(page).getByRole('link', { name: title }).click();
       await expect(page).toHaveURL(`/events#${id}`);

@@ -1,6 +1,7 @@
 import type { GettingAround } from '../../content/getting-around.ts';
 import { textParts } from '../../domain/linked-text.ts';
-import { placeFragment, roomFragment } from '../../domain/rooms.ts';
+import { placeFragment } from '../../domain/rooms.ts';
+import { slug } from '../../domain/slug.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 
 /** The places of the map in words, each with the rooms that are explained. */
@@ -20,7 +21,7 @@ export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'roo
                 <ul className="mt-1.5 flex flex-wrap gap-x-5 text-small">
                   {inside.map((room) => (
                     <li key={room.name}>
-                      <a href={`#${roomFragment(room.name)}`} className="text-link">
+                      <a href={`#${slug(room.name)}`} className="text-link">
                         {room.name}
                       </a>
                     </li>

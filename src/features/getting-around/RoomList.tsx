@@ -1,6 +1,7 @@
 import type { GettingAround } from '../../content/getting-around.ts';
 import { textParts } from '../../domain/linked-text.ts';
-import { placeFragment, roomFragment } from '../../domain/rooms.ts';
+import { placeFragment } from '../../domain/rooms.ts';
+import { slug } from '../../domain/slug.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 
 /** The rooms and meeting points of events, each with an address of its own. */
@@ -8,7 +9,7 @@ export function RoomList({ rooms, places }: Pick<GettingAround, 'rooms' | 'place
   return (
     <ul className="border-b border-hair">
       {rooms.map(({ name, building, floor, text }) => (
-        <li key={name} id={roomFragment(name)} className="room addressed">
+        <li key={name} id={slug(name)} className="room addressed">
           <h3 className="text-h3">{name}</h3>
           <div>
             {(building ?? floor) !== undefined && (

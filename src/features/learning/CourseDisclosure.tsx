@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { courseAddress, courseSlug } from '../../domain/course-address.ts';
+import { courseAddress } from '../../domain/course-address.ts';
+import { slug } from '../../domain/slug.ts';
 
 interface CourseDisclosureProps {
   code: string;
@@ -33,7 +34,7 @@ export function CourseDisclosure(props: CourseDisclosureProps) {
           <span className={hasSome ? 'count has-some' : 'count'}>{count}</span>
         </summary>
         {/* The id is inside: a link to it, and the browser's own search, open the course. */}
-        <div id={courseSlug(code)}>{children}</div>
+        <div id={slug(code)}>{children}</div>
       </details>
     </div>
   );

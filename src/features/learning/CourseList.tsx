@@ -1,6 +1,6 @@
 import type { Course, ListedLesson, Subject } from '../../content/courses.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { courseSlug } from '../../domain/course-address.ts';
+import { slug } from '../../domain/slug.ts';
 import { CourseDisclosure } from './CourseDisclosure.tsx';
 
 interface CourseListProps {
@@ -18,8 +18,8 @@ export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (
     <div id={id} className="courses search-result">
       {subjects.map(({ name, classes }) => (
-        <section key={name} aria-labelledby={courseSlug(name)}>
-          <h2 id={courseSlug(name)}>{name}</h2>
+        <section key={name} aria-labelledby={slug(name)}>
+          <h2 id={slug(name)}>{name}</h2>
           <div>
             {classes.map((course) => (
               <CourseEntry key={course.code} course={course} {...words} />
