@@ -17,6 +17,7 @@ export default defineConfig({
       project('built', 'tests/built/*.test.ts'),
       project('faults', 'tests/faults/*.test.ts'),
       project('search', 'tests/search/*.test.ts'),
+      project('night', 'tests/night/*.test.ts'),
       project('scale', 'tests/scale/*.test.ts'),
       project('measure', 'tests/measure/*.test.ts'),
       {

@@ -1,73 +1,87 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { faintWords } from '../faint-words.ts';
 import { fixtureRoutes } from '../fixture-routes.ts';
-import { onFixture as test } from '../spec.ts';
+import { phone } from '../first-screen.ts';
 import { addStyle, expectItFits, widerText } from '../reading.ts';
+import { onFixture as test } from '../spec.ts';
 import { openEverything, visit } from '../visit.ts';
 
-for (const route of fixtureRoutes) {
-  test(`${route} keeps its drawing and its words in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await visit(page, route);
-    await expectItFits(page, 'forced colours');
-    const { ink, paper } = await page.evaluate(() => ({
-      ink: [...document.querySelectorAll('main .pfd .vessel')].map(
-        (part) => getComputedStyle(part).stroke,
-      ),
-      paper: getComputedStyle(document.documentElement).backgroundColor,
-    }));
-    expect(ink.length).toBeGreaterThan(0);
-    expect(ink).not.toContain(paper);
-  });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test(`${route} has targets of at least 24 × 24 px, and moves nothing for who asks for that`, async ({
+// One visit for all of them: opening a page takes longer than looking at it.
+for (const route of fixtureRoutes) {
+  test(`${route} serves the keyboard, forced colours, fingers, wider text and paper`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, route);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary')]
-        .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
-        // A link within a sentence is as high as its line.
-        .filter((element) => !element.matches('.prose :is(p, li, td) a'))
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return width < 24 || height < 24;
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(small).toEqual([]);
-  });
-
-  test(`${route} fits a phone with everything open and wider text`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, route);
+    await test.step('nothing moves for who asks for that', async () => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+    await test.step('the focus is shown at every stop of the Tab key', () => expectFocus(page));
+    await test.step('drawing and words stay in forced colours', () => expectForcedColors(page));
+    await page.setViewportSize(phone);
+    await test.step('targets are at least 24 × 24 px', () => expectTargets(page));
     await openEverything(page);
-    await addStyle(page, widerText);
-    await expectItFits(page, 'text spacing');
+    await test.step('on paper everything can be read', async () => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await faintWords(page, true), 'with backgrounds').toEqual([]);
+      expect(await faintWords(page, false), 'without backgrounds').toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await test.step('everything open and with wider text fits a phone', async () => {
+      await addStyle(page, widerText);
+      await expectItFits(page, 'text spacing');
+    });
   });
+}
 
-  test(`${route} shows where the focus is at every stop of the Tab key`, async ({ page }) => {
-    await visit(page, route);
-    // What has the focus inside a framed PDF is for the browser's own viewer to show.
-    await addStyle(page, 'iframe { display: none }');
-    const stops = await page
-      .locator('a, button, input, textarea, summary')
-      .filter({ visible: true })
-      .count();
-    for (let stop = 0; stop < stops; stop += 1) {
-      await page.keyboard.press('Tab');
-      const outline = await page.evaluate(() => {
-        const element = document.activeElement;
-        const style = element && getComputedStyle(element);
-        return {
-          name: element?.textContent,
-          width: style?.outlineWidth,
-          kind: style?.outlineStyle,
-        };
-      });
-      expect(outline).toEqual({ name: outline.name, width: '3px', kind: 'solid' });
-    }
-  });
+async function expectFocus(page: Page): Promise<void> {
+  // What has the focus inside a framed PDF is for the browser's own viewer to show.
+  await addStyle(page, 'iframe { display: none }');
+  const stops = await page
+    .locator('a, button, input, textarea, summary')
+    .filter({ visible: true })
+    .count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const element = document.activeElement;
+      const style = element && getComputedStyle(element);
+      return {
+        name: element?.textContent,
+        width: style?.outlineWidth,
+        kind: style?.outlineStyle,
+      };
+    });
+    expect(outline).toEqual({ name: outline.name, width: '3px', kind: 'solid' });
+  }
+}
+
+async function expectForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expectItFits(page, 'forced colours');
+  const { ink, paper } = await page.evaluate(() => ({
+    ink: [...document.querySelectorAll('main .pfd .vessel')].map(
+      (part) => getComputedStyle(part).stroke,
+    ),
+    paper: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+  expect(ink.length).toBeGreaterThan(0);
+  expect(ink).not.toContain(paper);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+}
+
+async function expectTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary')]
+      .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
+      // A link within a sentence is as high as its line.
+      .filter((element) => !element.matches('.prose :is(p, li, td) a'))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(small).toEqual([]);
 }
