@@ -78,7 +78,7 @@ async function lookAt(
 function prepare() {
   for (const details of document.querySelectorAll('details')) details.open = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.lesson > section { content-visibility: visible !important }');
+  sheet.replaceSync('.document > section { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
   for (const drawn of document.querySelectorAll<HTMLElement>('.katex-html:not(:empty)')) {
     const { width, height } = drawn.getBoundingClientRect();

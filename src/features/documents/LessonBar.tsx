@@ -33,7 +33,7 @@ export function LessonBar(props: LessonBarProps) {
       )}
       <li className="fact">{minutes} minutes</li>
       {needs.length > 0 && (
-        <li className="flex flex-wrap gap-x-4">
+        <li className="flex flex-wrap items-baseline gap-x-4">
           <span>Needs</span>
           {needs.map((lesson) => (
             <a key={lesson.page} href={lesson.page} className="text-link">
