@@ -6,7 +6,7 @@ import { contentOf } from './content-places.ts';
 const kilobyte = 1000;
 
 /** What a page may weigh, in bytes after brotli: its shell, one more record, one more word. */
-const shell = 11 * kilobyte;
+const shell = 11.5 * kilobyte;
 const oneRecord = 150;
 /** An event that the home page may call next, in a row of words. */
 const oneRow = 40;

@@ -17,6 +17,7 @@ for (const route of fixtureRoutes) {
     await test.step('nothing moves for who asks for that', async () => {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
+    await test.step('headings go down one level at a time', () => expectHeadings(page));
     await test.step('the focus is shown at every stop of the Tab key', () => expectFocus(page));
     await test.step('drawing and words stay in forced colours', () => expectForcedColors(page));
     await page.setViewportSize(phone);
@@ -33,6 +34,16 @@ for (const route of fixtureRoutes) {
       await expectItFits(page, 'text spacing');
     });
   });
+}
+
+async function expectHeadings(page: Page): Promise<void> {
+  const levels = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    ),
+  );
+  const skipped = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+  expect(skipped).toEqual([]);
 }
 
 async function expectFocus(page: Page): Promise<void> {

@@ -18,6 +18,8 @@ interface EventListProps {
  */
 export function EventList({ events, zone, rooms, isOver = false }: EventListProps) {
   const months = [...new Set(events.map(({ date }) => monthOf(date)))].reverse();
+  // Where it is over it is the whole page, elsewhere a section of it.
+  const Heading = isOver ? 'h2' : 'h3';
   return (
     <div
       className={isOver ? 'event-months' : 'event-months has-dialog'}
@@ -26,7 +28,7 @@ export function EventList({ events, zone, rooms, isOver = false }: EventListProp
       {months.map((month) => (
         <details key={month} open={isOver}>
           <summary>
-            <h3>{monthInWords(month)}</h3>
+            <Heading>{monthInWords(month)}</Heading>
           </summary>
           <ul className="event-list">
             {events
