@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: ['src/pages/**/*.{astro,ts}', 'tests/{lessons,problems}/*.ts'],
   project: ['src/**/*.{ts,tsx,astro,css}', 'tools/**/*.ts', 'tests/**/*.ts'],
   // Named by the paths of their files, in astro.config.ts and tools/subset-fonts.ts.
-  ignoreDependencies: ['@fontsource-variable/*'],
+  ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'],
   // Programs of the machine, which the tools that need them say how to get.
   ignoreBinaries: ['nginx', 'wrk'],
 };

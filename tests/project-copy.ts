@@ -98,4 +98,11 @@ function keepOneProblem(folder: string): void {
     problems: each.problems.filter((name) => name === kept),
   }));
   writeFileSync(join(folder, 'content/practice.yaml'), stringify({ ...practice, classes }));
+  const home = readYaml(sources.home.files, sources.home.schema);
+  const { try: named, ...stuck } = home.stuck;
+  const tray = named && kept !== undefined ? { try: { ...named, name: kept } } : {};
+  writeFileSync(
+    join(folder, 'content/pages/home.yaml'),
+    stringify({ ...home, stuck: { ...stuck, ...tray } }),
+  );
 }

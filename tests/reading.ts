@@ -20,7 +20,7 @@ const unreachable = (page: Page) =>
       .filter((element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
       )
-      .filter((element) => element.closest('.sr-only, svg, .skip-link, .katex') === null)
+      .filter((element) => element.closest('.sr-only, svg, .skip-link, math') === null)
       .filter((element) => element.checkVisibility())
       .filter((element) => {
         const box = element.getBoundingClientRect();

@@ -10,11 +10,10 @@ const tagged = (text: string) => `/NonStruct <</MCID 0 >>BDC\n${text}EMC\n`;
 const pdf = (tags: readonly string[], content: string, root = '') =>
   Buffer.from(
     [
-      '<</Type /Page\n/Resources <</Font <</F1 2 0 R\n/F9 5 0 R>>>>\n/Contents 4 0 R>>',
+      '<</Type /Page\n/Resources <</Font <</F1 2 0 R>>>>\n/Contents 4 0 R>>',
       '<</Type /Font\n/Subtype /Type3\n/ToUnicode 3 0 R>>',
       '<<>> stream\n1 begincodespacerange\n<00> <FF>\nendcodespacerange\n<20> <7E> <0020>\n\nendstream',
       `<<>> stream\n${content}\nendstream`,
-      '<</Type /Font\n/BaseFont /AAAAAA+KaTeX_Main-Regular\n/ToUnicode 3 0 R>>',
       `<</Type /StructTreeRoot${root}>>`,
       ...tags.map((tag) => `<</Type /StructElem\n${tag}\n/K 0>>`),
     ]
@@ -35,15 +34,30 @@ test('a figure without words is a fault', () => {
   expect(tagFaults(pdf(tags, paper), html)).toEqual(['1 figures have no words']);
 });
 
+test('every equation of the page is a formula with its words, once, and nothing else is', () => {
+  const squared = '<math><msup><mi>x</mi><mn>2</mn></msup></math>';
+  const page = `${html}<p><span>${squared}<math><mo>=</mo><mi>y</mi></math></span> <span>${squared}</span></p>`;
+  const first = '/S /Formula\n/Alt (x squared equals y)';
+  const second = '/S /Formula\n/Alt (x squared)';
+  expect(tagFaults(pdf([second, first], paper), page)).toEqual([]);
+  expect(tagFaults(pdf([first], paper), page)).toEqual(['no tag says the equation: x squared']);
+  expect(tagFaults(pdf([first, second, second], paper), page)).toEqual([
+    'a tag says, and the page does not: x squared',
+  ]);
+  expect(tagFaults(pdf([first, '/S /Formula'], paper), page)).toEqual([
+    'no tag says the equation: x squared',
+    'a tag says, and the page does not: ',
+  ]);
+});
+
 test('a type that neither the standard nor the file explains is a fault', () => {
   const tags = ['/S /Em', '/S /Strong', '/S /Strong'];
   expect(tagFaults(pdf(tags, paper, roles), html)).toEqual(['nothing says what the tag Strong is']);
 });
 
-test('text outside of all tags is a fault, unless it belongs to the paper or to an equation', () => {
-  const equation = letters('x = 1').replace('F1', 'F9');
-  const inEquation = `BT\n/Span<</ActualText <FEFF200B> >> BDC\n/F9 1 Tf\n<41> Tj\nEMC\nET\n`;
-  expect(tagFaults(pdf([], paper + equation + inEquation), html)).toEqual([]);
+test('text outside of all tags is a fault, unless it belongs to the paper', () => {
+  const replaced = `BT\n/Span<</ActualText <FEFF200B> >> BDC\n/F1 1 Tf\n<41> Tj\nEMC\nET\n`;
+  expect(tagFaults(pdf([], paper + replaced), html)).toEqual(['on page 1 no tag holds: A']);
   expect(tagFaults(pdf([], paper + tagged('') + letters('lost words')), html)).toEqual([
     'on page 1 no tag holds: lostwords',
   ]);

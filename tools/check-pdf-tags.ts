@@ -1,4 +1,5 @@
 import { decoded } from './built-pages.ts';
+import { equationsOf } from './pdf-equations.ts';
 import { readPdfStructure } from './pdf-structure.ts';
 
 /** The structure types of PDF 1.7 (ISO 32000-1, 14.8.4). */
@@ -12,6 +13,8 @@ const standardTypes = new Set(
 export function tagFaults(pdf: Buffer, html: string): string[] {
   const { elements, roles, untagged } = readPdfStructure(pdf);
   const nameless = elements.filter(({ type, alt }) => type === 'Figure' && alt === undefined);
+  const formulas = elements.flatMap(({ type, alt = '' }) => (type === 'Formula' ? [alt] : []));
+  const equations = equationsOf(html);
   const types = [...new Set(elements.map(({ type }) => type))];
   const unknown = types.filter((type) => !standardTypes.has(roles.get(type) ?? type));
   // What is on paper besides the text: its number on each page, and on the first one its drawing.
@@ -24,6 +27,8 @@ export function tagFaults(pdf: Buffer, html: string): string[] {
   return [
     ...(untagged.length === 0 ? ['its pages cannot be read'] : []),
     ...(nameless.length > 0 ? [`${String(nameless.length)} figures have no words`] : []),
+    ...without(equations, formulas).map((words) => `no tag says the equation: ${words}`),
+    ...without(formulas, equations).map((words) => `a tag says, and the page does not: ${words}`),
     ...unknown.map((type) => `nothing says what the tag ${type} is`),
     ...outside.flatMap((text, index) =>
       text === '' ? [] : [`on page ${String(index + 1)} no tag holds: ${text}`],
@@ -32,3 +37,13 @@ export function tagFaults(pdf: Buffer, html: string): string[] {
 }
 
 const squeezed = (text: string) => text.replace(/\s/g, '');
+
+/** What is in one list more often than in the other. */
+function without(all: readonly string[], known: readonly string[]): string[] {
+  const left = [...known];
+  return all.filter((words) => {
+    const at = left.indexOf(words);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -83,7 +83,7 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
   if (pieces.length === 0) faults.push('there is nothing on it');
   // Nothing else is on the paper but the address and the equations.
   const length = [...around, ...pieces].reduce((sum, piece) => sum + squeezed(piece).length, 0);
-  if (!page.html.includes('katex') && text.length - length >= 60) {
+  if (!page.html.includes('<math') && text.length - length >= 60) {
     faults.push('it says more than its page');
   }
   return faults;
@@ -118,7 +118,8 @@ function announcementFaults(
 
 /** The texts of an article, one for each stretch without a tag, a drawing or an equation. */
 function textsOf(article: string): string[] {
-  return withoutEquations(article)
+  return article
+    .replace(/<math.*?<\/math>/gs, '\n')
     .replace(/<svg.*?<\/svg>/gs, '\n')
     .replace(/<summary>.*?<\/summary>/gs, '\n')
     .replace(/<[^>]*class="[^"]*(?:no-print|sr-only)[^"]*"[^>]*>.*?<\/(?:a|span)>/gs, '\n')
@@ -126,21 +127,6 @@ function textsOf(article: string): string[] {
     .split('\n')
     .map(decoded)
     .filter((text) => text.trim() !== '');
-}
-
-/** HTML without what the typesetter made, whose spans are nested. */
-function withoutEquations(html: string): string {
-  let kept = '';
-  let depth = 0;
-  for (const piece of html.split(/(?=<)/)) {
-    if (depth === 0 && /^<span[^>]*class="[^"]*\bkatex\b/.test(piece)) depth = 1;
-    else if (depth > 0 && piece.startsWith('<span')) depth += 1;
-    else if (depth > 0 && piece.startsWith('</span')) {
-      depth -= 1;
-      if (depth === 0) kept += piece.replace('</span>', '\n');
-    } else if (depth === 0) kept += piece;
-  }
-  return kept;
 }
 
 /** Text for comparison: lines break, and capitals and the hyphens at their ends come and go. */

@@ -8,13 +8,7 @@ import { readYaml } from '../src/content/read-yaml.ts';
 import { siteSchema } from '../src/content/site.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
 import { headerRules, headersFile } from './headers.ts';
-import {
-  dropIslandIds,
-  dropOldFonts,
-  hoistStyles,
-  styleClasses,
-  withStyleClasses,
-} from './mend-html.ts';
+import { dropIslandIds, hoistStyles } from './mend-html.ts';
 import { printJobs, printPdfs, withPdfFacts } from './print-pdfs.ts';
 import { pruneAssets } from './prune-assets.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -33,10 +27,7 @@ const built = globSync('dist/**/*.html').map((file) => ({
   file,
   html: readFileSync(file, 'utf8'),
 }));
-const classes = styleClasses(built.map(({ html }) => html));
-const mended = built.map(({ html }) =>
-  withPdfFacts(dropIslandIds(dropOldFonts(withStyleClasses(hoistStyles(html), classes))), facts),
-);
+const mended = built.map(({ html }) => withPdfFacts(dropIslandIds(hoistStyles(html)), facts));
 const scripts = globSync('dist/_astro/*.js').map((file) => ({
   name: basename(file),
   source: readFileSync(file, 'utf8'),

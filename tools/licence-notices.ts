@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 const unbundled = [
   'astro',
   'tailwindcss',
-  'katex',
+  '@fontsource/stix-two-math',
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/bricolage-grotesque',
 ];

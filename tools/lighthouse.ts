@@ -3,6 +3,8 @@
  * 18 seconds, so those that are nothing but text and lines are measured by their three heaviest,
  * and those that are made from one template by the heaviest of them;
  * `npm run lighthouse -- --all` measures every page, `npm run lighthouse -- /events` the ones named.
+ * With `--beside FOLDER`, a copy of the project with another build, the named pages are measured five
+ * times in turn on both, and what counts is the median.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,12 +23,11 @@ const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo:
 function leastOn(route: string): typeof least {
   // The calendar's start takes React 80 to 210 ms on the slowed processor: docs/decisions/011.
   if (route === '/events') return { ...least, performance: 95 };
-  // A problem has the equations of its solution and the script of its answer box.
+  // The script of its answer box takes the slowed processor some 150 ms: docs/decisions/023.
   if (route.startsWith('/resources/study-materials/problems/'))
     return { ...least, performance: 90 };
-  // Equations are many small pieces, and reading them takes the slowed processor 20 to 530 ms:
-  // docs/decisions/012.
-  if (route.startsWith('/resources/study-materials/')) return { ...least, performance: 80 };
+  // Reading the equations of a lesson takes the slowed processor its time: docs/decisions/023.
+  if (/^\/resources\/study-materials\/[^/]+$/.test(route)) return { ...least, performance: 97 };
   return least;
 }
 type Category = keyof typeof least;
@@ -81,11 +82,16 @@ async function measureInHalves(routes: readonly string[]): Promise<boolean> {
 }
 
 async function measure(address: string, port: number): Promise<Result> {
+  const isLeftOut = (await (await fetch(address)).text()).includes(
+    '<meta name="robots" content="noindex',
+  );
   const run = await lighthouse(address, {
     port,
     onlyCategories: categories,
     // The slow phone and its network are applied, not estimated from a fast run: docs/decisions/002.
     throttlingMethod: 'devtools',
+    // Whether search engines may look: they are asked to leave the page out.
+    ...(isLeftOut && { skipAudits: ['is-crawlable'] }),
   });
   if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
   const result = run.lhr;
@@ -93,18 +99,42 @@ async function measure(address: string, port: number): Promise<Result> {
   return result;
 }
 
-/** One run, or the middle of three by performance where one is not enough: machines are noisy. */
+/** The middle one of an odd number of runs, by performance. */
+function medianOf(runs: readonly [Result, ...Result[]]): Result {
+  const sorted = runs.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  return sorted[(runs.length - 1) / 2] ?? runs[0];
+}
+
+/** One run, or the middle of three where one is not enough: machines are noisy. */
 async function typicalResult(address: string, port: number, enough: number): Promise<Result> {
   const first = await measure(address, port);
   if (scoreOf(first, 'performance') >= enough) return first;
-  const runs = [first, await measure(address, port), await measure(address, port)];
-  runs.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
-  return runs[1] ?? first;
+  return medianOf([first, await measure(address, port), await measure(address, port)]);
+}
+
+/** The same page of two builds in turn: the middle of five runs of each. */
+async function besideEachOther(ours: string, others: string, port: number): Promise<Result> {
+  const measureBoth = async () => ({
+    other: await measure(others, port),
+    own: await measure(ours, port),
+  });
+  const first = await measureBoth();
+  const rounds = [first];
+  while (rounds.length < 5) rounds.push(await measureBoth());
+  const [other, own] = (['other', 'own'] as const).map((whose) =>
+    medianOf([first[whose], ...rounds.slice(1).map((round) => round[whose])]),
+  );
+  if (other)
+    console.log(`${new URL(others).pathname}, the other build, median: ${figuresOf(other)}`);
+  if (own) console.log(`${new URL(ours).pathname}, this build, median: ${figuresOf(own)}`);
+  return own ?? first.own;
 }
 
 /** Measures pages one after the other and says whether all are good enough. */
-async function measureInTurn(routes: readonly string[]): Promise<boolean> {
+async function measureInTurn(routes: readonly string[], beside?: string): Promise<boolean> {
   const engine = await startEngine(await freePort());
+  const other =
+    beside === undefined ? undefined : await startEngine(await freePort(), { folder: beside });
   const port = await freePort();
   const { args = [], ...launch } = chromiumLaunch();
   const browser = await chromium.launch({
@@ -114,7 +144,10 @@ async function measureInTurn(routes: readonly string[]): Promise<boolean> {
   let isGood = true;
   for (const route of routes) {
     const limits = leastOn(route);
-    const result = await typicalResult(engine.origin + route, port, limits.performance);
+    const address = engine.origin + route;
+    const result = other
+      ? await besideEachOther(address, other.origin + route, port)
+      : await typicalResult(address, port, limits.performance);
     recordFigure(`Lighthouse, ${route}`, figuresOf(result));
     for (const name of categories.filter((each) => scoreOf(result, each) < limits[each])) {
       isGood = false;
@@ -124,13 +157,16 @@ async function measureInTurn(routes: readonly string[]): Promise<boolean> {
   }
   await browser.close();
   await engine.stop();
+  await other?.stop();
   return isGood;
 }
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false }, beside: { type: 'string' } },
 });
 const isGood =
-  named.length > 0 ? await measureInTurn(named) : await measureInHalves(chosenRoutes(values.all));
+  named.length > 0
+    ? await measureInTurn(named, values.beside)
+    : await measureInHalves(chosenRoutes(values.all));
 process.exitCode = isGood ? 0 : 1;

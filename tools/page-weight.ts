@@ -15,8 +15,10 @@ const oneWord = 3;
 /** No page weighs more than this, however much is on it. */
 const mostOfAll = 100 * kilobyte;
 
-// A lesson or a problem is long, and its equations are typeset twice: for eyes and screen readers.
-const lessonOrProblem = 60 * kilobyte;
+// What a lesson or a problem has before its first word, an element of its equations, and a figure.
+const lessonOrProblem = 13.5 * kilobyte;
+const oneSign = 1;
+const oneFigure = 700;
 
 /** What a page weighs and what it may weigh: HTML and CSS after brotli, and the records it lists. */
 export interface PageWeight {
@@ -39,14 +41,16 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
   const records = main.match(/<(?:li|tr|details|article)\b/g)?.length ?? 0;
   const article = /<article class="prose.*<\/article>/s.exec(main)?.[0] ?? '';
   const rows = /data-known="[^"]*"/.exec(main)?.[0].match(/\],\[/g)?.length ?? 0;
+  const count = (pattern: RegExp) => article.match(pattern)?.length ?? 0;
   const words = article.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
+  const own = path.startsWith('/resources/study-materials/')
+    ? lessonOrProblem + oneSign * count(/<m[a-z]+/g) + oneFigure * count(/<figure/g)
+    : shell + oneRecord * records + oneRow * rows;
   return {
     path,
     records,
     bytes: [brotliSize(html, quality), ...stylesheets].reduce((sum, size) => sum + size),
-    budget: path.startsWith('/resources/study-materials/')
-      ? lessonOrProblem
-      : Math.min(shell + oneRecord * records + oneRow * rows + oneWord * words, mostOfAll),
+    budget: Math.min(own + oneWord * words, mostOfAll),
   };
 }
 

@@ -2,15 +2,13 @@ import { inflateSync } from 'node:zlib';
 
 /** What a PDF tells programs that read it aloud, and what it keeps from them. */
 export interface PdfStructure {
+  /** The tags, and the words of those that have some. */
   elements: { type: string; alt: string | undefined }[];
   /** The types that are not of the standard, with what they stand for. */
   roles: ReadonlyMap<string, string>;
-  /** For each page the text outside of all tags, equations left out. */
+  /** For each page the text outside of all tags. */
   untagged: string[];
 }
-
-/** Equations are set in fonts of their own; their words are not in the tags yet. */
-const equationFont = /\/BaseFont \/\w+\+KaTeX_/;
 
 type Objects = ReadonlyMap<string, string>;
 
@@ -32,7 +30,7 @@ export function readPdfStructure(pdf: Buffer): PdfStructure {
       .filter((body) => body.startsWith('<</Type /StructElem'))
       .map((body) => ({
         type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
-        alt: /\/Alt (\(.+?\)|<.+?>)/s.exec(body)?.[1],
+        alt: wordsIn(/\/Alt (\((?:[^\\)]|\\.)+\)|<[0-9A-F]+>)/s.exec(body)?.[1]),
       })),
     roles: new Map(
       [...roleMap.matchAll(/\/(\w+) \/(\w+)/g)].map(([, type = '', role = '']) => [type, role]),
@@ -44,6 +42,14 @@ export function readPdfStructure(pdf: Buffer): PdfStructure {
         return untaggedText(stream(objects.get(contents)), page, objects);
       }),
   };
+}
+
+/** A text of a PDF, which is in parentheses or, with letters that ASCII lacks, in numbers. */
+function wordsIn(written: string | undefined): string | undefined {
+  if (written?.startsWith('<FEFF')) {
+    return Buffer.from(written.slice(5, -1), 'hex').swap16().toString('utf16le');
+  }
+  return written?.slice(1, -1).replace(/\\(.)/gs, '$1');
 }
 
 /** The unpacked stream of an object; nothing for one that has none. */
@@ -72,7 +78,7 @@ function untaggedText(content: string, owner: string, objects: Objects): string 
     else if (groups['font'] !== undefined) font = named(groups['font']);
     else if (tags.includes(true)) continue;
     else if (form !== undefined) text += untaggedText(stream(named(form)), named(form), objects);
-    else if (codes !== undefined && !equationFont.test(font)) {
+    else if (codes !== undefined) {
       text += lettersOf(codes, stream(objects.get(/\/ToUnicode (\d+)/.exec(font)?.[1] ?? '')));
     }
   }

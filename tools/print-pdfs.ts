@@ -4,6 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from './chromium.ts';
+import { withFormulas, withSaidEquations } from './pdf-equations.ts';
 import { withRoles, writeForTags } from './pdf-tags.ts';
 import { routeOf } from './routes.ts';
 
@@ -110,7 +111,7 @@ async function printed(page: Page, pdfium: PDFiumLibrary, day: string, onePage: 
       outline: true,
       scale,
     });
-    const bytes = withRoles(reproducible(pdf, day));
+    const bytes = withRoles(withFormulas(reproducible(pdf, day)));
     const document = await pdfium.loadDocument(bytes);
     if (!onePage || document.getPageCount() === 1 || scale <= sheet.smallest)
       return { bytes, document };
@@ -133,7 +134,10 @@ async function serveFolder(page: Page, folder: string) {
         /font-display:\s*swap/g,
         'font-display:block',
       );
-      await route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
+      await route.fulfill({
+        body: withSaidEquations(html),
+        contentType: 'text/html; charset=utf-8',
+      });
     }
   });
 }

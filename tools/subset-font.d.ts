@@ -1,8 +1,10 @@
 // The package ships no types; this is the part of it that subset-fonts.ts uses.
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat: 'woff2';
-    variationAxes: Record<string, number | { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepFeatures?: string[];
+    noHinting?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -2,6 +2,7 @@ import { expandEvents, recentEvents } from '../domain/calendar/calendar-event.ts
 import { plainWords } from '../domain/linked-text.ts';
 import { buildIndex, type Contents } from '../domain/site-search/build-index.ts';
 import type { Entry } from '../domain/site-search/entry.ts';
+import { firstCards } from '../domain/site-search/first-cards.ts';
 import { sectionTexts, textOf } from '../documents/section-texts.ts';
 import { listProblems } from './problem-queries.ts';
 import {
@@ -99,7 +100,10 @@ async function makeIndex() {
     ...entry,
     text: plainWords(entry.text),
   }));
-  const { contents, words, entries } = buildIndex(everything, synonyms);
-  const version = versionOf(JSON.stringify([words, entries]));
-  return { everything, words, entries, contents: { version, ...contents } satisfies Contents };
+  const index = buildIndex(everything, synonyms);
+  const { words, entries } = index;
+  const first = firstCards(index);
+  const version = versionOf(JSON.stringify([words, entries, [...first]]));
+  const contents: Contents = { version, ...index.contents };
+  return { everything, words, entries, first, contents };
 }

@@ -6,19 +6,21 @@ export type Inline =
   | { type: 'text'; text: string }
   | { type: 'strong' | 'emphasis'; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] }
-  | { type: 'maths'; html: string }
+  | { type: 'maths'; maths: Maths; words: string }
   | { type: 'quantity'; runs: Run[] };
 
-/** An equation on lines of its own. */
-export interface Equation {
-  html: string;
-  /** Whether it may have to be scrolled on a narrow screen. */
-  isWide: boolean;
-}
+/** What stands in `<math>`; in several pieces where a line may break between them. */
+export type Maths = readonly string[];
+
+/** A formula, from each of its relations to the next: these rather begin a line than break in one. */
+type Formula = readonly Maths[];
+
+/** What stands on lines of its own: a formula, or a few beside each other. */
+export type Equation = readonly Formula[];
 
 /** One line of the table of what is given. */
 export interface GivenRow {
-  symbol: string;
+  symbol: Maths;
   words: Inline[];
   value: Run[];
   source?: string | undefined;

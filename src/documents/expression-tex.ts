@@ -96,25 +96,3 @@ function operatorTex(
     }
   }
 }
-
-/** The factors of a product, in order. */
-export function factorsOf(node: MathNode): MathNode[] {
-  if (node.type === 'OperatorNode') {
-    const { op, args } = node as OperatorNode;
-    const [left, right] = args;
-    if (left && right && op === '*') return [...factorsOf(left), right];
-  }
-  return [node];
-}
-
-/** The terms of a sum, the operator before each but the first included. */
-export function termsOf(node: MathNode): { operator: string; term: MathNode }[] {
-  if (node.type === 'OperatorNode') {
-    const { op, args } = node as OperatorNode;
-    const [left, right] = args;
-    if (left && right && (op === '+' || op === '-')) {
-      return [...termsOf(left), { operator: op, term: right }];
-    }
-  }
-  return [{ operator: '', term: node }];
-}

@@ -3,10 +3,13 @@ import type { Block, Inline } from './document.ts';
 import { formulaSheet } from './formula-sheet.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words });
-const maths = (html: string): Inline => ({ type: 'maths', html });
+const maths = (letters: string): Inline => ({ type: 'maths', maths: [letters], words: letters });
 const heading = (id: string): Block => ({ type: 'heading', depth: 2, id, children: [text(id)] });
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
-const equation = (html: string): Block => ({ type: 'equation', equation: { html, isWide: false } });
+const equation = (letters: string): Block => ({
+  type: 'equation',
+  equation: [[[letters]]],
+});
 const example = (...children: Block[]): Block => ({ type: 'example', title: 'Tea', children });
 const table = (head: string[], rows: Inline[][]): Block => ({
   type: 'table',
@@ -33,7 +36,7 @@ test('equations stand under their sections, and those in a row under the same wo
   expect(
     formulaSheet(blocks)?.sections.map(({ id, formulas }) => [
       id,
-      formulas.map(({ equations }) => equations.map(({ html }) => html)),
+      formulas.map(({ equations }) => equations.map((equation) => equation.flat(2).join(''))),
     ]),
   ).toEqual([['balance', [['a', 'b'], ['c']]]]);
   expect(wordsOf(blocks)).toEqual(['What goes in:', 'What comes out:']);

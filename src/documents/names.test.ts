@@ -58,19 +58,13 @@ test('a step shows the formula, the numbers in it and the result', () => {
     value: 'm*cp*(T2 - T1)',
     unit: 'kW',
   });
-  const [symbols, first, second, result] = stepTex(names, 'Q', formula).split(' \\\\[4pt] &');
-  expect(symbols).toBe('\\begin{aligned}\\dot Q &= \\dot m\\,c_p\\,\\left(T_2 - T_1\\right)');
-  // On a phone the product does not fit on one line.
-  expect(first).toBe(
-    '= \\left(2.50\\,\\mathrm{kg/s}\\right)\\,\\left(4.18\\,\\mathrm{kJ/(kg\\cdot K)}\\right)',
-  );
-  expect(second).toContain(
-    '\\times \\left(80.0\\,\\mathrm{{}^{\\circ}C} - 20\\,\\mathrm{{}^{\\circ}C}\\right)',
-  );
-  expect(result).toBe('= 627\\,\\mathrm{kW}\\end{aligned}');
-  expect(stepTex(names, 'Q', formula, 'result')).toBe(
-    '\\begin{aligned}\\dot Q &= 627\\,\\mathrm{kW}\\end{aligned}',
-  );
+  expect(stepTex(names, 'Q', formula).split(' = ')).toEqual([
+    '\\dot Q',
+    '\\dot m\\,c_p\\,\\left(T_2 - T_1\\right)',
+    '\\left(2.50\\,\\mathrm{kg/s}\\right)\\,\\left(4.18\\,\\mathrm{kJ/(kg\\cdot K)}\\right)\\,\\left(80.0\\,\\mathrm{{}^{\\circ}C} - 20\\,\\mathrm{{}^{\\circ}C}\\right)',
+    '627\\,\\mathrm{kW}',
+  ]);
+  expect(stepTex(names, 'Q', formula, 'result')).toBe('\\dot Q = 627\\,\\mathrm{kW}');
 });
 
 test.each([
@@ -83,25 +77,16 @@ test.each([
   names.state({ name: 'T0', value: '-5 degC' });
   names.state({ name: 'T3', value: '100 degF' });
   const unit = value.includes('/') ? '1' : 'K';
-  const [line] = numbersTex(names, computed({ name: 'x', value, unit }));
-  const plain = line
-    ?.replaceAll('\\,', ' ')
+  const plain = numbersTex(names, computed({ name: 'x', value, unit }))
+    .replaceAll('\\,', ' ')
     .replaceAll('\\mathrm{{}^{\\circ}C}', '°C')
     .replaceAll('\\mathrm{K}', 'K');
   expect(plain).toBe(printed);
 });
 
-test('a long sum goes over several lines', () => {
-  const formula = computed({ name: 'W', value: 'loss - m*cp*(T1 - T2) + loss', unit: 'kW' });
-  const lines = numbersTex(names, formula);
-  expect(lines[0]).toBe('-85\\,\\mathrm{kW}');
-  expect(lines.at(-1)).toContain('+ (-85\\,\\mathrm{kW})');
-  expect(lines.length).toBeGreaterThan(2);
-});
-
 test('a negative number inside a sum or a product stands in brackets, at its beginning not', () => {
   const formula = computed({ name: 'W', value: 'loss + loss', unit: 'kW' });
-  expect(numbersTex(names, formula)).toEqual(['-85\\,\\mathrm{kW} + (-85\\,\\mathrm{kW})']);
+  expect(numbersTex(names, formula)).toBe('-85\\,\\mathrm{kW} + (-85\\,\\mathrm{kW})');
 });
 
 test.each([

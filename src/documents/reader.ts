@@ -108,17 +108,17 @@ export class Reader {
   }
 
   /** An equation within a line. */
-  typeset(tex: string): string {
-    return this.options.isDraft ? '' : typeset(tex, false);
+  typeset(tex: string): ReturnType<typeof typeset> {
+    return this.options.isDraft ? { maths: [], words: '' } : typeset(tex);
   }
 
-  #maths = (tex: string): string => this.typeset(this.#withNumbers(tex));
+  #maths = (tex: string) => this.typeset(this.#withNumbers(tex));
 
   /** An equation on lines of its own, with the numbers that it names. */
   equation(tex: string, line: number): Equation {
     return atLine(line, () => {
       const filled = this.#withNumbers(tex);
-      return this.options.isDraft ? { html: '', isWide: false } : typesetEquation(filled);
+      return this.options.isDraft ? [] : typesetEquation(filled);
     });
   }
 
@@ -138,7 +138,7 @@ export class Reader {
       case 'link':
         return [{ type: 'link', href: node.url, children: this.#inlines(node.children) }];
       case 'inlineMath':
-        return [{ type: 'maths', html: atLine(line, () => this.#maths(node.value)) }];
+        return [{ type: 'maths', ...atLine(line, () => this.#maths(node.value)) }];
       case 'mdxTextExpression':
         this.counts.words += 1;
         return [{ type: 'quantity', runs: atLine(line, () => this.names.runs(node.value)) }];

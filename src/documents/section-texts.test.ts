@@ -29,8 +29,12 @@ test('each section has its own words, those of its parts included', () => {
 test('an equation in a line is left open, one on its own is left out', () => {
   expect(
     textOf([
-      paragraph(...words('It is '), { type: 'maths', html: '<b>x</b>' }, ...words('.')),
-      { type: 'equation', equation: { html: '<b>y</b>', isWide: false } },
+      paragraph(
+        ...words('It is '),
+        { type: 'maths', maths: ['<b>x</b>'], words: 'x' },
+        ...words('.'),
+      ),
+      { type: 'equation', equation: [[['<b>y</b>']]] },
       paragraph({ type: 'strong', children: words('Done') }),
     ]),
   ).toBe('It is … Done.');

@@ -1,17 +1,14 @@
-import type { MathNode } from 'mathjs';
 import { grouped } from '../domain/quantities/print.ts';
 import { isTemperatureScale, type UnitReading } from '../domain/quantities/read-unit.ts';
-import { expressionTex, factorsOf, termsOf, type NameTex } from './expression-tex.ts';
+import { expressionTex, type NameTex } from './expression-tex.ts';
 import { namesIn, standInDifferences, type Expression } from './expressions.ts';
 import { Complaint } from './fault.ts';
 import type { Names } from './names.ts';
 import { quantityTex } from './quantity-tex.ts';
 import { numberIn, unitOf } from './stated.ts';
-import { roughLength } from './typeset.ts';
 
 const kelvin = unitOf('K');
 const celsius = unitOf('°C');
-const longestLine = 28;
 
 /** What a step shows: the formula, the numbers in it and the result, or fewer of these. */
 export function stepTex(
@@ -24,36 +21,28 @@ export function stepTex(
     throw new Complaint(`show="${show}" is not known.`, 'Write show="formula" or show="result".');
   }
   const symbol = names.symbol(name);
-  const numbers = formula && show === 'all' ? numbersTex(names, formula) : [];
+  const numbers = formula && show === 'all' ? numbersTex(names, formula) : '';
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
   // A step that only converts would say that something equals itself.
-  const rows = [
+  return [
+    symbol,
     ...(symbols === '' || symbols === symbol ? [] : [symbols]),
-    ...(numbers.length > 0 ? [numbers.join(' \\\\[4pt] & ')] : []),
+    ...(numbers === '' ? [] : [numbers]),
     // What was computed in kelvin is not suddenly in °C.
-    ...(numbers.length > 0 && isTemperatureScale(names.find(name).unit)
+    ...(numbers !== '' && isTemperatureScale(names.find(name).unit)
       ? [inComputation(names, name, kelvin)]
       : []),
     names.tex(name),
-  ];
-  // The typesetter measures the gap from the line, so below a fraction it must be larger.
-  const body = rows.reduce((above, row) => {
-    const gap = (above.split('&=').at(-1) ?? '').includes('\\frac') ? '1em' : '4pt';
-    return `${above} \\\\[${gap}] &= ${row}`;
-  });
-  return `\\begin{aligned}${symbol} &= ${body}\\end{aligned}`;
+  ].join(' = ');
 }
 
 /** An expression in symbols. */
 export const formulaTex = (names: Names, { node }: Expression): string =>
   expressionTex(node, names.symbol);
 
-/**
- * An expression with the numbers in the places of the symbols, a long sum over several lines;
- * nothing when it would say no more.
- */
-export function numbersTex(names: Names, expression: Expression): string[] {
-  if (namesIn(expression).length === 0) return [];
+/** An expression with the numbers in the places of the symbols; nothing when it would say no more. */
+export function numbersTex(names: Names, expression: Expression): string {
+  if (namesIn(expression).length === 0) return '';
   const scale = onlyDiffer(names, expression) ? celsius : kelvin;
   const nameTex: NameTex = (name, place) => {
     const tex = inComputation(names, name, scale);
@@ -62,30 +51,7 @@ export function numbersTex(names: Names, expression: Expression): string[] {
     const isNegative = numberIn(quantity, isTemperatureScale(unit) ? scale : unit) < 0;
     return place === 'later' && isNegative ? `(${tex})` : tex;
   };
-  const whole = expressionTex(expression.node, nameTex);
-  if (roughLength(whole) <= longestLine) return [whole];
-  return termsOf(expression.node).flatMap(({ operator, term }) => {
-    const [first = '', ...others] = productLines(
-      term,
-      nameTex,
-      operator === '' ? 'first' : 'later',
-    );
-    return [operator === '' ? first : `\\quad {} ${operator} ${first}`, ...others];
-  });
-}
-
-/** A product over as many lines as it needs on a phone. */
-function productLines(term: MathNode, nameTex: NameTex, place: 'first' | 'later'): string[] {
-  const factors = factorsOf(term);
-  if (factors.length === 1) return [expressionTex(term, nameTex, place)];
-  return factors
-    .map((factor) => expressionTex(factor, nameTex, 'factor'))
-    .reduce<string[]>((lines, factor) => {
-      const last = lines.at(-1);
-      return last !== undefined && roughLength(last + factor) <= longestLine
-        ? [...lines.slice(0, -1), `${last}\\,${factor}`]
-        : [...lines, last === undefined ? factor : `\\quad {} \\times ${factor}`];
-    }, []);
+  return expressionTex(expression.node, nameTex);
 }
 
 /** Whether each temperature is taken from another, so that degrees Celsius do as well as kelvin. */

@@ -78,7 +78,7 @@ function given(
   names.state(stated, isDrawn ? { from: from ?? '', to: to ?? '', by: by ?? '' } : undefined);
   const { name, source } = stated;
   const row = {
-    symbol: reader.typeset(names.symbol(name)),
+    symbol: reader.typeset(names.symbol(name)).maths,
     words: reader.words(children, line),
     value: names.runs(name),
     source,

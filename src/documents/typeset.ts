@@ -1,18 +1,53 @@
 import katex from 'katex';
-import type { Equation } from './document.ts';
+import type { Equation, Maths } from './document.ts';
 import { Complaint } from './fault.ts';
+import { mathLetters } from './maths/letters.ts';
+import { formulasIn, isTooWide, partsOf, piecesInText } from './maths/lines.ts';
+import { tidied } from './maths/tidy.ts';
+import { mathWords } from './maths/words.ts';
+import { readMathMl, textOf, writeMathMl, type MathNode } from './maths/tree.ts';
 
-/** Typesets TeX as HTML for eyes and MathML for screen readers. */
-export function typeset(tex: string, displayMode: boolean): string {
+/** Typesets TeX that stands within a line, and says it in words. */
+export function typeset(tex: string): { maths: Maths; words: string } {
+  const nodes = mathsOf(tex, false);
+  return { maths: piecesInText(nodes).map(written), words: mathWords(nodes) };
+}
+
+/** Typesets TeX that stands on lines of its own. */
+export function typesetEquation(tex: string): Equation {
+  const formulas = formulasIn(mathsOf(tex, true)).map(partsOf);
+  if (formulas.flat(2).some(isTooWide)) {
+    throw new Complaint(
+      'this equation is too wide for a phone, and has no sign where it could go on in the next line.',
+      'Give the widest part of it a name, in a step of its own.',
+    );
+  }
+  return formulas.map((parts) => parts.map((pieces) => pieces.map(written)));
+}
+
+const written = (nodes: readonly MathNode[]) => nodes.map(writeMathMl).join('');
+
+function mathsOf(tex: string, displayMode: boolean): MathNode[] {
+  const nodes = tidied(readMathMl(mathMlOf(tex, displayMode)));
+  const letters = nodes.map(textOf).join('').replace(/&\w+;/g, '');
+  const unknown = Array.from(letters).find((letter) => !mathLetters.includes(letter));
+  if (unknown !== undefined) {
+    throw new Complaint(
+      `the typeface of equations has no "${unknown}".`,
+      'Write it with another sign, or as words outside of the equation.',
+    );
+  }
+  return nodes;
+}
+
+function mathMlOf(tex: string, displayMode: boolean): string {
   try {
-    const html = katex.renderToString(tex, {
+    return katex.renderToString(tex, {
       displayMode,
-      output: 'htmlAndMathml',
+      output: 'mathml',
       strict: 'error',
       trust: ({ command }) => command === '\\href',
     });
-    // The source is in the lesson's file; in the page nobody reads it.
-    return withPlaces(html.replace(/<annotation[^>]*>.*?<\/annotation>/s, ''));
   } catch (error) {
     // The typesetter underlines the place with marks that a terminal cannot show.
     const reason = (error as Error).message
@@ -24,30 +59,3 @@ export function typeset(tex: string, displayMode: boolean): string {
     );
   }
 }
-
-/** The links that mark numbers become attributes, in the HTML for eyes and in the MathML. */
-const withPlaces = (html: string): string =>
-  html
-    .replace(/<mn href="#n(\d+)">(.*?)<\/mn>/g, '<mrow data-n="$1"><mn>$2</mn></mrow>')
-    .replace(/<mrow href="#n(\d+)"/g, '<mrow data-n="$1"')
-    .replace(/<a href="#n(\d+)"/g, '<span data-n="$1"')
-    .replaceAll('</a>', '</span>');
-
-const lettersOnAPhone = 24;
-
-/** About how many letters wide the widest line of an equation becomes. */
-export function roughLength(tex: string): number {
-  const lines = tex
-    .replace(/\\href\{#n\d+\}\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
-    .replace(/\\frac\{([^{}]*)\}\{[^{}]*\}/g, '$1')
-    .replace(/\\(?:begin|end)\{\w+\}|\\(?:left|right|mathrm|text|quad|,|dot|hat|cdot)\b/g, '')
-    .split('\\\\')
-    .map((line) => line.replace(/\\[a-zA-Z]+/g, 'x').replace(/\[\w+\]|[{}^_&\s\\]/g, '').length);
-  return Math.max(...lines);
-}
-
-/** Typesets an equation on lines of its own. */
-export const typesetEquation = (tex: string): Equation => ({
-  html: typeset(tex, true),
-  isWide: roughLength(tex) > lettersOnAPhone,
-});

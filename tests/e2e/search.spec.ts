@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dayOf } from '../clocks.ts';
 import { board, courses, events, gettingAround, search, textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
@@ -39,13 +40,15 @@ test('what students call it is found where the site calls it something else', as
   await expect(group(page, 'Lessons').getByRole('link').first()).toHaveText('Boiling the Kettle');
 });
 
-test('an event of every week stands once, with the day that comes next', async ({ page }) => {
+test('an event of every week stands once, with the day that comes next or the last there was', async ({
+  page,
+  clock,
+}) => {
   await visit(page, `${path}?q=${encodeURIComponent('example evening')}`);
   const link = group(page, 'Events').getByRole('link', { name: 'Example evening' });
   await expect(link).toHaveCount(1);
-  const next = events.find(
-    ({ title, date }) => title === 'Example evening' && date >= '2025-10-06',
-  );
+  const evenings = events.filter(({ title }) => title === 'Example evening');
+  const next = evenings.find(({ date }) => date >= dayOf(clock)) ?? evenings.at(-1);
   await expect(link).toHaveAttribute('href', `/events#${next?.id ?? ''}`);
 });
 
@@ -148,6 +151,16 @@ test('while a slow index is on its way everything stays listed, and only the las
   come(undefined);
   await expect(group(page, 'Lessons')).toBeVisible();
   await expect(page.getByText('Nothing found')).toHaveCount(0);
+});
+
+test('the words of a letter are on their way before the next key, and everything stays listed', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const words = page.waitForRequest('**/search/words-*.json');
+  await field(page).fill('b');
+  await words;
+  await expect(everything(page)).toBeVisible();
 });
 
 test('on paper there is what was found, or everything, and no empty field', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a search over everything has its results soon on the screen, with much as 
     ]);
     report(`search over everything, key to results, ${size}`, durations);
     // On a processor four times slower.
-    expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(100);
+    expect.soft(shareOf(durations, 0.95), size).toBeLessThanOrEqual(100);
   }
 });
 

@@ -52,7 +52,7 @@ export function largeContent(folder: string): Record<string, object> {
   }));
   return {
     'content/events.yaml': { ...eventsPage, events },
-    'content/textbooks.yaml': { ...textbooks, textbooks: books },
+    'content/textbooks.yaml': { ...textbooks, textbooks: [...textbooks.textbooks, ...books] },
     'content/courses.yaml': {
       ...courses,
       subjects: [

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { arrange, entriesOf } from '../../src/domain/site-search/arrange.ts';
 import { buildIndex, type Contents } from '../../src/domain/site-search/build-index.ts';
 import { kinds, type Entry } from '../../src/domain/site-search/entry.ts';
-import { placeOfEntry } from '../../src/domain/site-search/files.ts';
+import { lettersOf, placeOfEntry } from '../../src/domain/site-search/files.ts';
+import { firstCards } from '../../src/domain/site-search/first-cards.ts';
 import { filesOfQuery, search } from '../../src/domain/site-search/search.ts';
 import { brotliSize } from '../../tools/page-weight.ts';
 import { recordFigure } from '../../tools/record-figure.ts';
@@ -42,20 +43,25 @@ function bytesOf(count: number, queries: readonly (readonly string[])[]): number
   const index = buildIndex(pages(count), []);
   const contents: Contents = { version: '01234567', ...index.contents };
   const { version } = contents;
+  const first = firstCards(index);
   const size = (content: unknown) => brotliSize(JSON.stringify({ version, content }));
   return queries.map((keys) => {
     const [words, entries] = [new Set<number>(), new Set<number>()];
+    const letters = new Set<string>();
     for (const query of keys) {
       for (const file of filesOfQuery(contents, query)) words.add(file);
       const found = arrange(
         search(contents, (file) => index.words[file] ?? [], query),
         new Map(),
       );
-      for (const id of entriesOf(found)) entries.add(placeOfEntry(contents, id).file);
+      const two = lettersOf(query);
+      if (two !== undefined) letters.add(two);
+      else for (const id of entriesOf(found)) entries.add(placeOfEntry(contents, id).file);
     }
     return [
       ...[...words].map((file) => size(index.words[file])),
       ...[...entries].map((file) => size(index.entries[file])),
+      ...[...letters].map((two) => size(first.get(two))),
       brotliSize(JSON.stringify(contents)),
     ].reduce((sum, bytes) => sum + bytes);
   });
@@ -86,7 +92,7 @@ test.each([50, 5000])('with %i pages a search fetches at most 120 KB', (count) =
 });
 
 test('typed key by key a word takes no more than that, though each key shows something else', () => {
-  const keys = ['po', 'pol', 'poli', 'polic', 'policy'];
+  const keys = ['p', 'po', 'pol', 'poli', 'polic', 'policy'];
   const [bytes = Infinity] = bytesOf(5000, [keys]);
   recordFigure(
     'search, fetched for a word typed key by key with 5,000 pages',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bestOf } from '../../src/domain/site-search/rank.ts';
 import { search } from '../../src/domain/site-search/search.ts';
 import { countEntries } from '../../src/domain/site-search/files.ts';
 import { recordFigure } from '../../tools/record-figure.ts';
@@ -15,9 +16,8 @@ const asked = typed.filter(([, ...wanted]) =>
 
 test('what students type is among the first three pages for 57 of 60', () => {
   const missed = asked.flatMap(([query, ...wanted]) => {
-    const first = search(contents, wordsIn, query)
-      .hits.slice(0, 3)
-      .map(({ page }) => cardOf(page));
+    const { hits } = search(contents, wordsIn, query);
+    const first = bestOf(hits, 3).map(({ page }) => cardOf(page));
     const isThere = first.some(({ address }) => wanted.some((end) => address.includes(end)));
     return isThere ? [] : [`${query}: ${first.map(({ title }) => title).join(' / ')}`];
   });

@@ -27,6 +27,7 @@ test.each<[typed: string, value: number, words: string]>([
   ['500 W/m²·K', 500, '500 watts per square meter kelvin'],
   ['500 W m^-2 K^-1', 500, '500 watts per square meter kelvin'],
   ['500 W m⁻² K⁻¹', 500, '500 watts per square meter kelvin'],
+  ['9.81 m/s^2', 9.81, '9.81 meters per second squared'],
   ['8.314 J mol^-1 K^-1', 8.314, '8.314 joules per mole kelvin'],
   ['8.314 J mol-1 K-1', 8.314, '8.314 joules per mole kelvin'],
   ['4.18 kJ/kg/K', 4180, '4.18 kilojoules per kilogram kelvin'],

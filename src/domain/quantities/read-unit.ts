@@ -153,7 +153,9 @@ export function unitWords(unit: UnitReading, isOne: boolean): string {
     .join(' ');
 }
 
-const powers: Record<number, string> = { 2: 'square ', 3: 'cubic ' };
+const lengthPowers: Record<number, string> = { 2: 'square', 3: 'cubic' };
+const otherPowers: Record<number, string> = { 2: 'squared', 3: 'cubed' };
+const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
 
 const inWords = (parts: readonly UnitPart[], isMany: boolean) =>
   parts
@@ -161,7 +163,8 @@ const inWords = (parts: readonly UnitPart[], isMany: boolean) =>
       const word = unit.words[isMany && index === parts.length - 1 ? 1 : 0];
       const size = Math.abs(exponent);
       if (size === 1) return word;
-      const power = powers[size];
-      return power === undefined ? `${word} to the ${String(size)}` : `${power}${word}`;
+      const before = sameDimensions(unit.dimensions, length) ? lengthPowers[size] : undefined;
+      if (before !== undefined) return `${before} ${word}`;
+      return `${word} ${otherPowers[size] ?? `to the ${String(size)}`}`;
     })
     .join(' ');

@@ -1,5 +1,5 @@
 import type { Kind } from './entry.ts';
-import type { Hit } from './rank.ts';
+import { bestOf, compareHits, type Hit } from './rank.ts';
 import type { Found } from './search.ts';
 
 /** The hits of one kind. */
@@ -7,7 +7,7 @@ export interface Group {
   kind: Kind;
   /** How many there are. */
   count: number;
-  /** Those that are shown. */
+  /** Those that are shown, the best first. */
   hits: Hit[];
 }
 
@@ -16,9 +16,8 @@ export interface Arranged extends Pick<Found, 'isPartial' | 'instead'> {
   groups: Group[];
 }
 
-/** How many of a kind are shown at first, and with each wish for more. */
-const atFirst: Partial<Record<Kind, number>> = { lesson: 3 };
-const atFirstOfOthers = 4;
+/** How many of a kind are shown at first, each with a file to fetch, and with each wish for more. */
+const atFirst = 3;
 const more = 20;
 
 /** As many sections of a lesson as are shown. */
@@ -27,14 +26,15 @@ const sections = 3;
 /** What is shown of what was found; `open` says how often more of a kind was wished for. */
 export function arrange(found: Found, open: ReadonlyMap<Kind, number>): Arranged {
   const kinds = [...new Set(found.hits.map(({ kind }) => kind))];
+  const groups = kinds.map((kind): Group => {
+    const hits = found.hits.filter((hit) => hit.kind === kind);
+    const room = atFirst + more * (open.get(kind) ?? 0);
+    return { kind, count: hits.length, hits: bestOf(hits, room) };
+  });
   return {
     isPartial: found.isPartial,
     instead: found.instead,
-    groups: kinds.map((kind) => {
-      const hits = found.hits.filter((hit) => hit.kind === kind);
-      const room = (atFirst[kind] ?? atFirstOfOthers) + more * (open.get(kind) ?? 0);
-      return { kind, count: hits.length, hits: hits.slice(0, room) };
-    }),
+    groups: groups.sort(({ hits: [a] }, { hits: [b] }) => (a && b ? compareHits(a, b) : 0)),
   };
 }
 

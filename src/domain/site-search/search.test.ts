@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildIndex, type Contents } from './build-index.ts';
 import type { Entry } from './entry.ts';
 import { placeOfEntry } from './files.ts';
+import { bestOf } from './rank.ts';
 import { filesOfQuery, search } from './search.ts';
 
 const entry = (kind: Entry['kind'], title: string, more: Partial<Entry> = {}): Entry => ({
@@ -34,7 +35,8 @@ const synonyms = [
 function titles(query: string, entries = everything) {
   const { contents, words, entries: cards } = buildIndex(entries, synonyms);
   const known: Contents = { version: '1', ...contents };
-  const { hits, ...rest } = search(known, (file) => words[file] ?? [], query);
+  const { hits: found, ...rest } = search(known, (file) => words[file] ?? [], query);
+  const hits = bestOf(found, found.length);
   const titleOf = (id: number) => {
     const { file, at } = placeOfEntry(known, id);
     return cards[file]?.[at]?.title;
@@ -42,7 +44,7 @@ function titles(query: string, entries = everything) {
   return {
     ...rest,
     pages: hits.map(({ kind, page }) => `${kind}: ${titleOf(page) ?? ''}`),
-    best: hits.map(({ entries: found }) => titleOf(found[0] ?? -1)),
+    best: hits.map(({ entries: [best] }) => titleOf(best ?? -1)),
   };
 }
 

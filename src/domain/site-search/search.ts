@@ -1,11 +1,12 @@
 import type { Contents, Posting } from './build-index.ts';
 import { closestWord } from '../closest-word.ts';
-import { countEntries, filesOfTerm, pagesOf } from './files.ts';
+import { filesOfTerm } from './files.ts';
 import { rank, type Hit } from './rank.ts';
 import { termsOf } from './terms.ts';
 
 /** What a search came to. */
 export interface Found {
+  /** In the order of the index. */
   hits: Hit[];
   /** Whether what was found has only some of the words. */
   isPartial: boolean;
@@ -29,9 +30,12 @@ export function search(
     term,
     postings: filesOfTerm(contents, term).flatMap(wordsIn),
   }));
-  const hits = rank(sought, countEntries(contents), pagesOf(contents));
-  const most = Math.max(0, ...hits.map(({ has }) => has));
-  const best = hits.find(({ has }) => has === most)?.score ?? 0;
+  const hits = rank(sought, contents);
+  const most = hits.reduce((high, { has }) => Math.max(high, has), 0);
+  const best = hits.reduce(
+    (high, { has, score }) => (has === most ? Math.max(high, score) : high),
+    0,
+  );
   // What has fewer words must answer better than all that have more, and to at least half of them.
   const found = hits.filter(
     ({ has, score }) => has * 2 >= terms.length && (has === most || score > best),

@@ -1,6 +1,7 @@
 import type { Block, Inline } from '../../documents/document.ts';
+import { EquationBox } from './Maths.tsx';
 import { Plot } from './Plot.tsx';
-import { EquationBox, Text } from './Text.tsx';
+import { Text } from './Text.tsx';
 import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 
 /** The text of a document, block after block. */
@@ -137,10 +138,10 @@ function Table({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'type'>) 
                 <td key={index} />
               ) : (
                 <th key={index} scope="col">
-                  <span aria-hidden={symbolsIn(cell) !== undefined}>
+                  <span aria-hidden={wordsOf(cell) !== undefined}>
                     <Text inlines={cell} />
                   </span>
-                  <span className="sr-only">{symbolsIn(cell)}</span>
+                  <span className="sr-only">{wordsOf(cell)}</span>
                 </th>
               ),
             )}
@@ -162,9 +163,8 @@ function Table({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'type'>) 
   );
 }
 
-/** The letters of a heading that is nothing but an equation, for programs that do not read MathML. */
-function symbolsIn(cell: readonly Inline[]): string | undefined {
+/** A heading that is nothing but an equation in words, for programs that do not read MathML. */
+function wordsOf(cell: readonly Inline[]): string | undefined {
   const [only] = cell;
-  if (cell.length !== 1 || only?.type !== 'maths') return undefined;
-  return /<math.*?<\/math>/s.exec(only.html)?.[0].replace(/<[^>]*>/g, '');
+  return cell.length === 1 && only?.type === 'maths' ? only.words : undefined;
 }

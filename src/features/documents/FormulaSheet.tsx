@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormulaSheet as Sheet } from '../../documents/formula-sheet.ts';
 import { Blocks } from './Blocks.tsx';
-import { EquationBox, Text } from './Text.tsx';
+import { EquationBox } from './Maths.tsx';
+import { Text } from './Text.tsx';
 
 interface FormulaSheetProps extends Sheet {
   /** Where the lesson is, whose sections explain the formulas. */

@@ -1,9 +1,12 @@
 import type { PlotData, PlotLine } from '../../documents/document.ts';
 import { alongLine, placeLabels, type Spot } from '../../domain/label-places.ts';
+import { thinLine } from '../../domain/thin-line.ts';
 
 const width = 360;
 const [right, top] = [348, 12];
 const letter = 6.8;
+// No wider than what rounding to a tenth moves a corner.
+const hairsbreadth = 0.07;
 
 interface PlotProps {
   /** A name that no other plot of the page has. */
@@ -24,16 +27,18 @@ export function Plot({ name, plot, alt }: PlotProps) {
   const field = { left, right, top, bottom };
   const across = (value: number) => place(value, x, field.left, field.right);
   const up = (value: number) => place(value, y, field.bottom, field.top);
-  const path = ({ points: corners }: PlotLine) =>
-    corners.map(([a, b], index) => `${index === 0 ? 'M' : 'L'}${across(a)} ${up(b)}`).join('');
+  const spots = ({ points: corners }: PlotLine) =>
+    corners.map(([a, b]): Spot => [across(a), up(b)]);
+  const path = (line: PlotLine) =>
+    `M${thinLine(spots(line), hairsbreadth)
+      .map((spot) => spot.join(' '))
+      .join('L')}`;
   const labels = placeLabels(
     points.map((point) => ({
       label: point.label,
-      at: [Number(across(point.x)), Number(up(point.y))],
+      at: [across(point.x), up(point.y)],
     })),
-    lines.flatMap(({ points: corners }) =>
-      alongLine(corners.map(([a, b]): Spot => [Number(across(a)), Number(up(b))])),
-    ),
+    lines.flatMap((line) => alongLine(spots(line))),
     field,
   );
   return (
@@ -54,7 +59,7 @@ export function Plot({ name, plot, alt }: PlotProps) {
             <g key={text}>
               <path
                 className="grid-line"
-                d={`M${across(at)} ${String(field.top)}V${String(field.bottom)}`}
+                d={`M${String(across(at))} ${String(field.top)}V${String(field.bottom)}`}
               />
               <text x={across(at)} y={field.bottom + 17} textAnchor="middle">
                 {text}
@@ -65,9 +70,9 @@ export function Plot({ name, plot, alt }: PlotProps) {
             <g key={text}>
               <path
                 className="grid-line"
-                d={`M${String(field.left)} ${up(at)}H${String(field.right)}`}
+                d={`M${String(field.left)} ${String(up(at))}H${String(field.right)}`}
               />
-              <text x={field.left - 6} y={Number(up(at)) + 4} textAnchor="end">
+              <text x={field.left - 6} y={up(at) + 4} textAnchor="end">
                 {text}
               </text>
             </g>
@@ -127,6 +132,6 @@ function place(
   { from, to }: { from: number; to: number },
   start: number,
   end: number,
-): string {
-  return (start + ((value - from) / (to - from)) * (end - start)).toFixed(1);
+): number {
+  return Number((start + ((value - from) / (to - from)) * (end - start)).toFixed(1));
 }

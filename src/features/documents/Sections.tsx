@@ -2,7 +2,7 @@ import type { Block } from '../../documents/document.ts';
 import { Blocks } from './Blocks.tsx';
 
 /**
- * The text of a lesson, section by section. The browser lays out a section when it comes near the
+ * The text of a lesson, section by section. Chromium lays out a section when it comes near the
  * window: equations are made of thousands of small pieces, and most are far down the page.
  */
 export function Sections({ blocks }: { blocks: readonly Block[] }) {

@@ -1,5 +1,7 @@
-import type { Equation, Inline } from '../../documents/document.ts';
+import { Fragment } from 'react';
+import type { Inline } from '../../documents/document.ts';
 import type { Run } from '../../domain/quantities/print.ts';
+import { MathsPieces } from './Maths.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 
 /** The words, equations and numbers of one line. */
@@ -12,10 +14,14 @@ export function Text({ inlines }: { inlines: readonly Inline[] }) {
       const mark = closing.exec(after.text)?.[0];
       if (mark !== undefined) {
         return (
-          <span key={index} className="whitespace-nowrap">
-            <Maths html={inline.html} />
-            {mark}
-          </span>
+          <Fragment key={index}>
+            <MathsPieces maths={inline.maths.slice(0, -1)} />
+            {inline.maths.length > 1 && <wbr />}
+            <span className="whitespace-nowrap">
+              <MathsPieces maths={inline.maths.slice(-1)} />
+              {mark}
+            </span>
+          </Fragment>
         );
       }
     }
@@ -52,7 +58,7 @@ function Piece({ inline }: { inline: Inline }) {
         </a>
       );
     case 'maths':
-      return <Maths html={inline.html} />;
+      return <MathsPieces maths={inline.maths} />;
     case 'quantity':
       return <Quantity runs={inline.runs} />;
   }
@@ -80,22 +86,4 @@ export function Quantity({ runs }: { runs: readonly Run[] }) {
 
 function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ text, raised }, index) => (raised ? <sup key={index}>{text}</sup> : text));
-}
-
-/** What the typesetter made of an equation within a line. */
-export function Maths({ html }: { html: string }) {
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** An equation on lines of its own; one that is too wide for the screen scrolls in its own box. */
-export function EquationBox({ equation }: { equation: Equation }) {
-  const { html, isWide } = equation;
-  return (
-    <div
-      className="equation"
-      // Keys scroll only what has the focus.
-      {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': 'Equation' })}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Equation, GivenRow, Inline } from '../../documents/document.ts';
 import type { Run } from '../../domain/quantities/print.ts';
-import { EquationBox, Text, Maths, Quantity } from './Text.tsx';
+import { EquationBox, MathsPieces } from './Maths.tsx';
+import { Quantity, Text } from './Text.tsx';
 
 /** A problem solved from its statement to its result, set apart from the text. */
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
@@ -31,7 +32,7 @@ export function Givens({ rows }: { rows: readonly GivenRow[] }) {
         {rows.map(({ symbol, words, value, source }, index) => (
           <tr key={index}>
             <td>
-              <Maths html={symbol} />
+              <MathsPieces maths={symbol} />
             </td>
             <td>
               <Text inlines={words} />

@@ -12,18 +12,11 @@ export function fillNumbers(printed: readonly string[] | undefined): void {
     if (!stated.has(place)) stated.set(place, [...place.childNodes]);
     const number = printed?.[Number(place.getAttribute('data-n'))];
     const before = stated.get(place) ?? [];
-    place.replaceChildren(
-      ...(number === undefined
-        ? before
-        : [...nodesOf(number, place.namespaceURI), ...before.slice(-1).filter(isGap)]),
-    );
+    place.replaceChildren(...(number === undefined ? before : nodesOf(number, place.namespaceURI)));
   }
 }
 
-/** Whether it is the room that the typesetter leaves behind a number. */
-const isGap = (node: Node) => node instanceof Element && node.classList.contains('mspace');
-
-/** A number such as `12.5` or `1.25e-7` as text, as an equation's HTML, as MathML or in a drawing. */
+/** A number such as `12.5` or `1.25e-7` as text, as MathML or in a drawing. */
 function nodesOf(number: string, namespace: string | null): (Node | string)[] {
   const [mantissa = '', power] = number.split('e');
   if (namespace === mathMl) {

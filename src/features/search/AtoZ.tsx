@@ -2,6 +2,9 @@ import type { Letter } from '../../domain/site-search/a-to-z.ts';
 import type { Kind } from '../../domain/site-search/entry.ts';
 import { kindWords } from './kind-words.ts';
 
+/** From so many on a list is laid out only near the window. */
+const manyLines = 20;
+
 /** Everything on the site by name, for visits without scripts and for those who would rather look. */
 export function AtoZ({ letters }: { letters: readonly Letter[] }) {
   return (
@@ -23,7 +26,7 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
         </ul>
       </nav>
       {letters.map(({ letter, entries }) => (
-        <div key={letter} className="letter">
+        <div key={letter} className={entries.length < manyLines ? 'letter' : 'letter long'}>
           <h3 id={`letter-${idOf(letter)}`}>{letter}</h3>
           <ul>
             {entries.map(({ kind, title, address, detail }) => (

@@ -1,4 +1,4 @@
-import { counted } from '../../domain/counted.ts';
+import { counted, figures } from '../../domain/counted.ts';
 import type { Group } from '../../domain/site-search/arrange.ts';
 import type { Kind } from '../../domain/site-search/entry.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +23,7 @@ export function Results({ shown, more }: ResultsProps) {
       {shown.groups.map((group) => (
         <section key={group.kind} aria-labelledby={`found-${group.kind}`} className="side-draw">
           <h2 id={`found-${group.kind}`}>
-            {kindWords[group.kind].heading} <span>{group.count.toLocaleString('en-US')}</span>
+            {kindWords[group.kind].heading} <span>{figures(group.count)}</span>
           </h2>
           <div>
             <Hits group={group} shown={shown} />

@@ -1,24 +1,35 @@
-import type { Posting } from '../../domain/site-search/build-index.ts';
+import type { Contents, Posting } from '../../domain/site-search/build-index.ts';
 import type { Card } from '../../domain/site-search/entry.ts';
-import { entriesFile, wordsFile } from '../../domain/site-search/files.ts';
+import {
+  entriesFile,
+  firstEntry,
+  firstFile,
+  placeOfEntry,
+  wordsFile,
+} from '../../domain/site-search/files.ts';
+import type { PlacedCard } from '../../domain/site-search/first-cards.ts';
 import { fetchData, type DataFile, type FetchProblem } from '../../ui/fetch-data.ts';
 
 /** The files of the index that a page has fetched so far. */
 export class IndexFiles {
-  readonly #version: string;
+  readonly #contents: Contents;
   readonly #words = new Map<number, Posting[]>();
-  readonly #entries = new Map<number, Card[]>();
+  readonly #cards = new Map<number, Card>();
   readonly #coming = new Map<string, Promise<FetchProblem | undefined>>();
 
-  constructor(version: string) {
-    this.#version = version;
+  constructor(contents: Contents) {
+    this.#contents = contents;
   }
 
   /** The words of a file that has come. */
   readonly wordsIn = (file: number): readonly Posting[] => this.#words.get(file) ?? [];
 
-  /** The entries of a file that has come. */
-  readonly entriesIn = (file: number): readonly Card[] => this.#entries.get(file) ?? [];
+  /** An entry that has come. */
+  readonly cardOf = (id: number): Card => {
+    const card = this.#cards.get(id);
+    if (!card) throw new RangeError(`There is no entry ${String(id)}.`);
+    return card;
+  };
 
   /** Fetches the words that are missing; undefined when none are, otherwise the promise of a problem or none. */
   needWords(files: readonly number[]) {
@@ -31,14 +42,22 @@ export class IndexFiles {
     );
   }
 
-  /** The same for entries. */
-  needEntries(files: readonly number[]) {
+  /** The same for entries, which may be what is shown at first for two letters. */
+  needCards(ids: readonly number[], letters?: string) {
+    const missing = ids.filter((id) => !this.#cards.has(id));
+    if (missing.length === 0) return undefined;
+    const keep = (cards: readonly PlacedCard[]) => {
+      for (const [id, card] of cards) this.#cards.set(id, card);
+    };
+    if (letters !== undefined) return this.#fetch(firstFile(letters), readPlacedCards, keep);
+    const files = new Set(missing.map((id) => placeOfEntry(this.#contents, id).file));
     return together(
-      files
-        .filter((file) => !this.#entries.has(file))
-        .map((file) =>
-          this.#fetch(entriesFile(file), readEntries, (data) => this.#entries.set(file, data)),
-        ),
+      [...files].map((file) =>
+        this.#fetch(entriesFile(file), readEntries, (cards) => {
+          const first = firstEntry(this.#contents, file);
+          keep(cards.map((card, at) => [first + at, card]));
+        }),
+      ),
     );
   }
 
@@ -49,14 +68,16 @@ export class IndexFiles {
   ): Promise<FetchProblem | undefined> {
     const known = this.#coming.get(name);
     if (known) return known;
-    const coming = fetchData({ url: `/search/${name}.json`, version: this.#version, read }).then(
-      (fetched) => {
-        this.#coming.delete(name);
-        if ('problem' in fetched) return fetched.problem;
-        keep(fetched.data);
-        return undefined;
-      },
-    );
+    const coming = fetchData({
+      url: `/search/${name}.json`,
+      version: this.#contents.version,
+      read,
+    }).then((fetched) => {
+      this.#coming.delete(name);
+      if ('problem' in fetched) return fetched.problem;
+      keep(fetched.data);
+      return undefined;
+    });
     this.#coming.set(name, coming);
     return coming;
   }
@@ -80,6 +101,13 @@ const isPosting = (posting: unknown): posting is Posting =>
 /** The entries of a file, if that is what it holds. */
 export const readEntries = (content: unknown): Card[] | undefined =>
   Array.isArray(content) && content.every(isCard) ? content : undefined;
+
+/** The entries of a file that also says their places, if that is what it holds. */
+export const readPlacedCards = (content: unknown): PlacedCard[] | undefined =>
+  Array.isArray(content) && content.every(isPlaced) ? content : undefined;
+
+const isPlaced = (placed: unknown): placed is PlacedCard =>
+  Array.isArray(placed) && typeof placed[0] === 'number' && isCard(placed[1]);
 
 function isCard(card: unknown): card is Card {
   const { title, address, detail, text } = (card ?? {}) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Contents } from '../../domain/site-search/build-index.ts';
 import type { Card, Kind } from '../../domain/site-search/entry.ts';
-import { placeOfEntry } from '../../domain/site-search/files.ts';
+import { lettersOf } from '../../domain/site-search/files.ts';
 import { arrange, entriesOf, type Arranged } from '../../domain/site-search/arrange.ts';
 import { filesOfQuery, search } from '../../domain/site-search/search.ts';
 import { termsOf } from '../../domain/site-search/terms.ts';
@@ -39,10 +39,12 @@ export function useSiteSearch(contents: Contents): SiteSearch {
 
   const run = (wanted: typeof asked.current) => {
     asked.current = wanted;
-    files.current ??= new IndexFiles(contents.version);
+    files.current ??= new IndexFiles(contents);
     const index = files.current;
     const { text, open } = wanted;
-    // Words that say nothing ask for nothing, and one letter is in everything.
+    const words = index.needWords(filesOfQuery(contents, text));
+    // Words that say nothing ask for nothing. One letter is in everything, but its words are on the
+    // way before the second.
     if (termsOf(text).join('').length < shortest) {
       show({ state: 'nothing asked' });
       return;
@@ -59,17 +61,11 @@ export function useSiteSearch(contents: Contents): SiteSearch {
         });
       }
     };
-    after(index.needWords(filesOfQuery(contents, text)), () => {
+    after(words, () => {
       const arranged = arrange(search(contents, index.wordsIn, text), open);
-      const places = entriesOf(arranged).map((id) => placeOfEntry(contents, id).file);
-      after(index.needEntries([...new Set(places)]), () => {
-        const cardOf = (id: number): Card => {
-          const { file, at } = placeOfEntry(contents, id);
-          const card = index.entriesIn(file)[at];
-          if (!card) throw new RangeError(`There is no entry ${String(id)}.`);
-          return card;
-        };
-        show({ state: 'answered', query: text, cardOf, ...arranged });
+      const letters = open.size === 0 ? lettersOf(text) : undefined;
+      after(index.needCards(entriesOf(arranged), letters), () => {
+        show({ state: 'answered', query: text, cardOf: index.cardOf, ...arranged });
       });
     });
   };

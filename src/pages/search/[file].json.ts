@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSearchIndex } from '../../content/search-queries.ts';
-import { entriesFile, wordsFile } from '../../domain/site-search/files.ts';
+import { entriesFile, firstFile, wordsFile } from '../../domain/site-search/files.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const { contents, words, entries } = await getSearchIndex();
+  const { contents, words, entries, first } = await getSearchIndex();
   const { version } = contents;
   return [
     ...words.map((content, place) => ({
@@ -12,6 +12,10 @@ export const getStaticPaths: GetStaticPaths = async () => {
     })),
     ...entries.map((content, place) => ({
       params: { file: entriesFile(place) },
+      props: { version, content },
+    })),
+    ...[...first].map(([letters, content]) => ({
+      params: { file: firstFile(letters) },
       props: { version, content },
     })),
   ];

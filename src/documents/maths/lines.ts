@@ -1,0 +1,144 @@
+import { between, isFunction } from './tidy.ts';
+import { element, isElement, isSign, textOf, type MathNode } from './tree.ts';
+import { widthOf } from './width.ts';
+
+type Row = readonly MathNode[];
+
+/** Formulas that only stand beside each other, with a wide space between them. */
+export const formulasIn = (row: Row): Row[] =>
+  cutBefore(row, (node) => isElement(node, 'mspace') && widthOf([node]) >= 1).map(trimmed);
+
+// In the size of the letters: what fits the narrowest phones, and what one of 360 pixels, indented in a
+// next line and from edge to edge.
+const narrow = 10.5;
+const widestPiece = 12.8;
+const widestLine = 15;
+
+/**
+ * Where a formula may go on in the next line, as browsers do not break one by themselves: its parts
+ * begin at its second relation and those after it. One that is still too wide is cut into pieces, at
+ * its first relation, at plus and minus, at a factor, and last within brackets.
+ */
+export function partsOf(formula: Row): Row[][] {
+  const row = formula.map(withStackedSides);
+  return widthOf(row) <= narrow
+    ? [[row]]
+    : cutBefore(row, isLaterRelation).map((part) =>
+        piecesOf(part, widestPiece, [isRelation, isTerm, isFactor, isTermInBrackets]),
+      );
+}
+
+/** What a line of text may have to carry over as a whole. */
+const widestInText = 8;
+
+/** Where a formula within a line of text may go on in the next one. */
+export const piecesInText = (row: Row): Row[] => piecesOf(row, widestInText, [isRelation, isTerm]);
+
+/** Whether it would have to be scrolled on a phone. */
+export const isTooWide = (piece: Row): boolean => widthOf(piece) > widestLine;
+
+const piecesOf = (row: Row, widest: number, places: readonly IsStart[]): Row[] =>
+  places
+    .reduce<Row[]>(
+      (pieces, isStart) =>
+        pieces.flatMap((piece) => (widthOf(piece) <= widest ? [piece] : cutBefore(piece, isStart))),
+      [row],
+    )
+    .map((piece, index) => (index === 0 ? trimmed(piece) : goingOn(trimmed(piece))));
+
+/** A fraction of which a side that is too wide stands on several lines. */
+function withStackedSides(node: MathNode): MathNode {
+  if (!isElement(node, 'mfrac')) return node;
+  return element(
+    'mfrac',
+    {},
+    ...node.children.map((side) => {
+      if (!isElement(side, 'mrow') || widthOf([side]) <= widestPiece) return side;
+      const lines = piecesOf(side.children, widestPiece, [isTerm, isFactor]).reduce<Row[]>(
+        (done, piece) => {
+          const joined = [...(done.at(-1) ?? []), ...piece];
+          return done.length > 0 && widthOf(joined) <= widestPiece
+            ? [...done.slice(0, -1), joined]
+            : [...done, piece];
+        },
+        [],
+      );
+      return element(
+        'mtable',
+        {},
+        ...lines.map((line) => element('mtr', {}, element('mtd', {}, ...line))),
+      );
+    }),
+  );
+}
+
+/** A piece that goes on where another ended, with the sign that stands between them. */
+function goingOn([first, ...others]: Row): Row {
+  if (first === undefined) return [];
+  return opensFactor(first)
+    ? [element('mo', {}, '×'), first, ...others]
+    : [between(first), ...others];
+}
+
+type IsStart = (node: MathNode, index: number, row: Row) => boolean;
+
+function cutBefore(row: Row, isStart: IsStart): Row[] {
+  const starts = row.flatMap((node, index) =>
+    index > 0 && isStart(node, index, row) ? [index] : [],
+  );
+  return [0, ...starts].map((start, index) => row.slice(start, starts[index]));
+}
+
+/** A part without the spaces at its ends. */
+function trimmed(row: Row): Row {
+  const isSeen = (node: MathNode) => !isElement(node, 'mspace');
+  return row.slice(row.findIndex(isSeen), row.findLastIndex(isSeen) + 1);
+}
+
+/** How many brackets are open at a place of a row. */
+const depthAt = (row: Row, index: number): number =>
+  row
+    .slice(0, index)
+    .reduce((depth, node) => depth + (isSign(node, /^[([]$/) ? 1 : closes(node) ? -1 : 0), 0);
+
+/** A bracket may close with an exponent. */
+const closes = (node: MathNode) =>
+  isSign(node, /^[)\]]$/) ||
+  (isElement(node, 'msup', 'msub', 'msubsup') && isSign(node.children[0], /^[)\]]$/));
+
+const isRelation: IsStart = (node, index, row) =>
+  isSign(node, /^(?:[=≈≤≥→]|&[lg]t;)$/) && depthAt(row, index) === 0;
+
+const isLaterRelation: IsStart = (node, index, row) =>
+  isRelation(node, index, row) &&
+  row.slice(0, index).some((other, at) => isRelation(other, at, row));
+
+const isSignBetween = (node: MathNode) =>
+  isSign(node, /^[+−]$/) && node.attributes['form'] !== 'prefix';
+
+const isTerm: IsStart = (node, index, row) => isSignBetween(node) && depthAt(row, index) === 0;
+
+const isTermInBrackets: IsStart = (node) => isSignBetween(node);
+
+/** Whether it begins a factor that needs no sign before it: brackets, a fraction or a function. */
+const opensFactor = (node: MathNode | undefined): boolean =>
+  isSign(node, /^[([]$/) ||
+  isElement(node, 'mfrac') ||
+  isFunction(node) ||
+  (isElement(node, 'mrow', 'msup') && opensFactor(node.children[0]));
+
+const endsFactor = (node: MathNode | undefined): boolean =>
+  node !== undefined &&
+  (closes(node) ||
+    isElement(node, 'mfrac') ||
+    (isElement(node, 'mrow') && closes(node.children.at(-1) ?? '')) ||
+    (isElement(node, 'msup') && opensFactor(node)));
+
+/** Where a factor begins, with a sign of multiplication that is not that of a power of ten, or without one. */
+const isFactor: IsStart = (node, index, row) => {
+  if (depthAt(row, index) > 0) return false;
+  const after = row[index + 1];
+  const isPowerOfTen = isElement(after, 'msup') && textOf(after.children[0] ?? '') === '10';
+  if (isSign(node, /^×$/)) return !isPowerOfTen;
+  return opensFactor(node) && endsFactor(trimmed(row.slice(0, index)).at(-1));
+};

@@ -1,0 +1,85 @@
+import { isKind, isSignOf, withoutSpaces, type Part, type PartOf } from './part.ts';
+
+/** Whether a row is one letter or number, with marks and a short index or without. */
+export function isAtom(row: readonly Part[]): boolean {
+  const [only, more] = row;
+  if (more !== undefined) return false;
+  if (isKind(only, 'letter', 'number')) return true;
+  if (isKind(only, 'accent')) return isAtom(only.base);
+  return (
+    isKind(only, 'script') && only.above.length === 0 && isAtom(only.base) && isWord(only.below)
+  );
+}
+
+const isWord = (row: readonly Part[]) =>
+  row.every((part) => isKind(part, 'letter', 'number', 'text', 'apply'));
+
+/** Whether a row is a small or a large change of one thing: "d t", "Delta T". */
+export const isDifferential = ([first, ...others]: readonly Part[]): boolean =>
+  isKind(first, 'letter') && /^[dΔ∆δ∂]$/.test(first.text) && isAtom(others) && others.length > 0;
+
+/** Whether a part is one letter or number in parentheses, behind a letter: a function of it. */
+export const isArgument = (before: Part | undefined, part: Part): part is PartOf<'group'> =>
+  isKind(part, 'group') &&
+  part.open === '(' &&
+  part.inside.length === 1 &&
+  isKind(part.inside[0], 'letter', 'number') &&
+  isSymbol(before);
+
+const isSymbol = (part: Part | undefined): boolean =>
+  isKind(part, 'letter', 'accent') ||
+  (isKind(part, 'script') && isSymbol(part.base[0]) && !isPower(part));
+
+/** Whether one number in parentheses, with its unit or without, is as clear without them. */
+export function needsNoBrackets(
+  before: Part | undefined,
+  part: Part,
+  after: Part | undefined,
+): part is PartOf<'group'> {
+  if (!isKind(part, 'group') || part.open !== '(') return false;
+  const isQuantity = withoutSpaces(part.inside).every((inner, index) =>
+    index === 0 ? isKind(inner, 'number') : isKind(inner, 'unit') || isSignOf(inner, /^%$/),
+  );
+  // "The natural log of a times b" would leave open what it is the logarithm of.
+  if (isKind(before, 'apply'))
+    return (isQuantity || isAtom(part.inside)) && !isProduct(part, after);
+  const isTerm = isSignOf(before, /^[=+−]$/) && after === undefined;
+  const isMultiplied =
+    isProduct(before, part) || isProduct(part, after) || isTimes(before) || isTimes(after);
+  return isQuantity && (isTerm || isMultiplied) && !isSignOf(before, /^\/$/);
+}
+
+const isTimes = (part: Part | undefined) => isSignOf(part, /^[×⋅·]$/);
+
+/** Whether two parts are a product that would be heard as something else if nobody said "times". */
+export function isProduct(before: Part | undefined, part: Part | undefined): boolean {
+  if (!before || !part || !isFactorEnd(before) || !isFactor(part)) return false;
+  return (
+    isKind(part, 'number', 'apply', 'sign', ...bulky) ||
+    isKind(before, 'unit', 'sign', ...bulky) ||
+    (isKind(part, 'script') && isKind(part.base[0], 'number', ...bulky)) ||
+    (isKind(before, 'script') && (isPower(before) || isKind(before.base[0], ...bulky)))
+  );
+}
+
+const bulky = ['group', 'fraction', 'root', 'absolute'] as const;
+
+const isFactor = (part: Part) =>
+  isKind(part, 'letter', 'number', 'accent', 'script', 'apply', ...bulky) ||
+  isSignOf(part, /^[([]$/);
+
+const isFactorEnd = (part: Part) =>
+  isKind(part, 'letter', 'number', 'accent', 'script', 'unit', ...bulky)
+    ? !(isKind(part, 'fraction') && isDerivative(part))
+    : isSignOf(part, /^[%!)\]]$/);
+
+const isDerivative = ({ above, below }: PartOf<'fraction'>) =>
+  isKind(above[0], 'letter') &&
+  above[0].text === 'd' &&
+  above.length === 1 &&
+  isDifferential(below);
+
+/** Whether a script is an exponent that is more than "squared" or "cubed". */
+const isPower = ({ above }: PartOf<'script'>) =>
+  above.some((part) => !isKind(part, 'space', 'text') && !isSignOf(part, /^[′″∗*]$/)) &&
+  !(above.length === 1 && isKind(above[0], 'number') && /^[23]$/.test(above[0].text));

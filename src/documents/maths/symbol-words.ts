@@ -1,0 +1,166 @@
+import { Complaint } from '../fault.ts';
+
+const greek: Record<string, string> = Object.fromEntries(
+  [
+    'α alpha β beta γ gamma δ delta ε epsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda μ mu',
+    'ν nu ξ xi ο omicron π pi ρ rho ς sigma σ sigma τ tau υ upsilon φ phi χ chi ψ psi ω omega',
+    'Α Alpha Β Beta Γ Gamma Δ Delta Ε Epsilon Ζ Zeta Η Eta Θ Theta Ι Iota Κ Kappa Λ Lambda Μ Mu',
+    'Ν Nu Ξ Xi Ο Omicron Π Pi Ρ Rho Σ Sigma Τ Tau Υ Upsilon Φ Phi Χ Chi Ψ Psi Ω Omega',
+  ]
+    .join(' ')
+    .split(' ')
+    .flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? '']] : [])),
+);
+
+const others: Record<string, string> = {
+  '°C': 'degrees Celsius',
+  '°F': 'degrees Fahrenheit',
+  '°R': 'degrees Rankine',
+  '∞': 'infinity',
+  '∂': 'partial',
+  '∇': 'del',
+  ħ: 'h bar',
+  ℏ: 'h bar',
+  '∆': 'Delta',
+  '…': 'and so on',
+  '⋯': 'and so on',
+  '°': 'degree sign',
+};
+
+const operators: Record<string, string> = {
+  '+': 'plus',
+  '-': 'minus',
+  '−': 'minus',
+  '±': 'plus or minus',
+  '∓': 'minus or plus',
+  '×': 'times',
+  '⋅': 'times',
+  '·': 'times',
+  '/': 'divided by',
+  '÷': 'divided by',
+  '∗': 'star',
+  '*': 'star',
+  '∘': 'circle',
+  '=': 'equals',
+  '≠': 'is not equal to',
+  '≈': 'is approximately equal to',
+  '≡': 'is identical to',
+  '∼': 'is similar to',
+  '~': 'is similar to',
+  '∝': 'is proportional to',
+  '<': 'is less than',
+  '>': 'is greater than',
+  '≤': 'is less than or equal to',
+  '≥': 'is greater than or equal to',
+  '≪': 'is much less than',
+  '≫': 'is much greater than',
+  '→': 'goes to',
+  '←': 'comes from',
+  '↔': 'goes to and comes from',
+  '⇒': 'implies',
+  '⇌': 'is in equilibrium with',
+  ',': 'comma',
+  ';': 'semicolon',
+  ':': 'colon',
+  '.': 'point',
+  '|': 'bar',
+  '∣': 'bar',
+  '‖': 'double bar',
+  '∥': 'double bar',
+};
+
+const marks: Record<string, string> = {
+  '%': 'percent',
+  '!': 'factorial',
+  '′': 'prime',
+  '″': 'double prime',
+};
+
+const brackets: Record<string, string> = {
+  '(': 'open parenthesis',
+  ')': 'close parenthesis',
+  '[': 'open bracket',
+  ']': 'close bracket',
+  '{': 'open brace',
+  '}': 'close brace',
+  '⟨': 'open angle bracket',
+  '⟩': 'close angle bracket',
+  '⌈': 'open ceiling',
+  '⌉': 'close ceiling',
+  '⌊': 'open floor',
+  '⌋': 'close floor',
+};
+
+/** The signs that work on all that follows them, as they are called. */
+export const largeOperators: Readonly<Record<string, string>> = {
+  '∑': 'the sum',
+  '∏': 'the product',
+  '∫': 'the integral',
+  '∮': 'the closed integral',
+};
+
+/** The marks above a letter. */
+export const accents: Readonly<Record<string, string>> = {
+  '˙': 'dot',
+  '¨': 'double dot',
+  '^': 'hat',
+  ˆ: 'hat',
+  '\u0302': 'hat',
+  ˉ: 'bar',
+  '¯': 'bar',
+  '‾': 'bar',
+  '\u0304': 'bar',
+  '\u0307': 'dot',
+  '~': 'tilde',
+  '˜': 'tilde',
+  '\u0303': 'tilde',
+  '→': 'vector',
+  '\u20d7': 'vector',
+};
+
+/** The functions that have a name: how each is called alone, and before what it works on. */
+export const functions: Readonly<Record<string, readonly [alone: string, before: string]>> = {
+  ln: ['natural log', 'the natural log'],
+  log: ['log', 'log'],
+  exp: ['exponential', 'the exponential'],
+  min: ['minimum', 'the minimum'],
+  max: ['maximum', 'the maximum'],
+  lim: ['limit', 'the limit'],
+  sin: ['sine', 'the sine'],
+  cos: ['cosine', 'the cosine'],
+  tan: ['tangent', 'the tangent'],
+  sinh: ['hyperbolic sine', 'the hyperbolic sine'],
+  cosh: ['hyperbolic cosine', 'the hyperbolic cosine'],
+  tanh: ['hyperbolic tangent', 'the hyperbolic tangent'],
+};
+
+/** Whether a sign stands between two things, or before one. */
+const isOperator = (sign: string): boolean => sign in operators;
+
+/** Whether a sign is a bracket that closes. */
+export const closes = (sign: string): boolean => brackets[sign]?.startsWith('close') ?? false;
+
+/** Whether a sign is a bracket that opens. */
+export const opens = (sign: string): boolean => brackets[sign]?.startsWith('open') ?? false;
+
+/** What a sign, or a letter that no keyboard has, is called. */
+export function symbolWords(symbol: string): string {
+  if (/^[A-Za-z0-9.,]+$/.test(symbol) && !isOperator(symbol)) return symbol;
+  const letter = symbol.normalize('NFKC');
+  const words =
+    operators[symbol] ??
+    marks[symbol] ??
+    brackets[symbol] ??
+    others[symbol] ??
+    greek[letter] ??
+    (/^[A-Za-z]$/.test(letter) ? letter : undefined) ??
+    largeOperators[symbol] ??
+    accents[symbol];
+  if (words === undefined) {
+    throw new Complaint(
+      `"${symbol}" in an equation has no words yet, and a PDF must say every equation.`,
+      'Write it another way, or add its words to src/documents/maths/symbol-words.ts.',
+    );
+  }
+  return words;
+}

@@ -1,0 +1,249 @@
+import { Complaint } from '../fault.ts';
+import { element, isElement, isSign, textOf, type MathElement, type MathNode } from './tree.ts';
+
+/**
+ * What the typesetter writes for screen readers, with only what MathML Core knows and in as few
+ * elements as browsers need to draw it: the parts of one equation, one after the other.
+ */
+export function tidied(nodes: readonly MathNode[]): MathNode[] {
+  return spaced(words(nodes.flatMap(tidyNode)));
+}
+
+/** Elements in which every child has its place: one may not become two, nor none. */
+const placed = new Set(['mfrac', 'msub', 'msup', 'msubsup', 'mover', 'munder', 'munderover']);
+
+function tidyNode(node: MathNode): MathNode[] {
+  if (!isElement(node)) return [];
+  const { name, attributes, children } = node;
+  if (isInvisible(node)) return [];
+  if (['mi', 'mn', 'mo', 'mtext', 'mspace'].includes(name)) return [token(node)];
+  // The mark behind the name of a function, as in R_min, would be one child too many.
+  if (placed.has(name)) {
+    return [withPlaces(node, children.filter((child) => !isInvisible(child)).map(inPlace))];
+  }
+  switch (name) {
+    case 'annotation':
+      return [];
+    case 'mrow':
+      return row(node);
+    case 'mstyle':
+      // A fraction that is to stay small on a line of its own.
+      return attributes['displaystyle'] === 'false'
+        ? [element('mstyle', { displaystyle: 'false' }, ...tidied(children))]
+        : children.flatMap(tidyNode);
+    case 'msqrt':
+      return [element('msqrt', {}, ...tidied(children))];
+    case 'mtable':
+      return [table(node)];
+    case 'span':
+    case 'math':
+    case 'semantics':
+    case 'mpadded':
+      return children.flatMap(tidyNode);
+    default:
+      throw notDrawn(name === 'mroot' ? 'a root with a number' : `"${name}"`);
+  }
+}
+
+/** What would look different from browser to browser, or mean something else in some. */
+const notDrawn = (what: string) =>
+  new Complaint(
+    `${what} cannot be drawn in an equation by every browser.`,
+    'Write it another way: a cube root as x^{1/3}, vectors and matrices with indices.',
+  );
+
+/** Marks that are neither seen nor needed, and a space backward, which browsers do not know. */
+const isInvisible = (node: MathNode) => /^(?:[\u2061-\u2063]|\u2009\u2063)$/.test(textOf(node));
+
+/** Where a number stands that can change: the typesetter carries a link to it through. */
+const placeOf = ({ attributes }: MathElement) => /^#n(\d+)$/.exec(attributes['href'] ?? '')?.[1];
+
+function row(node: MathElement): MathNode[] {
+  const place = placeOf(node);
+  const children = tidied(node.children);
+  if (place !== undefined) return [element('mrow', { 'data-n': place }, ...children)];
+  const [first] = node.children;
+  if (!isElement(first, 'mo') || first.attributes['fence'] === undefined) return children;
+  // Brackets stretch to what stands in their row; those of a line need none of their own.
+  return children.some(isTall) || isSign(children[0], /^\|$/)
+    ? [element('mrow', {}, ...children.filter((child) => !isSign(child, /^$/)))]
+    : children.map(unstretched);
+}
+
+/** The widths of the spaces that the typesetter writes as letters. */
+const spaces = new Map([
+  ['\u00a0', '.25em'],
+  ['\u2005', '.22em'],
+  ['\u2009', '.17em'],
+  ['\u2005\u200a', '.28em'],
+]);
+
+function token(node: MathElement): MathElement {
+  const { name, attributes } = node;
+  const text = textOf(node).replace('∣', '|');
+  if (name === 'mspace') {
+    const { width = '0em', height } = attributes;
+    return element('mspace', height === undefined ? { width } : { height });
+  }
+  const space = spaces.get(text);
+  if (space !== undefined) return element('mspace', { width: space });
+  const variant = attributes['mathvariant'] ?? 'normal';
+  if (variant !== 'normal' && variant !== 'italic') throw notDrawn(`a letter in "${variant}"`);
+  const place = placeOf(node);
+  if (place !== undefined) return element('mrow', { 'data-n': place }, element(name, {}, text));
+  const kept = ['stretchy', 'minsize', 'maxsize', 'lspace', 'rspace', 'mathvariant'].flatMap(
+    (key) => {
+      const value = attributes[key];
+      // Of the letters only a single one is slanted unless it says otherwise.
+      const isNeeded = key !== 'mathvariant' || (name === 'mi' && /^.$/u.test(text));
+      return value === undefined || !isNeeded ? [] : [[key, value.replace(/^0em$/, '0')]];
+    },
+  );
+  return element(name, Object.fromEntries(kept) as Record<string, string>, text);
+}
+
+/** A child where there must be exactly one. */
+function inPlace(node: MathNode): MathElement {
+  const [first, ...others] = tidied([node]);
+  return isElement(first) && others.length === 0 && !isSign(first, /^[+−]$/)
+    ? first
+    : element('mrow', {}, ...tidied([node]));
+}
+
+/** Marks above a letter, by what the typesetter takes for them. */
+const accents = new Map([
+  ['^', 'ˆ'],
+  ['ˉ', '¯'],
+]);
+
+function withPlaces({ name, attributes }: MathElement, children: MathElement[]): MathElement {
+  const [base = element('mrow', {}), ...others] = children;
+  const [script] = others;
+  if (name === 'mover' && 'accent' in attributes && script) {
+    const mark = textOf(script);
+    return element(
+      'mover',
+      { accent: 'true' },
+      base,
+      element('mo', { stretchy: 'false' }, accents.get(mark) ?? mark),
+    );
+  }
+  if (name === 'msup' && base.children.length === 0 && script && textOf(script) === '∘') {
+    return upright('°');
+  }
+  return name.startsWith('msu')
+    ? element(name, {}, base, ...others.map(tight))
+    : element(name, {}, base, ...others);
+}
+
+/** A comma in an index has no room behind it. */
+const tight = (script: MathElement): MathElement =>
+  script.name === 'mrow'
+    ? element(
+        'mrow',
+        script.attributes,
+        ...script.children.map((child) =>
+          isSign(child, /^,$/) ? element('mo', { rspace: '0' }, ',') : child,
+        ),
+      )
+    : script;
+
+const opening = /^[([{|⌈]$/;
+const bracket = /^[()[\]{}|⌈⌉]$/;
+const tall = new Set(['mfrac', 'msqrt', 'munder', 'munderover', 'mtable']);
+const isTall = (node: MathNode): boolean =>
+  isElement(node) && (tall.has(node.name) || node.children.some(isTall));
+
+const unstretched = (node: MathNode): MathNode =>
+  isSign(node, bracket)
+    ? element('mo', { ...node.attributes, stretchy: 'false' }, ...node.children)
+    : node;
+
+/** Rows and cells; a first column in which nothing stands is left out. */
+function table({ attributes, children }: MathElement): MathElement {
+  const rows = elementsIn(children).map((each) =>
+    elementsIn(each.children).map((cell, column) => {
+      const inside = tidied(cell.children).flatMap((node) =>
+        isElement(node, 'mstyle') ? node.children : [node],
+      );
+      // Behind the sign that lines are aligned at, plus and minus stand between things.
+      return column > 0 ? [...inside.slice(0, 1).map(between), ...inside.slice(1)] : inside;
+    }),
+  );
+  const from = rows.every(([first = []]) => first.length === 0) ? 1 : 0;
+  return element(
+    'mtable',
+    attributes['columnspacing'] === '1em' ? { class: 'cases' } : { displaystyle: 'true' },
+    ...rows.map((cells) =>
+      element('mtr', {}, ...cells.slice(from).map((cell) => element('mtd', {}, ...cell))),
+    ),
+  );
+}
+
+const elementsIn = (nodes: readonly MathNode[]) => nodes.filter((node) => isElement(node));
+
+/** A plus or minus at the beginning of a line that nevertheless stands between two things. */
+export const between = (node: MathNode): MathNode =>
+  isSign(node, /^[+−]$/) ? element('mo', { form: 'infix' }, ...node.children) : node;
+
+const functionName = /^(?:(?:arc)?(?:sin|cos|tan)|(?:sin|cos|tan)h|ln|log|exp|min|max|lim|erf)$/;
+
+/** Whether it is the name of a function, perhaps with an index. */
+export const isFunction = (node: MathNode | undefined): boolean =>
+  isElement(node, 'mi')
+    ? functionName.test(textOf(node)) && node.attributes['mathvariant'] === undefined
+    : isElement(node, 'msub', 'munder') && isFunction(node.children[0]);
+
+const isWord = (node: MathNode | undefined): node is MathElement =>
+  isElement(node, 'mi') &&
+  !isFunction(node) &&
+  /^[A-Za-z/%°⋅]+$/.test(textOf(node)) &&
+  (node.attributes['mathvariant'] === 'normal' || textOf(node).length > 1);
+
+/** Upright letters that follow each other are one word, such as a unit with its point. */
+function words(nodes: readonly MathNode[]): MathNode[] {
+  return nodes.reduce<MathNode[]>((done, node, index) => {
+    const last = done.at(-1);
+    const letters = isPointOfUnit(node, last, nodes[index + 1]) ? upright('⋅') : node;
+    return isWord(last) && isWord(letters)
+      ? [...done.slice(0, -1), upright(textOf(last) + textOf(letters))]
+      : [...done, letters];
+  }, []);
+}
+
+/** Upright letters; those that could be taken for a function say that they are none. */
+const upright = (word: string) =>
+  element(
+    'mi',
+    word.length === 1 || functionName.test(word) ? { mathvariant: 'normal' } : {},
+    word,
+  );
+
+const isPointOfUnit = (node: MathNode, before?: MathNode, after?: MathNode) =>
+  isSign(node, /^⋅$/) &&
+  [before, after].every(
+    (other) => isWord(other) || (isElement(other, 'msup') && isWord(other.children[0])),
+  );
+
+const thin = element('mspace', { width: '.17em' });
+
+/** What has an operator before it begins something: a sign there belongs to what follows. */
+const isOperator = (node: MathNode | undefined) =>
+  isElement(node, 'mo') && !/^[)\]}|⌉′%]$/.test(textOf(node));
+
+/** The room around signs and the names of functions that browsers do not leave by themselves. */
+function spaced(nodes: readonly MathNode[]): MathNode[] {
+  return nodes.flatMap((node, index) => {
+    const [before, after] = [nodes[index - 1], nodes[index + 1]];
+    const last = nodes.slice(0, index).findLast((other) => !isElement(other, 'mspace'));
+    if (isSign(node, /^[+−]$/) && isOperator(last)) {
+      return [element('mo', { ...node.attributes, form: 'prefix' }, ...node.children)];
+    }
+    if (!isFunction(node)) return [node];
+    const hasRoom = (other: MathNode | undefined) =>
+      other === undefined || isElement(other, 'mspace') || isOperator(other);
+    const opens =
+      isSign(after, opening) || (isElement(after, 'mrow') && isSign(after.children[0], opening));
+    return [...(hasRoom(before) ? [] : [thin]), node, ...(hasRoom(after) || opens ? [] : [thin])];
+  });
+}

@@ -1,0 +1,62 @@
+import { readUnit, unitWords } from '../../domain/quantities/read-unit.ts';
+import { units } from '../../domain/quantities/unit-table.ts';
+import { isKind, isSignOf, type Part } from './part.ts';
+
+/** A row in which the unit behind each number is in words: "kilograms per hour". */
+export function withUnits(row: readonly Part[]): Part[] {
+  // What is counted in a reaction are molecules.
+  if (row.some((part) => isSignOf(part, /^[→⇌]$/))) return [...row];
+  const done: Part[] = [];
+  for (let at = 0; at < row.length;) {
+    const part = row[at];
+    const number = isKind(part, 'space') ? numberBefore(row, at) : undefined;
+    const unit = number === undefined ? undefined : unitAt(row, at + 1, number === '1');
+    if (unit) done.push({ kind: 'unit', text: unit.words });
+    else if (part) done.push(part);
+    at = unit?.end ?? at + 1;
+  }
+  return done;
+}
+
+/** The number that ends before a place; a power of ten is the end of one too. */
+function numberBefore(row: readonly Part[], place: number): string | undefined {
+  const part = row[place - 1];
+  if (isKind(part, 'number')) return part.text;
+  const [base] = isKind(part, 'script') ? part.base : [];
+  const isPower = isKind(base, 'number') && base.text === '10' && isSignOf(row[place - 2], /^×$/);
+  return isPower ? base.text : undefined;
+}
+
+/** The longest unit that begins at a place. */
+function unitAt(row: readonly Part[], start: number, isOne: boolean) {
+  let text = '';
+  let found: { words: string; end: number } | undefined;
+  for (let at = start; at < row.length; at += 1) {
+    const piece = typed(row[at]);
+    if (piece === undefined) break;
+    text += piece;
+    const reading = /[\w%μ)]$/.test(text) && isSpelledOut(text) ? readUnit(text) : undefined;
+    if (reading && !('problem' in reading)) {
+      found = { words: unitWords(reading, isOne), end: at + 1 };
+    }
+  }
+  return found;
+}
+
+/** A part of a unit as an author would type it; nothing if it is none. */
+function typed(part: Part | undefined): string | undefined {
+  if (isKind(part, 'space')) return part.isWide ? undefined : ' ';
+  if (isSignOf(part, /^[/()⋅·]$/)) return part.text.replace('⋅', '·');
+  if (isKind(part, 'letter')) return part.isUpright ? part.text : undefined;
+  if (!isKind(part, 'script') || part.below.length > 0) return undefined;
+  const power = part.above.map((one) => ('text' in one ? one.text : '?')).join('');
+  const [base] = part.base;
+  if (base === undefined) return /^[∘°]$/.test(power) ? '°' : undefined;
+  if (!isKind(base, 'letter') || !base.isUpright || !/^[−-]?\d(\.\d+)?$/.test(power))
+    return undefined;
+  return `${base.text}^${power.replace('−', '-')}`;
+}
+
+/** Whether every symbol is one of the table, letter by letter: "Da" is a number, not deciamperes. */
+const isSpelledOut = (text: string) =>
+  (text.match(/°?[A-Za-zμ]+(?:H2O)?/g) ?? []).every((symbol) => units.has(symbol));

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { readProblem } from '../../src/documents/read-problem.ts';
+import { courseAddress } from '../../src/domain/course-address.ts';
+import { atEverySize } from './spec.ts';
+import type { Visitor } from './visitor.ts';
+
+const path = '/resources/study-materials/problems/kettle';
+const file = 'tests/fixtures/content/problems/kettle.mdx';
+const { answers, variants } = readProblem(file, readFileSync(file, 'utf8'));
+
+/** What a name of the problem stands for with the numbers of a seed. */
+const numberOf = (seed: number, name: string) => variants[seed]?.values[name]?.value ?? NaN;
+const steam = (seed: number) => numberOf(seed, 'ms').toPrecision(3);
+const water = (seed: number) => numberOf(seed, 'mw').toFixed(2);
+
+async function answer(visitor: Visitor, typed: string): Promise<void> {
+  await visitor.fill('.answer input', typed);
+  await visitor.press('Enter');
+}
+
+atEverySize('a wrong answer is told why, the right one that it is right', async (visitor) => {
+  await visitor.visit(path);
+  await answer(visitor, '600 kW');
+  await visitor.count('.verdict', 'This is a power; the question asks for a mass flow.').toBe(1);
+  const foreseen = variants[0]?.keys[0]?.mistakes[0] ?? NaN;
+  await answer(visitor, `${foreseen.toPrecision(3)} kg/s`);
+  await visitor.count('.verdict', answers[0]?.mistakes[0]).toBe(1);
+  await visitor.count('.desk', '○ Tried').toBe(1);
+  await answer(visitor, `${steam(0)} kg/s`);
+  await visitor.count('.verdict', 'Right.').toBe(1);
+  await visitor.count('.desk', '✓ Solved').toBe(1);
+  await visitor.visit('/resources/study-materials');
+  await visitor.count('.progress', 'Solved 1 of').toBe(1);
+  await visitor.visit(courseAddress('DEM 201'));
+  await visitor.count('[data-problem=kettle][data-state=solved]').toBe(1);
+});
+
+atEverySize('the numbers of a seed are everywhere, equations included', async (visitor) => {
+  await visitor.visit(`${path}?seed=7`);
+  await visitor.count('.givens', water(7)).toBe(1);
+  await visitor.count('.desk', 'These are the numbers of seed 7;').toBe(1);
+  await visitor.click('summary', 'Show the solution');
+  await visitor.count('.solution .result', steam(7)).toBe(1);
+  await visitor.count('.solution .equation', water(7)).toBeGreaterThan(0);
+  await visitor.count('.solution .equation', steam(7)).toBeGreaterThan(0);
+  await visitor.count('.solution .equation', water(0)).toBe(0);
+  await answer(visitor, `${steam(7)} kg/s`);
+  await visitor.count('.verdict', 'Right.').toBe(1);
+  await visitor.click('.desk button', 'First numbers');
+  await visitor.count('.givens', water(0)).toBe(1);
+  await visitor.address().toBe(path);
+});
+
+atEverySize('new numbers come on request, and hints one by one', async (visitor) => {
+  await visitor.visit(path);
+  await visitor.click('.desk button', 'New numbers');
+  await visitor.address().toMatch(/\?seed=\d+$/);
+  await visitor.count('.desk', 'These are the numbers of seed').toBe(1);
+  await visitor.count('.hint summary').toBe(1);
+  await visitor.click('.hint summary', 'Hint 1');
+  await visitor.count('.hint summary').toBe(2);
+});

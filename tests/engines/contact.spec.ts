@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { site } from '../fixture-content.ts';
+import { atEverySize } from './spec.ts';
+
+const words = `Q&A "2+2"?`;
+
+atEverySize('Send Message has the mail as it was typed', async (visitor) => {
+  await visitor.visit('/contact');
+  await visitor.fill('#subject', words);
+  await visitor.press('Tab');
+  await visitor.hasFocus('#message');
+  await visitor.fill('#message', 'one');
+  await visitor.press('Enter');
+  const mail = async () => (await visitor.look('main a', 'Send Message')).map(({ href }) => href);
+  const [subject, body] = [words, 'one'].map((part) => encodeURIComponent(part));
+  await visitor
+    .eventually(mail, 'the mail')
+    .toEqual([`mailto:${site.email}?subject=${subject ?? ''}&body=${body ?? ''}`]);
+});
+
+atEverySize('an empty message is not copied, and the page says so', async (visitor) => {
+  await visitor.visit('/contact');
+  await visitor.click('main button', 'Copy the message');
+  await visitor.texts('main [role=status]').toEqual(['There is nothing to copy yet.']);
+  await visitor.fill('#subject', words);
+  await visitor.click('main button', 'Copy the message');
+  // Whether a page may copy is the browser's choice; it is told either way.
+  await visitor
+    .texts('main [role=status]')
+    .toEqual([
+      expect.stringMatching(/^(The message is copied|This browser does not let a page copy)/),
+    ]);
+});

@@ -1,0 +1,82 @@
+import { courses, practice, problems, textbooks } from '../fixture-content.ts';
+import { atEverySize } from './spec.ts';
+
+const classes = courses.subjects.flatMap((subject) => subject.classes);
+const course = classes.find(({ lessons }) => lessons.length > 2);
+const lesson = course?.lessons.at(-1);
+const problem = problems.find(({ name }) => name === practice.classes[0]?.problems[0]);
+const [book] = textbooks.textbooks;
+if (!course || !lesson || !problem || !book) throw new Error('The fixture has too little to find.');
+
+for (const { path, rows, total, typed, found, sentence } of [
+  {
+    path: '/resources/studyhome',
+    rows: '#courses details',
+    total: classes.length,
+    typed: lesson.title,
+    found: course.code,
+    sentence: 'No courses or lessons found.',
+  },
+  {
+    path: '/resources/study-materials',
+    rows: '#classes details',
+    total: practice.classes.length,
+    typed: problem.title,
+    found: problem.title,
+    sentence: 'No classes found.',
+  },
+  {
+    path: '/resources/textbooks',
+    rows: '#textbooks li',
+    total: textbooks.textbooks.length,
+    typed: book.title,
+    found: book.title,
+    sentence: 'No textbooks found.',
+  },
+]) {
+  atEverySize(`${path} shows what matches, and all when the field is empty`, async (visitor) => {
+    await visitor.visit(path);
+    await visitor.count(rows).toBe(total);
+    await visitor.fill('main [type=search]', typed);
+    await visitor.count(rows).toBe(1);
+    await visitor.count(rows, found).toBe(1);
+    await visitor.address().toBe(`${path}?q=${encodeURIComponent(typed).replaceAll('%20', '+')}`);
+    await visitor.fill('main [type=search]', 'zzzz');
+    await visitor.count(rows).toBe(0);
+    await visitor.count('main [role=status]', sentence).toBe(1);
+    await visitor.fill('main [type=search]', '');
+    await visitor.count(rows).toBe(total);
+  });
+}
+
+atEverySize('a course opens when it is chosen, and one at a time', async (visitor) => {
+  await visitor.visit('/resources/studyhome');
+  await visitor.click('#courses summary', course.code);
+  await visitor.count('#courses details[open]', lesson.title).toBe(1);
+  const other = classes.find(({ code }) => code !== course.code)?.code;
+  await visitor.click('#courses summary', other);
+  await visitor.count('#courses details[open]').toBe(1);
+  await visitor.count('#courses details[open]', other).toBe(1);
+});
+
+atEverySize(
+  'the search of the site finds, by keys alone, and says what it lacks',
+  async (visitor) => {
+    await visitor.visit('/search');
+    await visitor.fill('[type=search]', 'boiling');
+    await visitor.count('.result-link', 'Boiling the Kettle').toBeGreaterThan(0);
+    await visitor.address().toBe('/search?q=boiling');
+    await visitor.press('ArrowDown');
+    await visitor.hasFocus('.result-link');
+    await visitor.press('ArrowUp');
+    await visitor.hasFocus('[type=search]');
+    await visitor.press('Escape');
+    await visitor.count('h2', 'Everything, A to Z').toBe(1);
+    await visitor.fill('[type=search]', 'ketle');
+    await visitor.count('h2', 'Nothing found for “ketle”.').toBe(1);
+    await visitor.click('main a', 'kettle');
+    await visitor.count('.result-link', 'Boiling the Kettle').toBeGreaterThan(0);
+    await visitor.click('.result-link', 'Boiling the Kettle');
+    await visitor.address().toBe('/resources/study-materials/boiling');
+  },
+);

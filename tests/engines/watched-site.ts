@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { Engine } from '../../tools/engine.ts';
+
+const dropped = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
+
+/**
+ * Passes on what an engine serves, with a script at the head of every page and its hash in the
+ * policy. All else, the rest of the policy included, is as a visitor gets it.
+ */
+export async function watchSite(engine: Engine, script: string): Promise<Engine> {
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(engine.origin + (request.url ?? '/'), { redirect: 'manual' });
+      const headers = new Headers(answer.headers);
+      const policy = headers.get('content-security-policy') ?? '';
+      headers.set(
+        'content-security-policy',
+        policy.replace(/script-src[^;]*/, (sources) => `${sources} ${hash}`),
+      );
+      response.statusCode = answer.status;
+      for (const [name, value] of headers) {
+        if (!dropped.includes(name)) response.setHeader(name, value);
+      }
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.end(
+        headers.get('content-type')?.startsWith('text/html')
+          ? body.toString().replace('<head>', () => `<head><script>${script}</script>`)
+          : body,
+      );
+    })().catch((error: unknown) => {
+      response.statusCode = 502;
+      response.end(String(error));
+    });
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address !== null && typeof address === 'object') resolve(address.port);
+      else reject(new Error('No port to serve from.'));
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await engine.stop();
+    },
+  };
+}
