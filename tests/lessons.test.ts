@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readLesson } from '../src/documents/read-lesson.ts';
 import { lessonDifferences } from '../tools/check-computed.ts';
 import { mustBeSolvedTwice } from '../tools/solved-once.ts';
+import { checkLine, equationsIn } from './printed-maths.ts';
 
 const lessons = globSync('content/lessons/*.mdx').map((file) => basename(file, '.mdx'));
 
@@ -14,6 +15,12 @@ describe.each(lessons)('%s', (name) => {
   test('its worked examples agree with a second calculation from their statements', async () => {
     expect(mustBeSolvedTwice(file)).toEqual([]);
     expect(await lessonDifferences(name, lesson)).toEqual([]);
+  });
+
+  test('every line gives the result that it prints, from the numbers that it prints', () => {
+    const lines = equationsIn(lesson.blocks).map(checkLine);
+    expect(lines.some(({ results }) => results > 0)).toBe(true);
+    expect(lines.flatMap(({ wrong }) => wrong)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AnswerKey, Question } from '../src/domain/answers/question.ts';
 import { problemDifferences } from '../tools/check-computed.ts';
 import { mustBeSolvedTwice } from '../tools/solved-once.ts';
+import { checkLine, equationsIn, withNumbers } from './printed-maths.ts';
 
 const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
 
@@ -40,6 +41,15 @@ describe.each(names)('%s', (name) => {
         }
       }
     }
+  });
+
+  test('every line gives the result that it prints, with every set of numbers', () => {
+    const equations = equationsIn([problem.statement, problem.hints, problem.solution]);
+    problem.variants.forEach(({ printed }, seed) => {
+      const lines = equations.map((row) => checkLine(withNumbers(row, printed)));
+      expect(lines.some(({ results }) => results > 0)).toBe(true);
+      expect(lines.flatMap(({ wrong }) => wrong.map((each) => ({ seed, ...each })))).toEqual([]);
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FunctionNode, MathNode, OperatorNode, ParenthesisNode, SymbolNode } from 'mathjs';
+import { constantText } from './constants.ts';
 
 /** Where a part of an expression stands: alone or first in a sum, later in a sum, or in a product. */
 type Place = 'first' | 'later' | 'factor';
@@ -43,7 +44,7 @@ export function expressionTex(node: MathNode, nameTex: NameTex, place: Place = '
     case 'OperatorNode':
       return operatorTex(node as OperatorNode, tex, bare);
     default:
-      return node.toString();
+      return constantText(node);
   }
 }
 

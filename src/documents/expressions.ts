@@ -2,6 +2,7 @@ import { parse, type MathNode, type SymbolNode } from 'mathjs';
 import type { Quantity } from '../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../domain/quantities/evaluate.ts';
 import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { keepConstants } from './constants.ts';
 import { Complaint } from './fault.ts';
 import { lowered } from './lower.ts';
 
@@ -19,6 +20,7 @@ export function readExpression(text: string): Expression {
   const before = known.get(text);
   if (before) return before;
   const node = parsed(text);
+  keepConstants(node, text);
   const expression = { node, tree: lowered(node) };
   known.set(text, expression);
   return expression;

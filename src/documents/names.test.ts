@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Expression } from './expressions.ts';
 import { Names } from './names.ts';
-import { numbersTex, stepTex } from './step-tex.ts';
+import { stepTex } from './step-tex.ts';
 import { flatText } from '../domain/quantities/print.ts';
 
 let names: Names;
@@ -21,6 +21,9 @@ function computed(named: Parameters<Names['let']>[0]): Expression {
   if (!expression) throw new Error(`"${named.value}" is no expression.`);
   return expression;
 }
+/** The numbers of a step, between its formula and its result. */
+const numbersIn = (name: string, formula: Expression) =>
+  stepTex(names, name, formula).split(' = ')[2] ?? '';
 const print = (reference: string) => flatText(names.runs(reference)).replaceAll('\u00a0', ' ');
 
 test.each([
@@ -77,7 +80,7 @@ test.each([
   names.state({ name: 'T0', value: '-5 degC' });
   names.state({ name: 'T3', value: '100 degF' });
   const unit = value.includes('/') ? '1' : 'K';
-  const plain = numbersTex(names, computed({ name: 'x', value, unit }))
+  const plain = numbersIn('x', computed({ name: 'x', value, unit }))
     .replaceAll('\\,', ' ')
     .replaceAll('\\mathrm{{}^{\\circ}C}', '°C')
     .replaceAll('\\mathrm{K}', 'K');
@@ -86,7 +89,7 @@ test.each([
 
 test('a negative number inside a sum or a product stands in brackets, at its beginning not', () => {
   const formula = computed({ name: 'W', value: 'loss + loss', unit: 'kW' });
-  expect(numbersTex(names, formula)).toBe('-85\\,\\mathrm{kW} + (-85\\,\\mathrm{kW})');
+  expect(numbersIn('W', formula)).toBe('-85\\,\\mathrm{kW} + (-85\\,\\mathrm{kW})');
 });
 
 test.each([

@@ -1,18 +1,20 @@
 import type { Dimensions, Quantity } from '../domain/quantities/dimensions.ts';
 import { significantFigures } from '../domain/quantities/figures.ts';
 import {
+  numberText,
   quantityRuns,
   unitText,
   type PrintedNumber,
   type Run,
 } from '../domain/quantities/print.ts';
 import type { UnitReading } from '../domain/quantities/read-unit.ts';
+import { carriedDigits, type CarriedDigits, type Line, type Shown } from './carried-digits.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { drawNumber, type Range } from './draw-number.ts';
 import { compute, readExpression, type Expression } from './expressions.ts';
 import { Complaint } from './fault.ts';
 import { quantityTex } from './quantity-tex.ts';
-import { printedAs } from './references.ts';
+import { numberOf, printedAs } from './references.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
 /** A quantity with the symbol, the unit and the digits under which it is printed. */
@@ -42,6 +44,8 @@ export interface NumberOptions {
   forgetsZero?: boolean | undefined;
   /** The places of the numbers that change with new numbers, by how they are printed. */
   places?: ReadonlyMap<string, number> | undefined;
+  /** How many digits more the numbers in lines have; without it they are found in the end. */
+  carried?: CarriedDigits | undefined;
 }
 
 /** Every named quantity as a number in its own unit, for tests and lists. */
@@ -56,6 +60,7 @@ export class Names {
   readonly #dimensions = new Map<string, Dimensions>();
   readonly #options: NumberOptions;
   readonly #printed = new Map<string, PrintedNumber>();
+  readonly #lines: Line[] = [];
 
   #canChange = false;
 
@@ -68,9 +73,19 @@ export class Names {
     return this.#canChange;
   }
 
-  /** Every number that was printed so far, by its name and the way in which it was printed. */
+  /** How many digits more than was asked for the numbers need so that every line computes. */
+  get carried(): CarriedDigits {
+    return this.#options.carried ?? carriedDigits(this.#lines);
+  }
+
+  /** Every number that is printed, by its name and the way in which it is printed. */
   get printed(): ReadonlyMap<string, PrintedNumber> {
-    return this.#printed;
+    const { carried } = this;
+    const shown = this.#lines.flatMap(({ numbers, results }) => [...numbers.values(), ...results]);
+    const inLines = shown.map(
+      ({ way, value, print }) => [way, print(value, carried.get(way) ?? 0)] as const,
+    );
+    return new Map([...this.#printed, ...inLines]);
   }
 
   /** What the names stand for, for computing with them. */
@@ -176,17 +191,42 @@ export class Names {
   /** What `{Q in kW to 3}` prints. */
   runs(reference: string): Run[] {
     const { number, unit } = printedAs(reference, this.find);
-    return quantityRuns(this.print(reference, number), unit);
+    return quantityRuns(this.#print(reference, number), unit);
   }
 
-  /** The same in TeX, for `\val{Q in kW to 3}`. */
+  /** The same in TeX, for `\val{Q in kW to 3}`; a name alone is one of those in lines. */
   tex(reference: string): string {
+    if (this.#names.has(reference)) return this.shownTex(this.shown(reference));
     const { number, unit } = printedAs(reference, this.find);
-    return quantityTex(this.print(reference, number), unit);
+    return quantityTex(this.#print(reference, number), unit);
+  }
+
+  /** A name as the lines of a computation show it: as it was typed, or with the digits they need. */
+  shown(name: string): Shown {
+    const named = this.find(name);
+    const { quantity, unit, digits, typed } = named;
+    return {
+      way: typed === undefined ? `${name} in lines` : name,
+      unit,
+      value: numberIn(quantity, unit),
+      print: (value, more) =>
+        typed === undefined ? numberText(value, digits + more) : numberOf(named),
+    };
+  }
+
+  /** The same in TeX. */
+  shownTex({ way, unit, value, print }: Shown): string {
+    const number = print(value, this.#options.carried?.get(way) ?? 0);
+    return quantityTex(this.#print(way, number), unit);
+  }
+
+  /** Keeps a line, so that its numbers get the digits with which it computes. */
+  addLine(line: Line): void {
+    this.#lines.push(line);
   }
 
   /** Keeps what is printed in a way of its own, and gives it its place if it has one. */
-  print(way: string, number: PrintedNumber): PrintedNumber {
+  #print(way: string, number: PrintedNumber): PrintedNumber {
     this.#printed.set(way, number);
     return { ...number, place: this.#options.places?.get(way) };
   }

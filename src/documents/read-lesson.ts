@@ -12,8 +12,12 @@ import { lessonTags } from './tags.ts';
  */
 export function readLesson(file: string, text: string): LessonDocument {
   return inFile(file, () => {
-    const reader = new Reader({ figures: join(dirname(file), 'figures'), tags: lessonTags });
-    const blocks = reader.blocks(parseDocument(text));
+    const nodes = parseDocument(text);
+    const options = { figures: join(dirname(file), 'figures'), tags: lessonTags };
+    const draft = new Reader({ ...options, isDraft: true });
+    draft.blocks(nodes);
+    const reader = new Reader({ ...options, numbers: { carried: draft.names.carried } });
+    const blocks = reader.blocks(nodes);
     const { sections, counts, names, answers } = reader;
     mustBeComplete({ ...counts, answers: answers.length });
     return { blocks, sections, counts, values: names.values, answers };

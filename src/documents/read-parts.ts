@@ -9,6 +9,7 @@ import {
 } from '../domain/quantities/dimensions.ts';
 import { flatText, type PrintedNumber } from '../domain/quantities/print.ts';
 import { arranged, plainText } from './arrange.ts';
+import type { CarriedDigits } from './carried-digits.ts';
 import type { Block, Inline } from './document.ts';
 import { atLine, Complaint } from './fault.ts';
 import type { NamedValues, NumberOptions } from './names.ts';
@@ -30,6 +31,7 @@ export interface ProblemParts {
   printedAnswers: string[];
   answerLines: number[];
   printed: ReadonlyMap<string, PrintedNumber>;
+  carried: CarriedDigits;
   /** Whether any given has a range. */
   canChange: boolean;
   givens: string[];
@@ -81,6 +83,7 @@ class PartReader {
       statement: arranged(statement),
       ...this.#parts,
       printed: names.printed,
+      carried: names.carried,
       canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),
       values: names.values,

@@ -33,7 +33,10 @@ export function readProblem(file: string, text: string): ProblemDocument {
       ...seeds.map((seed) => atSeed(seed, () => read({ draw: seeded(seed) }, true))),
     ];
     const places = placesOf(drafts.map(({ printed }) => printed));
-    const { statement, hints, solution, answers, givens } = read({ places }, false);
+    const { statement, hints, solution, answers, givens } = read(
+      { places, carried: stated.carried },
+      false,
+    );
 
     const canForget = Object.values(stated.values).some(({ unit }) =>
       isTemperatureScale(unitOf(unit)),
@@ -41,10 +44,10 @@ export function readProblem(file: string, text: string): ProblemDocument {
     const variants = drafts.map((draft, seed): Variant => {
       const draw = seed === 0 ? undefined : seeded(seed);
       const forgetful = canForget
-        ? careless(() => read({ draw, forgetsZero: true }, true))
+        ? careless(() => read({ draw, forgetsZero: true, carried: new Map() }, true))
         : undefined;
       return {
-        printed: [...places.keys()].map((way) => inShort(draft.printed.get(way))),
+        printed: printedIn(places, draft.printed),
         values: draft.values,
         keys: draft.keys.map((key, index) => {
           const forgotZero = forgetful?.keys[index]?.value;
@@ -60,6 +63,16 @@ export function readProblem(file: string, text: string): ProblemDocument {
     });
     return { statement, hints, solution, answers, variants, givens };
   });
+}
+
+/** What stands in each place with one set of numbers. */
+function printedIn(
+  places: ReadonlyMap<string, number>,
+  printed: ReadonlyMap<string, PrintedNumber>,
+): string[] {
+  const inOrder: string[] = [];
+  for (const [way, place] of places) inOrder[place] = inShort(printed.get(way));
+  return inOrder;
 }
 
 /** A number as it is kept for a seed: `12.5`, or `1.25e-7`. */
@@ -108,7 +121,10 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
       );
     }
   }
-  return new Map(changing.map((way, place) => [way, place]));
+  // Ways that print the same with every set of numbers share a place.
+  const series = changing.map((way) => all.map((printed) => inShort(printed.get(way))).join(' '));
+  const first = [...new Set(series)];
+  return new Map(changing.map((way, index) => [way, first.indexOf(series[index] ?? '')]));
 }
 
 /** What every problem has. */

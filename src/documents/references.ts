@@ -35,7 +35,8 @@ export function printedAs(
   return { number: numberOf(printed), unit };
 }
 
-function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
+/** A named number as it is printed where nothing else is asked for. */
+export function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
   return typed === undefined
     ? numberText(numberIn(quantity, unit), digits)
     : { mantissa: grouped(typed.replace('+', '')) };
