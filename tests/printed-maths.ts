@@ -12,6 +12,8 @@ import {
 interface Printed {
   value: number;
   half: number;
+  /** What zero of its unit is in SI. */
+  zero: number;
 }
 
 /** A side of an equation that has nothing but numbers in it, computed with exactly these. */
@@ -39,7 +41,11 @@ export function checkLine(nodes: readonly MathNode[]): {
     const before = sides[index - 1];
     if (!before || !side?.isNumber) return [];
     results += 1;
-    return Math.abs(before.value - side.value) <= side.half * (1 + 1e-6)
+    // Degrees behind a difference of degrees are a difference.
+    const isNear = [side.value, side.value - side.zero].some(
+      (value) => Math.abs(before.value - value) <= side.half * (1 + 1e-6),
+    );
+    return isNear
       ? []
       : [{ line: `${before.text} = ${side.text}`, computed: before.value, printed: side.value }];
   });
@@ -63,7 +69,13 @@ function sideOf(nodes: readonly MathNode[]): Side | undefined {
     if (!reader.isAtEnd) return undefined;
     const [only] = reader.numbers;
     const isNumber = reader.numbers.length === 1 && reader.operations === 0;
-    return { value, half: only?.half ?? 0, isNumber, text: tokensOf(nodes).join('') };
+    return {
+      value,
+      half: only?.half ?? 0,
+      zero: only?.zero ?? 0,
+      isNumber,
+      text: tokensOf(nodes).join(''),
+    };
   } catch (error) {
     if (error instanceof NotANumber) return undefined;
     throw error;
@@ -126,7 +138,7 @@ const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ??
 class LineReader {
   readonly #tokens: readonly string[];
   #at = 0;
-  readonly numbers: (Printed & { zero: number })[] = [];
+  readonly numbers: Printed[] = [];
   operations = 0;
 
   constructor(tokens: readonly string[]) {
@@ -274,8 +286,8 @@ class LineReader {
 export function equationsIn(part: unknown): MathNode[][] {
   if (Array.isArray(part)) return part.flatMap(equationsIn);
   if (typeof part !== 'object' || part === null) return [];
-  const { equation, equations = [], maths, ...rest } = part as Partial<Record<string, unknown>>;
-  const rows = [equation, ...(equations as readonly unknown[]), maths].flatMap((row) =>
+  const { equation, maths, ...rest } = part as Partial<Record<string, unknown>>;
+  const rows = [equation, maths].flatMap((row) =>
     row === undefined ? [] : [readMathMl(([row].flat(Infinity) as string[]).join(''))],
   );
   return [...rows, ...Object.values(rest).flatMap(equationsIn)];

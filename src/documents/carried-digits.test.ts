@@ -8,7 +8,7 @@ type Step = Parameters<Names['let']>[0];
 function printed(givens: Record<string, string>, steps: readonly Step[]): string[] {
   const write = (names: Names) => {
     for (const [name, value] of Object.entries(givens)) names.state({ name, value });
-    return steps.map((step) => stepTex(names, step.name, names.let(step)));
+    return steps.map((step) => stepTex(names, step, names.let(step)));
   };
   const draft = new Names();
   write(draft);
@@ -72,5 +72,5 @@ test('the zeros at the end of a constant are printed', () => {
   const names = new Names();
   names.state({ name: 'a', value: '2.0' });
   const formula = names.let({ name: 'x', value: '0.07780*a + 1.50e3/30.0' });
-  expect(stepTex(names, 'x', formula)).toContain('0.07780\\,a + \\frac{1500}{30.0}');
+  expect(stepTex(names, { name: 'x' }, formula)).toContain('0.07780\\,a + \\frac{1500}{30.0}');
 });

@@ -18,8 +18,6 @@ export interface Shown {
 export interface Line {
   tree: Tree;
   numbers: ReadonlyMap<string, Shown>;
-  /** What the conversions that it shows amount to with the digits that they have. */
-  factor: number;
   /** The result, and the same in another unit behind it. */
   results: readonly Shown[];
 }
@@ -60,8 +58,7 @@ function readBack(shown: Shown, more: CarriedDigits): number {
 }
 
 /** What a line gives with the numbers that it prints, in SI. */
-const outcome = ({ tree, numbers, factor }: Line, more: CarriedDigits) =>
-  factor *
+const outcome = ({ tree, numbers }: Line, more: CarriedDigits) =>
   evaluate(tree, new Map([...numbers].map(([name, shown]) => [name, readBack(shown, more)])));
 
 /** The place of the first result that is not, to the last digit, what stands before it gives. */

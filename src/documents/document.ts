@@ -58,7 +58,7 @@ export type Block =
   | { type: 'equation'; equation: Equation }
   | { type: 'example'; title: string; children: Block[] }
   | { type: 'givens'; rows: GivenRow[] }
-  | { type: 'step'; number: number; children: Block[]; equations: Equation[] }
+  | { type: 'step'; number: number; children: Block[]; equation: Equation }
   | { type: 'result'; words: Inline[]; value: Run[] }
   | { type: 'warning'; title: string; children: Block[] }
   | { type: 'selfCheck'; number: number; question: Inline[]; answer: Block[] }

@@ -23,7 +23,7 @@ function computed(named: Parameters<Names['let']>[0]): Expression {
 }
 /** The numbers of a step, between its formula and its result. */
 const numbersIn = (name: string, formula: Expression) =>
-  stepTex(names, name, formula).split(' = ')[2] ?? '';
+  stepTex(names, { name }, formula).split(' = ')[2] ?? '';
 const print = (reference: string) => flatText(names.runs(reference)).replaceAll('\u00a0', ' ');
 
 test.each([
@@ -61,13 +61,15 @@ test('a step shows the formula, the numbers in it and the result', () => {
     value: 'm*cp*(T2 - T1)',
     unit: 'kW',
   });
-  expect(stepTex(names, 'Q', formula).split(' = ')).toEqual([
+  expect(stepTex(names, { name: 'Q' }, formula).split(' = ')).toEqual([
     '\\dot Q',
     '\\dot m\\,c_p\\,\\left(T_2 - T_1\\right)',
     '\\left(2.50\\,\\mathrm{kg/s}\\right)\\,\\left(4.18\\,\\mathrm{kJ/(kg\\cdot K)}\\right)\\,\\left(80.0\\,\\mathrm{{}^{\\circ}C} - 20\\,\\mathrm{{}^{\\circ}C}\\right)',
     '627\\,\\mathrm{kW}',
   ]);
-  expect(stepTex(names, 'Q', formula, 'result')).toBe('\\dot Q = 627\\,\\mathrm{kW}');
+  expect(stepTex(names, { name: 'Q', show: 'result' }, formula)).toBe(
+    '\\dot Q = 627\\,\\mathrm{kW}',
+  );
 });
 
 test.each([

@@ -215,9 +215,13 @@ export class Names {
   }
 
   /** The same in TeX. */
-  shownTex({ way, unit, value, print }: Shown): string {
-    const number = print(value, this.#options.carried?.get(way) ?? 0);
-    return quantityTex(this.#print(way, number), unit);
+  shownTex = (shown: Shown): string => quantityTex(this.#carry(shown), shown.unit);
+
+  /** The same as text. */
+  shownRuns = (shown: Shown): Run[] => quantityRuns(this.#carry(shown), shown.unit);
+
+  #carry({ way, value, print }: Shown): PrintedNumber {
+    return this.#print(way, print(value, this.#options.carried?.get(way) ?? 0));
   }
 
   /** Keeps a line, so that its numbers get the digits with which it computes. */

@@ -123,7 +123,7 @@ test('a plot has its curve, its point and round axes', () => {
 
 test('an equation comes as MathML', () => {
   const [step] = blocksOf(lesson, 'step');
-  const maths = step?.type === 'step' ? step.equations[0]?.flat(2).join('') : '';
+  const maths = step?.type === 'step' ? step.equation.flat(2).join('') : '';
   expect(maths).toMatch(/^<m[a-z]+>.*<mo>=<\/mo>/);
 });
 

@@ -9,6 +9,7 @@ import type { NumberOptions } from './names.ts';
 import { parseDocument } from './parse.ts';
 import type { Answer, ProblemDocument, Variant } from './problem-document.ts';
 import { readParts, type ProblemParts } from './read-parts.ts';
+import { tried } from './solve-route.ts';
 import { unitOf } from './stated.ts';
 
 /** How many sets of new numbers every problem has; all of them are computed and checked at build. */
@@ -109,7 +110,7 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
   const changing = [...(stated?.keys() ?? [])].filter((way) =>
     all.some((printed) => inShort(printed.get(way)) !== inShort(stated?.get(way))),
   );
-  for (const way of changing) {
+  for (const way of changing.filter((each) => !each.includes(tried))) {
     const isNegative = (printed: ReadonlyMap<string, PrintedNumber>) =>
       printed.get(way)?.mantissa.startsWith('−');
     const seed = all.findIndex((printed) => isNegative(printed) !== (stated && isNegative(stated)));

@@ -108,9 +108,8 @@ export class Reader {
   }
 
   /** An equation within a line. */
-  typeset(tex: string): ReturnType<typeof typeset> {
-    return this.options.isDraft ? { maths: [], words: '' } : typeset(tex);
-  }
+  typeset = (tex: string): ReturnType<typeof typeset> =>
+    this.options.isDraft ? { maths: [], words: '' } : typeset(tex);
 
   #maths = (tex: string) => this.typeset(this.#withNumbers(tex));
 

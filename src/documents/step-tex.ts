@@ -1,21 +1,23 @@
-import { grouped } from '../domain/quantities/print.ts';
+import type { OperatorNode } from 'mathjs';
+import { grouped, unitText } from '../domain/quantities/print.ts';
 import { isTemperatureScale, type UnitReading } from '../domain/quantities/read-unit.ts';
 import type { Shown } from './carried-digits.ts';
-import { expressionTex } from './expression-tex.ts';
+import { expressionTex, type NameTex } from './expression-tex.ts';
 import { namesIn, standInDifferences, type Expression } from './expressions.ts';
+import { factorsTex, mustCancel, readFactors, withFactors, type Factor } from './factors.ts';
 import { Complaint } from './fault.ts';
 import type { Names } from './names.ts';
 import { numberIn, unitOf } from './stated.ts';
+import type { TagAttributes } from './tags.ts';
 
 const kelvin = unitOf('K');
-const celsius = unitOf('°C');
+const scales = [unitOf('°C'), unitOf('°F')];
 
 /** What a step shows: the formula, the numbers in it and the result, or fewer of these. */
 export function stepTex(
   names: Names,
-  name: string,
+  { name, show = 'all', factors: typed }: Pick<TagAttributes<'Step'>, 'name' | 'show' | 'factors'>,
   formula?: Expression,
-  show: string | undefined = 'all',
 ): string {
   if (!['all', 'formula', 'result'].includes(show)) {
     throw new Complaint(`show="${show}" is not known.`, 'Write show="formula" or show="result".');
@@ -26,15 +28,25 @@ export function stepTex(
   // What was computed in kelvin is not suddenly in °C.
   const isWarm = numbers.size > 0 && isTemperatureScale(names.find(name).unit);
   const results = [...(isWarm ? [inComputation(names, name, kelvin)] : []), names.shown(name)];
+  const factors = readFactors(typed);
   if (formula && numbers.size > 0) {
-    names.addLine({ tree: formula.tree, numbers, factor: 1, results });
+    const line = withFactors(formula.tree, factors);
+    names.addLine({
+      tree: line.tree,
+      numbers: new Map([...numbers, ...line.numbers]),
+      results,
+    });
+  }
+  if (formula && factors.length > 0) {
+    const unitOfName = (each: string) => names.find(each).unit;
+    mustCancel(formula.node, factors, unitOfName, unitOfName(name));
   }
   // A step that only converts would say that something equals itself.
   return [
     symbol,
     ...(symbols === '' || symbols === symbol ? [] : [symbols]),
-    ...(formula && numbers.size > 0 ? [numbersTex(names, formula, numbers)] : []),
-    ...results.map((result) => names.shownTex(result)),
+    ...(formula && numbers.size > 0 ? [numbersTex(names, formula, numbers, factors)] : []),
+    ...results.map(names.shownTex),
   ].join(' = ');
 }
 
@@ -44,36 +56,40 @@ export const formulaTex = (names: Names, { node }: Expression): string =>
 
 /** What stands in the places of the names of an expression. */
 function numbersIn(names: Names, expression: Expression): Map<string, Shown> {
-  const scale = onlyDiffer(names, expression) ? celsius : kelvin;
+  const scale = scaleIn(names, expression);
   return new Map(
     namesIn(expression).map((name) => [name, inComputation(names, name, scale)] as const),
   );
 }
 
-/** An expression with the numbers in the places of the symbols. */
+/** An expression with the numbers in the places of the symbols, and conversions behind it. */
 function numbersTex(
   names: Names,
   { node }: Expression,
   numbers: ReadonlyMap<string, Shown>,
+  factors: readonly Factor[],
 ): string {
-  return expressionTex(node, (name, place) => {
+  const nameTex: NameTex = (name, place) => {
     const shown = numbers.get(name) ?? names.shown(name);
     const tex = names.shownTex(shown);
     if (place === 'factor') return `\\left(${tex}\\right)`;
     return place === 'later' && shown.value < 0 ? `(${tex})` : tex;
-  });
+  };
+  if (factors.length === 0) return expressionTex(node, nameTex);
+  const product = expressionTex(node, nameTex, 'factor');
+  const isSum = node.type === 'OperatorNode' && ['+', '-'].includes((node as OperatorNode).op);
+  return [
+    isSum ? `\\left(${product}\\right)` : product,
+    ...factorsTex(factors, names.shownTex),
+  ].join('\\,');
 }
 
-/** Whether each temperature is taken from another, so that degrees Celsius do as well as kelvin. */
-function onlyDiffer(names: Names, expression: Expression): boolean {
+/** The scale of an expression’s temperatures: their own if each is taken from another, or kelvin. */
+function scaleIn(names: Names, expression: Expression): UnitReading {
   const unitOfName = (name: string) => names.find(name).unit;
-  const onScale = new Set(
-    namesIn(expression).filter((name) => isTemperatureScale(unitOfName(name))),
-  );
-  return (
-    [...onScale].every((name) => isSameScale(unitOfName(name), celsius)) &&
-    standInDifferences(expression, (name) => onScale.has(name))
-  );
+  const onScale = namesIn(expression).filter((name) => isTemperatureScale(unitOfName(name)));
+  const own = scales.find((scale) => onScale.every((name) => isSameScale(unitOfName(name), scale)));
+  return own && standInDifferences(expression, (name) => onScale.includes(name)) ? own : kelvin;
 }
 
 const isSameScale = (a: UnitReading, b: UnitReading) => a.zero === b.zero && a.factor === b.factor;
@@ -85,7 +101,7 @@ function inComputation(names: Names, name: string, scale: UnitReading): Shown {
     return names.shown(name);
   }
   return {
-    way: `${name} computed in ${scale === celsius ? 'degC' : 'K'}`,
+    way: `${name} computed in ${unitText(scale)}`,
     unit: scale,
     value: numberIn(quantity, scale),
     print: (value, more) => ({ mantissa: grouped(value.toFixed(2 + more)) }),

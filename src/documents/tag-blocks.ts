@@ -7,6 +7,7 @@ import { lineOf, unravelled } from './parse.ts';
 import { readPlot } from './plot.ts';
 import type { Reader } from './reader.ts';
 import { readEquation, solveFor } from './solve-for.ts';
+import { triesOf } from './solve-route.ts';
 import { formulaTex, stepTex } from './step-tex.ts';
 import { misplaced, readTag, type Tag, type TagAttributes } from './tags.ts';
 
@@ -27,15 +28,11 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reader): Block[] {
       names.let(tag.attributes);
       return [];
     case 'Step': {
-      const { name, show } = tag.attributes;
       const formula = names.let(tag.attributes);
-      return [step(reader, inside, stepTex(names, name, formula, show))];
+      return [step(reader, inside, stepTex(names, tag.attributes, formula))];
     }
-    case 'Solve': {
-      names.define(tag.attributes, solveFor(tag.attributes, names));
-      const sides = readEquation(tag.attributes.equation).map((side) => formulaTex(names, side));
-      return [step(reader, inside, sides.join(' = '), stepTex(names, tag.attributes.name))];
-    }
+    case 'Solve':
+      return [solve(tag.attributes, inside, reader)];
     case 'Example':
       counts.examples += 1;
       counts.steps = 0;
@@ -86,15 +83,28 @@ function given(
   return { type: 'givens', rows: [row] };
 }
 
-function step(reader: Reader, { children, line }: Inside, ...equations: string[]): Block {
+function step(reader: Reader, { children, line }: Inside, tex: string, way: Block[] = []): Block {
   reader.counts.results += 1;
   reader.counts.steps += 1;
   return {
     type: 'step',
     number: reader.counts.steps,
-    children: reader.blocks(children),
-    equations: equations.map((tex) => reader.equation(tex, line)),
+    children: [...reader.blocks(children), ...way],
+    equation: reader.equation(tex, line),
   };
+}
+
+/** An unknown that is found: its equation, the way to it by hand, and what it is. */
+function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reader): Block {
+  const { names } = reader;
+  const { name, equation } = attributes;
+  names.define(attributes, solveFor(attributes, names));
+  const sides = readEquation(equation).map((side) => formulaTex(names, side));
+  const shown = reader.equation(sides.join(' = '), inside.line);
+  return step(reader, inside, stepTex(names, { name }), [
+    { type: 'equation', equation: shown },
+    ...triesOf(attributes, reader),
+  ]);
 }
 
 function selfCheck({ children, line }: Inside, reader: Reader): Block {

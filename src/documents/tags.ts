@@ -9,8 +9,11 @@ type Vocabulary = Record<string, { must: readonly string[]; may: readonly string
 export const lessonTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
-  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show'] },
-  Solve: { must: ['name', 'equation', 'from', 'to'], may: ['symbol', 'unit', 'digits'] },
+  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
+  Solve: {
+    must: ['name', 'equation', 'from', 'to'],
+    may: ['symbol', 'unit', 'digits', 'tries'],
+  },
   Example: { must: ['title'], may: [] },
   Result: { must: ['name'], may: [] },
   Warning: { must: ['title'], may: [] },

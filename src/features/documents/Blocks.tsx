@@ -55,7 +55,7 @@ function OneBlock({ block }: { block: Block }) {
       return <Givens rows={block.rows} />;
     case 'step':
       return (
-        <Step number={block.number} equations={block.equations}>
+        <Step number={block.number} equation={block.equation}>
           <Blocks blocks={block.children} />
         </Step>
       );

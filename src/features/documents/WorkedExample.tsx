@@ -50,12 +50,12 @@ export function Givens({ rows }: { rows: readonly GivenRow[] }) {
 
 interface StepProps {
   number: number;
-  equations: readonly Equation[];
+  equation: Equation;
   children: ReactNode;
 }
 
 /** One step: why, then the formula, the numbers in it, and what comes out. */
-export function Step({ number, equations, children }: StepProps) {
+export function Step({ number, equation, children }: StepProps) {
   return (
     <div className="step">
       <p className="number">
@@ -64,9 +64,7 @@ export function Step({ number, equations, children }: StepProps) {
       </p>
       <div>
         {children}
-        {equations.map((equation, index) => (
-          <EquationBox key={index} equation={equation} />
-        ))}
+        <EquationBox equation={equation} />
       </div>
     </div>
   );
