@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readYaml } from './src/content/read-yaml.ts';
 import { siteSchema } from './src/content/site.ts';
@@ -15,6 +16,15 @@ const [latin, latinExtended] = [
   ['U+0100-0130', 'U+0132-0151', 'U+0154-0177', 'U+0179-02FF', 'U+1E00-1E9F', 'U+1EF2-1EFF'],
 ] satisfies [string, ...string[]][];
 
+const clientNear: AstroIntegration = {
+  name: 'client-near',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'near', entrypoint: './src/ui/client-near.ts' });
+    },
+  },
+};
+
 export default defineConfig({
   site: url,
   trailingSlash: 'never',
@@ -25,7 +35,11 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   // The placeholder is printed for lessons that are not written; nobody needs to find it.
-  integrations: [react(), sitemap({ filter: (page) => !page.endsWith('/placeholder') })],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !page.endsWith('/placeholder') }),
+    clientNear,
+  ],
   // A small font inside a style sheet would be an address that the policy does not allow.
   vite: { plugins: [tailwindcss(), noticesPlugin()], build: { assetsInlineLimit: 0 } },
   // Fonts are preloaded; one that is late all the same takes the place of a fallback that is as wide

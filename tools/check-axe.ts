@@ -48,7 +48,12 @@ async function lookAt(
   const faults: string[] = [];
   for (const route of routes) {
     await page.goto(route);
-    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+    await page.waitForFunction(() => {
+      const waiting = document.querySelector('astro-island[ssr]');
+      // Some come only when their part comes near the window.
+      if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
+      return waiting === null;
+    });
     await page.evaluate(prepare);
     await page.evaluate(axe.source);
     const violations = await page.evaluate(async (runOnly) => {

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { courseAddress } from '../../src/domain/course-address.ts';
 import { problems } from '../fixture-content.ts';
+import { wakeEverything } from '../visit.ts';
 
 /** These visitors wait for what does not come, so their clock is moved on and not held. */
 const test = base.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
@@ -34,7 +35,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(address);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await wakeEverything(page);
   return scripts.filter(isTried);
 }
 
@@ -109,4 +110,21 @@ test('a script that comes late brings its part back to life', async ({ page }) =
   come(undefined);
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByText('The search did not load.')).toBeHidden();
+});
+
+test('what comes to life near the window fails only where it was wanted', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 320 });
+  await page.clock.install();
+  await page.route('**/AnswerDesk*.js*', (route) => route.abort());
+  await page.goto('/resources/study-materials/problems/kettle');
+  await page.clock.runFor(6000);
+  expect(await look(page)).toMatchObject({ failed: 0, waiting: 1 });
+  await page.getByRole('textbox').first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return (await look(page)).failed;
+    })
+    .toBe(1);
+  expect(await look(page)).toMatchObject({ waiting: 0, silent: 0, dead: 0 });
 });

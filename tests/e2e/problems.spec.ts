@@ -221,6 +221,51 @@ test('numbers that come after somebody went back are dropped', async ({ page }) 
   await expect(verdict(page)).toContainText('Right.');
 });
 
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 320 } });
+  const isAlive = (page: Page) => page.locator('astro-island:not([ssr])');
+
+  test('the script of the answer box comes when the box comes near, and no sooner', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path);
+    await page.evaluate(
+      // By the second frame every box was looked for.
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(scripts).toEqual([]);
+    await page.getByRole('textbox').first().scrollIntoViewIfNeeded();
+    await expect(isAlive(page)).toHaveCount(1);
+    await answer(page, answerOf(0));
+    await expect(verdict(page)).toContainText('Right.');
+  });
+
+  test('it comes at once where the address names other numbers', async ({ page }) => {
+    await page.goto(`${path}?seed=7`);
+    await expect(water(page)).toHaveText(waterOf(7));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('an answer that is sent before the script is there is not lost', async ({ page }) => {
+    const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/*.js', async (script) => {
+      await late;
+      await script.continue();
+    });
+    await page.goto(path);
+    await page.getByRole('textbox').first().fill(answerOf(0));
+    await page.keyboard.press('Enter');
+    come(undefined);
+    await expect(isAlive(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toContainText('Right.');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -48,10 +48,16 @@ export function selectAll(selector: string): void {
 }
 
 /** Whether the parts of a page that run scripts do so, and the calendar knows its month. */
-export const isRunning = (): boolean =>
-  document.readyState === 'complete' &&
-  document.querySelector('astro-island[ssr]') === null &&
-  document.querySelector('#month')?.textContent !== 'Calendar';
+export function isRunning(): boolean {
+  const waiting = document.querySelector('astro-island[ssr]');
+  // Some come only when their part comes near the window.
+  if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
+  return (
+    document.readyState === 'complete' &&
+    waiting === null &&
+    document.querySelector('#month')?.textContent !== 'Calendar'
+  );
+}
 
 /** Takes what the page and those before it have complained about, and forgets what was stored. */
 export function takeComplaints(): string {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { oddStrings } from '../odd-strings.ts';
 import { onFixture as test } from '../spec.ts';
+import { wakeEverything } from '../visit.ts';
 
 /** Where something odd may stand in an address, and what must be there all the same. */
 const places: Record<string, string> = {
@@ -29,7 +30,7 @@ for (const [place, stays] of Object.entries(places)) {
       }, `${place}${odd}`);
       await page.waitForURL((url) => url.pathname !== '/lessons/placeholder');
       await expect(page.getByRole('heading', { level: 1 }), odd).toBeVisible();
-      await expect(page.locator('astro-island[ssr]'), odd).toHaveCount(0);
+      await wakeEverything(page);
       await expect(page.locator(stays).first(), odd).toBeVisible();
       expect(await page.locator('.has-failed').count(), odd).toBe(0);
       expect(trouble, odd).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openOn, table, heading } from '../e2e/events-page.ts';
 import { textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit, wakeEverything } from '../visit.ts';
 
 const book = textbooks.textbooks[0]?.title ?? '';
 const problem = '/resources/study-materials/problems/kettle';
@@ -93,7 +93,7 @@ for (const route of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
     come(undefined);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await wakeEverything(page);
     expect(await page.locator('.has-failed').count()).toBe(0);
   });
 }
