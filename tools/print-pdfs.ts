@@ -4,6 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from './chromium.ts';
+import { answersLast, headPages } from './pdf-handout.ts';
 import { withFormulas, withSaidEquations } from './pdf-equations.ts';
 import { withRoles, writeForTags } from './pdf-tags.ts';
 import { routeOf } from './routes.ts';
@@ -79,6 +80,8 @@ export async function printPdfs(
         await page.goto(site.url + route);
         await page.evaluate(() => globalThis.document.fonts.ready);
         await page.evaluate(writeForTags);
+        await page.evaluate(answersLast);
+        await page.evaluate(headPages);
         const { bytes, document } = await printed(page, pdfium, day, onePage);
         mkdirSync(dirname(dist + pdf), { recursive: true });
         writeFileSync(dist + pdf, bytes);

@@ -49,6 +49,19 @@ export interface PlotData {
   points: { x: number; y: number; label: string }[];
 }
 
+/** A plot with its caption, and what paper makes of it. */
+interface PlotBlock {
+  type: 'plot';
+  number: number;
+  plot: PlotData;
+  alt: string;
+  caption: Inline[];
+  /** Whether it fills the width of the paper. */
+  isWide: boolean;
+  /** The same axes with little on them, to be drawn on by hand. */
+  blank?: PlotData | undefined;
+}
+
 /** What can stand on a page of a lesson. */
 export type Block =
   | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
@@ -63,7 +76,7 @@ export type Block =
   | { type: 'warning'; title: string; children: Block[] }
   | { type: 'selfCheck'; number: number; question: Inline[]; answer: Block[] }
   | { type: 'drawing'; svg: string; alt: string; caption: Inline[] }
-  | { type: 'plot'; number: number; plot: PlotData; alt: string; caption: Inline[] }
+  | PlotBlock
   | { type: 'references'; items: { href: string; words: Inline[] }[] };
 
 /** A lesson after its numbers have been computed and its equations typeset. */

@@ -18,7 +18,7 @@ export const lessonTags = {
   Figure: { must: ['src', 'alt'], may: [] },
   Plot: {
     must: ['over', 'from', 'to', 'x', 'y', 'alt'],
-    may: ['xUnit', 'yUnit', 'xFrom', 'xTo', 'yFrom', 'yTo'],
+    may: ['xUnit', 'yUnit', 'xFrom', 'xTo', 'yFrom', 'yTo', 'paper', 'blank'],
   },
   Curve: { must: ['y'], may: ['x', 'label', 'line', 'from', 'to'] },
   Point: { must: ['x', 'y', 'label'], may: [] },

@@ -56,7 +56,7 @@ export function Plot({ name, plot, alt }: PlotProps) {
             </clipPath>
           </defs>
           {x.ticks.map(({ at, text }) => (
-            <g key={text}>
+            <g key={at}>
               <path
                 className="grid-line"
                 d={`M${String(across(at))} ${String(field.top)}V${String(field.bottom)}`}
@@ -67,7 +67,7 @@ export function Plot({ name, plot, alt }: PlotProps) {
             </g>
           ))}
           {y.ticks.map(({ at, text }) => (
-            <g key={text}>
+            <g key={at}>
               <path
                 className="grid-line"
                 d={`M${String(field.left)} ${String(up(at))}H${String(field.right)}`}
