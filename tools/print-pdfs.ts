@@ -77,7 +77,8 @@ export async function printPdfs(
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         const { route, pdf, day, onePage, picture } = job;
         const address = site.url + route;
-        const { bytes, document } = await printedPage(page, pdfium, { address, day, onePage });
+        const bytes = await printedPage(page, pdfium, { address, day, onePage });
+        const document = await pdfium.loadDocument(bytes);
         mkdirSync(dirname(dist + pdf), { recursive: true });
         writeFileSync(dist + pdf, bytes);
         if (picture !== undefined) {
