@@ -21,11 +21,13 @@ afterAll(() => {
 });
 
 const isSheet = ({ path }: { path: string }) => path.endsWith('/formulas');
+const isLesson = ({ html }: { html: string }) => html.includes('class="self-check"');
 
 test('there is a PDF for each newsletter and each lesson, and the placeholder', () => {
   expect(printed.filter((page) => !isSheet(page))).toHaveLength(
     newsletters.length + lessons.length + 1,
   );
+  expect(printed.filter(isLesson)).toHaveLength(lessons.length);
 });
 
 test.each(printed.filter(isSheet))('$pdf is one sheet of paper', async ({ pdf }) => {
@@ -34,7 +36,7 @@ test.each(printed.filter(isSheet))('$pdf is one sheet of paper', async ({ pdf })
   document.destroy();
 });
 
-test.each(printed.filter(({ path }) => lessons.some((lesson) => lesson.page === path)))(
+test.each(printed.filter(isLesson))(
   '$pdf is a handout: at most nine pages, none half empty, with its title, the answers last',
   async ({ pdf, html }) => {
     const document = await pdfium.loadDocument(readFileSync(`dist${pdf}`));
