@@ -79,9 +79,9 @@ export function placeOnLines(
     const way = (ways[index] ?? []).filter(
       ([x, y]) =>
         x - width / 2 > field.left + 2 &&
-        x + width / 2 < field.right &&
+        x + width / 2 < field.right - 9 &&
         y - 8 > field.top &&
-        y + 8 < field.bottom,
+        y + 13 < field.bottom,
     );
     const cost = (at: Spot) => covered(others, textAround(at, width), width);
     // From its end, so that a place farther on wins where two are as free.

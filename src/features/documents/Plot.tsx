@@ -1,4 +1,4 @@
-import type { PlotData } from '../../documents/document.ts';
+import type { PlotData, PlotLine } from '../../documents/document.ts';
 import { alongLine, placeLabels, placeOnLines, written } from '../../domain/label-places.ts';
 import { linePath } from '../../domain/line-path.ts';
 import { thinLine } from '../../domain/thin-line.ts';
@@ -63,7 +63,7 @@ export function Plot({ name, plot, alt }: PlotProps) {
             {lines.map((line, index) => (
               <path
                 key={index}
-                className={`curve ${line.line}`}
+                className={classOf(line)}
                 d={linePath(thinLine(ways[index] ?? [], hairsbreadth))}
               />
             ))}
@@ -92,3 +92,7 @@ export function Plot({ name, plot, alt }: PlotProps) {
     </>
   );
 }
+
+/** How a line is drawn; one of many, which has its word on it, is finer. */
+const classOf = ({ line, mark }: PlotLine) =>
+  ['curve', line, ...(mark === undefined ? [] : ['marked'])].join(' ');

@@ -4,7 +4,7 @@ import type { Field, Spot } from '../../domain/label-places.ts';
 /** How wide every plot is, in its own units. */
 export const plotWidth = 360;
 
-const [right, top] = [348, 12];
+const top = 12;
 const letter = 6.8;
 
 /** Where things of a plot are drawn: the field between its axes, and the way from numbers to places. */
@@ -19,6 +19,8 @@ export interface PlotField extends Field {
 export function plotField({ x, y }: PlotData): PlotField {
   const longest = Math.max(...y.ticks.map(({ text }) => text.length));
   const left = 30 + letter * longest;
+  // Half of the last number stands beyond the end of its axis.
+  const right = plotWidth - Math.max(12, (letter * (x.ticks.at(-1)?.text.length ?? 0)) / 2);
   // Compositions against compositions are drawn in a square, everything else lies on its side.
   const isSquare = x.from === y.from && x.to === y.to;
   const bottom = isSquare ? top + right - left : 224;
@@ -34,12 +36,16 @@ function place(value: number, { from, to, isLog }: PlotAxis, start: number, end:
 }
 
 /** The numbers of the stages of a staircase, each beside its corner; one that would cover the last is left out. */
-export function stageNumbers({ stages = [] }: PlotLine, { spots }: PlotField): [string, Spot][] {
+export function stageNumbers(
+  { stages = [] }: PlotLine,
+  { left, spots }: PlotField,
+): [string, Spot][] {
   let [lastX, lastY] = [Infinity, Infinity];
   return spots(stages).flatMap(([x, y], index): [string, Spot][] => {
     const text = String(index + 1);
     if (Math.abs(lastX - x) < 3 + 6 * text.length && Math.abs(lastY - y) < 10) return [];
     [lastX, lastY] = [x, y];
-    return [[text, [x - 3, y - 3.5]]];
+    // Beside the corner, but not on the axis.
+    return [[text, [Math.max(x - 3, left + 2 + 6 * text.length), y - 3.5]]];
   });
 }
