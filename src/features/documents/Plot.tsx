@@ -1,14 +1,15 @@
 import type { PlotData, PlotLine } from '../../documents/document.ts';
 import { alongLine, placeLabels, placeOnLines, written } from '../../domain/label-places.ts';
 import { linePath } from '../../domain/line-path.ts';
+import { seenPart } from '../../domain/seen-part.ts';
 import { thinLine } from '../../domain/thin-line.ts';
 import { plotField, plotWidth, stageNumbers } from './plot-field.ts';
 import { PlotAreas } from './PlotAreas.tsx';
 import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend } from './PlotLegend.tsx';
 
-// No wider than what rounding to a tenth moves a corner.
-const hairsbreadth = 0.07;
+// A sixth of a pixel where the plot is at its largest.
+const hairsbreadth = 0.12;
 
 interface PlotProps {
   /** A name that no other plot of the page has. */
@@ -21,7 +22,7 @@ interface PlotProps {
 export function Plot({ name, plot, alt }: PlotProps) {
   const { lines, points } = plot;
   const field = plotField(plot);
-  const ways = lines.map((line) => field.spots(line.points));
+  const ways = lines.map((line) => seenPart(field.spots(line.points), field));
   const drawn = ways.flatMap(alongLine);
   const stages = lines.flatMap((line) => stageNumbers(line, field));
   const labels = placeLabels(
