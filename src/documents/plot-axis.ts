@@ -9,7 +9,7 @@ import type { Names } from './names.ts';
 import { numberIn } from './stated.ts';
 
 /** How an author describes an axis. */
-export interface AxisWords {
+interface AxisWords {
   label: string;
   unit: UnitReading;
   from: string | undefined;
