@@ -31,28 +31,23 @@ function blankChart(kept: readonly string[], { x, y, lines }: PlotData): PlotDat
   return {
     x: withFinerMarks(x),
     y: withFinerMarks(y),
+    areas: [],
     lines: lines.filter(({ label }) => label !== undefined && kept.includes(label)),
     points: [],
   };
 }
 
-/** The marks of an axis, and between them some without a number, at round values too. */
+/** The same axis with lines of the grid between its marks, at round values too. */
 function withFinerMarks(axis: PlotAxis): PlotAxis {
   const [first, second] = axis.ticks;
-  if (first === undefined || second === undefined) return axis;
+  if (axis.isLog || first === undefined || second === undefined) return axis;
   const step = second.at - first.at;
   const leading = Number(step.toExponential(1).slice(0, 1));
   const parts = leading === 2 ? 4 : 5;
-  return {
-    ...axis,
-    ticks: axis.ticks.flatMap((tick, index) => [
-      tick,
-      ...(index === axis.ticks.length - 1
-        ? []
-        : Array.from({ length: parts - 1 }, (_, part) => ({
-            at: tick.at + (step * (part + 1)) / parts,
-            text: '',
-          }))),
-    ]),
-  };
+  const minor = axis.ticks
+    .slice(0, -1)
+    .flatMap(({ at }) =>
+      Array.from({ length: parts - 1 }, (_, part) => at + (step * (part + 1)) / parts),
+    );
+  return { ...axis, minor };
 }

@@ -4,10 +4,15 @@ import { expect, test } from 'vitest';
 import type { Block, PlotData } from '../../documents/document.ts';
 import { BlankCharts } from './BlankCharts.tsx';
 
-const axis = (label: string) => ({ label, from: 0, to: 1, ticks: [{ at: 0, text: '0' }] });
+const axis = (label: string) => ({
+  ...{ label, isLog: false, from: 0, to: 1 },
+  ticks: [{ at: 0, text: '0' }],
+  minor: [],
+});
 const chart: PlotData = {
   x: axis('Time'),
   y: axis('Heat'),
+  areas: [],
   lines: [{ points: [], line: 'solid', label: 'kettle' }],
   points: [],
 };
