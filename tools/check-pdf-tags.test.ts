@@ -21,7 +21,7 @@ const pdf = (tags: readonly string[], content: string, root = '') =>
       .join(''),
     'latin1',
   );
-const paper = letters('1 / 1') + letters('P-1');
+const paper = letters('page 1 of 1') + letters('P-1');
 const roles = '\n/RoleMap <</Em /Span>>';
 
 test('text within tags, figures with words and known types are all right', () => {
@@ -61,7 +61,7 @@ test('text outside of all tags is a fault, unless it belongs to the paper', () =
   expect(tagFaults(pdf([], paper + tagged('') + letters('lost words')), html)).toEqual([
     'on page 1 no tag holds: lostwords',
   ]);
-  expect(tagFaults(pdf([], letters('2 / 1')), '')).toEqual(['on page 1 no tag holds: 2/1']);
+  expect(tagFaults(pdf([], letters('page 2 of 1')), '')).toEqual(['on page 1 no tag holds: page2of1']);
 });
 
 test('a file that cannot be read is a fault', () => {

@@ -1,4 +1,5 @@
 import { decoded } from './built-pages.ts';
+import { pageHead } from './check-handout.ts';
 import { equationsOf } from './pdf-equations.ts';
 import { readPdfStructure } from './pdf-structure.ts';
 
@@ -17,12 +18,12 @@ export function tagFaults(pdf: Buffer, html: string): string[] {
   const equations = equationsOf(html);
   const types = [...new Set(elements.map(({ type }) => type))];
   const unknown = types.filter((type) => !standardTypes.has(roles.get(type) ?? type));
-  // What is on paper besides the text: its number on each page, and on the first one its drawing.
+  // What is on paper besides the text: the head of each page, and on the first one its drawing.
   const drawing = /<div class="title-stream">.*?<\/svg>/s.exec(html)?.[0] ?? '';
   const letters = squeezed(decoded(drawing.replace(/<[^>]*>/g, '')));
   const outside = untagged.map((text, index) => {
-    const number = `${String(index + 1)}/${String(untagged.length)}`;
-    return squeezed(text).replace(number, '').replace(letters, '');
+    const head = squeezed(pageHead(html, index + 1, untagged.length));
+    return squeezed(text).replace(head, '').replace(letters, '');
   });
   return [
     ...(untagged.length === 0 ? ['its pages cannot be read'] : []),

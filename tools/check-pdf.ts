@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PDFiumLibrary } from '@hyzyla/pdfium';
 import { attributeValues, decoded, wordsOf, type BuiltPage } from './built-pages.ts';
+import { pageHead } from './check-handout.ts';
 import { tagFaults } from './check-pdf-tags.ts';
 
 /** A page of dist/ and the PDF that was made of it. */
@@ -38,7 +39,8 @@ export async function pdfFaults(
 
 /** Tags, language, bookmarks, the title and the paper. */
 function structureFaults(source: string, page: PrintedPage): string[] {
-  const headings = page.html.match(/<h[1-6]/g)?.length ?? 0;
+  const answers = page.html.includes('class="self-check"') ? 1 : 0;
+  const headings = (page.html.match(/<h[1-6]/g)?.length ?? 0) + answers;
   const bookmarks = (source.match(/\/Title/g)?.length ?? 0) - 1;
   const titles = [...source.matchAll(/\/Title <FEFF([0-9A-F]+)>|\/Title \(([^)]*)\)/g)].map(
     ([, hex, plain]) =>
@@ -63,9 +65,11 @@ function structureFaults(source: string, page: PrintedPage): string[] {
 
 /** What the page says and the PDF does not, and the other way round. */
 function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): string[] {
-  const text = squeezed(
-    texts.map((one) => one.replace(/^\d+ \/ \d+|\d+ \/ \d+\s*$/g, '')).join(' '),
-  );
+  const text = texts
+    .map((one, index) =>
+      squeezed(one).replace(squeezed(pageHead(page.html, index + 1, texts.length)), ''),
+    )
+    .join('');
   const around = [
     site.name,
     part(page, /<p class="eyebrow[^>]*>(.*?)<\/p>/),

@@ -4,8 +4,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from './chromium.ts';
-import { withFormulas, withSaidEquations } from './pdf-equations.ts';
-import { withRoles, writeForTags } from './pdf-tags.ts';
+import { withSaidEquations } from './pdf-equations.ts';
+import { printedPage } from './print-page.ts';
 import { routeOf } from './routes.ts';
 
 /** A page of the built site that wants to be a PDF too, as its head says. */
@@ -76,10 +76,9 @@ export async function printPdfs(
       await serveFolder(page, dist);
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         const { route, pdf, day, onePage, picture } = job;
-        await page.goto(site.url + route);
-        await page.evaluate(() => globalThis.document.fonts.ready);
-        await page.evaluate(writeForTags);
-        const { bytes, document } = await printed(page, pdfium, day, onePage);
+        const address = site.url + route;
+        const bytes = await printedPage(page, pdfium, { address, day, onePage });
+        const document = await pdfium.loadDocument(bytes);
         mkdirSync(dirname(dist + pdf), { recursive: true });
         writeFileSync(dist + pdf, bytes);
         if (picture !== undefined) {
@@ -95,27 +94,6 @@ export async function printPdfs(
   } finally {
     pdfium.destroy();
     await browser.close();
-  }
-}
-
-/** How large and how small a sheet may be printed to hold everything: smaller could not be read. */
-const sheet = { largest: 1.2, smallest: 0.6 };
-
-/** The page as PDF; one that has to fit a sheet is printed as large as fits. */
-async function printed(page: Page, pdfium: PDFiumLibrary, day: string, onePage: boolean) {
-  for (let scale = onePage ? sheet.largest : 1; ; scale -= 0.05) {
-    const pdf = await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-      scale,
-    });
-    const bytes = withRoles(withFormulas(reproducible(pdf, day)));
-    const document = await pdfium.loadDocument(bytes);
-    if (!onePage || document.getPageCount() === 1 || scale <= sheet.smallest)
-      return { bytes, document };
-    document.destroy();
   }
 }
 
@@ -140,36 +118,6 @@ async function serveFolder(page: Page, folder: string) {
       });
     }
   });
-}
-
-/**
- * The same PDF without what differs from one print to the next: a day in the place of the clock's
- * time, and the numbers by which cells name their headers, counted from one as they appear.
- */
-export function reproducible(pdf: Buffer, day: string): Buffer {
-  const source = pdf.toString('latin1');
-  const names = [...new Set(source.match(/node\d{8}/g))];
-  const numbered = new Map(
-    names.map((name, index) => [name, `node${String(index + 1).padStart(8, '0')}`]),
-  );
-  return Buffer.from(
-    source
-      .replace(/node\d{8}/g, (name) => numbered.get(name) ?? name)
-      .replace(listOfNames, (_, list: string) => inOrder(list))
-      .replace(/D:\d{14}\+00'00'/g, `D:${day.replaceAll('-', '')}120000+00'00'`),
-    'latin1',
-  );
-}
-
-/** Where a PDF lists the names of header cells with what they name. */
-const listOfNames = /\/Limits \[[^\]]*\]\n\/Names \[((?:\(node\d{8}\) \d+ 0 R ?)+)\]/g;
-
-/** The same list in the order of its names, as readers expect it. */
-function inOrder(list: string): string {
-  const entries = (list.match(/\(node\d{8}\) \d+ 0 R/g) ?? []).sort();
-  const nameOf = (entry = '') => /\(node\d{8}\)/.exec(entry)?.[0] ?? '';
-  const limits = `${nameOf(entries[0])} ${nameOf(entries.at(-1))}`;
-  return `/Limits [${limits}]\n/Names [${entries.join(' ')}]`;
 }
 
 const firstPagePicture = async ({

@@ -26,27 +26,59 @@ export interface GivenRow {
   source?: string | undefined;
 }
 
-/** A curve, a staircase or a point of a plot, in the units of its axes. */
+/** A place in a plot, in the units of its axes. */
+export type PlotPlace = [x: number, y: number];
+
+/** A curve or a staircase of a plot. */
 export interface PlotLine {
-  points: [x: number, y: number][];
-  line: 'solid' | 'dashed' | 'second' | 'thin' | 'stairs';
+  points: PlotPlace[];
+  line: 'solid' | 'dashed' | 'second' | 'dotted' | 'thin' | 'stairs';
+  /** What it is called in the legend. */
+  label?: string | undefined;
+  /** What is written on the line itself. */
+  mark?: string | undefined;
+  /** Where the stages of a staircase are numbered. */
+  stages?: PlotPlace[] | undefined;
+}
+
+/** A shaded part of a plot. */
+export interface PlotArea {
+  outline: PlotPlace[];
+  fill: 'rising' | 'falling' | 'dots';
   label?: string | undefined;
 }
 
 /** One axis of a plot. */
 export interface PlotAxis {
   label: string;
+  isLog: boolean;
   from: number;
   to: number;
   ticks: { at: number; text: string }[];
+  /** Lines of the grid that have no number. */
+  minor: number[];
 }
 
 /** Everything that a plot draws. */
 export interface PlotData {
   x: PlotAxis;
   y: PlotAxis;
+  areas: PlotArea[];
   lines: PlotLine[];
   points: { x: number; y: number; label: string }[];
+}
+
+/** A plot with its caption, and what paper makes of it. */
+interface PlotBlock {
+  type: 'plot';
+  number: number;
+  plot: PlotData;
+  alt: string;
+  caption: Inline[];
+  /** Whether it fills the width of the paper. */
+  isWide: boolean;
+  /** The same axes with little on them, to be drawn on by hand. */
+  blank?: PlotData | undefined;
 }
 
 /** What can stand on a page of a lesson. */
@@ -63,7 +95,7 @@ export type Block =
   | { type: 'warning'; title: string; children: Block[] }
   | { type: 'selfCheck'; number: number; question: Inline[]; answer: Block[] }
   | { type: 'drawing'; svg: string; alt: string; caption: Inline[] }
-  | { type: 'plot'; number: number; plot: PlotData; alt: string; caption: Inline[] }
+  | PlotBlock
   | { type: 'references'; items: { href: string; words: Inline[] }[] };
 
 /** A lesson after its numbers have been computed and its equations typeset. */

@@ -4,6 +4,7 @@ import type { Block } from './document.ts';
 import { readDrawing } from './drawing.ts';
 import { DocumentFault } from './fault.ts';
 import { lineOf, unravelled } from './parse.ts';
+import { onPaper } from './plot-on-paper.ts';
 import { readPlot } from './plot.ts';
 import type { Reader } from './reader.ts';
 import { readEquation, solveFor } from './solve-for.ts';
@@ -131,5 +132,12 @@ function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: Reader)
     nodes.filter((node) => !isTag(node)),
     inside.line,
   );
-  return { type: 'plot', number: reader.counts.figures, plot: data, alt: attributes.alt, caption };
+  return {
+    type: 'plot',
+    number: reader.counts.figures,
+    plot: data,
+    alt: attributes.alt,
+    caption,
+    ...onPaper(attributes, data),
+  };
 }

@@ -21,9 +21,14 @@ export const lessonTags = {
   Figure: { must: ['src', 'alt'], may: [] },
   Plot: {
     must: ['over', 'from', 'to', 'x', 'y', 'alt'],
-    may: ['xUnit', 'yUnit', 'xFrom', 'xTo', 'yFrom', 'yTo'],
+    may: [
+      ...(['xUnit', 'xFrom', 'xTo', 'xScale'] as const),
+      ...(['yUnit', 'yFrom', 'yTo', 'yScale'] as const),
+      ...(['paper', 'blank'] as const),
+    ],
   },
-  Curve: { must: ['y'], may: ['x', 'label', 'line', 'from', 'to'] },
+  Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to'] },
+  Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
   Point: { must: ['x', 'y', 'label'], may: [] },
   Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over'] },
   Reference: { must: ['href'], may: [] },
@@ -110,7 +115,7 @@ export function readTag(
 
 /** What to say of a tag that is known but does not belong where it stands. */
 export function misplaced({ name }: Tag, line: number): DocumentFault {
-  return ['Curve', 'Point', 'Stairs'].includes(name)
+  return ['Curve', 'Area', 'Point', 'Stairs'].includes(name)
     ? new DocumentFault(line, `<${name}> stands alone.`, 'Move it into a <Plot>.')
     : new DocumentFault(line, `<${name}> stands in another tag.`, 'Close that one first.');
 }

@@ -1,7 +1,8 @@
 /** A place in a drawing, in its own units. */
 export type Spot = readonly [x: number, y: number];
 
-interface Field {
+/** The rectangle between the axes of a drawing. */
+export interface Field {
   left: number;
   right: number;
   top: number;
@@ -30,26 +31,70 @@ export function placeLabels(
     const lefts = [x + distance, x - distance - width, x - width / 2];
     const lines = [y - distance, y + distance + 9, y + 4];
     const places = lines.flatMap((line) => lefts.map((left): Spot => [left, line]));
-    const cost = ([left, line]: Spot) => {
-      const covered = crowd.filter(
-        ([a, b]) => a > left - 3 && a < left + width + 3 && b > line - 13 && b < line + 5,
-      ).length;
+    const cost = (place: Spot) => {
+      const [left, line] = place;
       const isInside =
         left > field.left &&
         left + width < field.right + 8 &&
         line - 10 > field.top - 8 &&
         line < field.bottom;
-      return covered + (isInside ? 0 : 1000);
+      return covered(crowd, place, width) + (isInside ? 0 : 1000);
     };
     const text = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
     placed.push({ ...point, text });
     // What is written now is in the way of the labels after it.
-    for (let along = 0; along <= width; along += 4) {
-      for (const rise of [0, 5, 10]) crowd.push([text[0] + along, text[1] - rise]);
-    }
+    crowd.push(...written(text, width));
   }
   return placed;
 }
+
+/** How many of the places that are drawn a text covers. */
+const covered = (crowd: readonly Spot[], [left, line]: Spot, width: number): number =>
+  crowd.filter(([a, b]) => a > left - 3 && a < left + width + 3 && b > line - 13 && b < line + 5)
+    .length;
+
+/** Places all over a text, close enough to see what would cover it. */
+export function written([left, line]: Spot, width: number): Spot[] {
+  const columns = Array.from({ length: Math.floor(width / 4) + 1 }, (_, at) => left + at * 4);
+  return columns.flatMap((x) => [0, 5, 10].map((rise): Spot => [x, line - rise]));
+}
+
+/** A line with the word that is written on it. */
+interface Worded {
+  label: string;
+  corners: readonly Spot[];
+}
+
+/** The middles of words on their own lines, where they cover least of the others, late rather than early. */
+export function placeOnLines(
+  lines: readonly Worded[],
+  drawn: readonly Spot[],
+  field: Field,
+): { label: string; at: Spot }[] {
+  const crowd = [...drawn];
+  const ways = lines.map(({ corners }) => alongLine(corners));
+  return lines.flatMap(({ label }, index) => {
+    const width = letterWidth * label.length;
+    const others = [...crowd, ...ways.filter((_, other) => other !== index).flat()];
+    const way = (ways[index] ?? []).filter(
+      ([x, y]) =>
+        x - width / 2 > field.left + 2 &&
+        x + width / 2 < field.right - 9 &&
+        y - 8 > field.top &&
+        y + 13 < field.bottom,
+    );
+    const cost = (at: Spot) => covered(others, textAround(at, width), width);
+    // From its end, so that a place farther on wins where two are as free.
+    const [first, ...rest] = way.reverse();
+    if (!first) return [];
+    const at = rest.reduce((best, place) => (cost(place) < cost(best) ? place : best), first);
+    crowd.push(...written(textAround(at, width), width));
+    return [{ label, at }];
+  });
+}
+
+/** Where a text begins whose middle is at a place. */
+const textAround = ([x, y]: Spot, width: number): Spot => [x - width / 2, y + 4];
 
 /** Points along a line from corner to corner, close enough to see where a label would cover it. */
 export function alongLine(corners: readonly Spot[]): Spot[] {

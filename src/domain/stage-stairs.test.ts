@@ -11,6 +11,9 @@ test('at total reflux the stages are those of the Fenske equation', () => {
   expect(Math.ceil(stairs?.stages ?? NaN)).toBe(Math.ceil(fenske));
   expect(stairs?.points[0]).toEqual([xd, xd]);
   expect(stairs?.points.at(-1)?.[0]).toBeLessThan(xb);
+  // A stage for each corner on the curve, the part of the last one included.
+  expect(stairs?.corners).toHaveLength(Math.ceil(fenske));
+  for (const [x, y] of stairs?.corners ?? []) expect(y).toBeCloseTo(equilibrium(x), 6);
 });
 
 test('below the minimum reflux no number of stages is enough', () => {

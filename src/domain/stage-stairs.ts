@@ -3,6 +3,8 @@ import { findRoot } from './quantities/find-root.ts';
 /** A staircase between equilibrium and operating line: its corners, and how many stages it has. */
 export interface Stairs {
   points: [x: number, y: number][];
+  /** Where each stage touches the equilibrium curve, the first one first. */
+  corners: [x: number, y: number][];
   /** The last stage counts only as far as it is needed. */
   stages: number;
 }
@@ -21,16 +23,18 @@ export function stageStairs(
   bottoms: number,
 ): Stairs | undefined {
   const points: Stairs['points'] = [[distillate, distillate]];
+  const corners: Stairs['corners'] = [];
   let [x, y, stages] = [distillate, distillate, 0];
   while (x > bottoms) {
     const level = y;
     const next = findRoot((value) => equilibrium(value) - level, 0, x);
     if (next === undefined || points.length > 2 * mostStages) return undefined;
     points.push([next, y]);
+    corners.push([next, y]);
     stages += next < bottoms ? (x - bottoms) / (x - next) : 1;
     x = next;
     y = x < bottoms ? x : operating(x);
     points.push([x, y]);
   }
-  return { points, stages };
+  return { points, corners, stages };
 }

@@ -12,3 +12,31 @@ test('an event under the pointer is printed like the others', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   expect(await faintWords(page, true)).toEqual([]);
 });
+
+test('a lesson on paper has its wide figure, a chart to draw on and every answer, without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // As wide as the text on Letter paper.
+  await page.setViewportSize({ width: 662, height: 900 });
+  await page.goto(`${baseURL ?? ''}/resources/study-materials/mixing`);
+  const chart = page.getByRole('heading', { name: 'A chart to draw on' });
+  await expect(chart).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(chart).toBeVisible();
+  const width = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width('figure.wide .plot')).toBe(await width('article'));
+  expect(await width('figure:not(.wide) > :first-child')).toBeLessThan(
+    (await width('article')) / 2,
+  );
+  for (const answer of await page.locator('.self-check details > div').all()) {
+    await expect(answer).toBeVisible();
+  }
+  await context.close();
+});

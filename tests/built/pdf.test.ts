@@ -3,6 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { readBuiltPages } from '../../tools/built-pages.ts';
+import { handoutFaults } from '../../tools/check-handout.ts';
 import { pdfFaults } from '../../tools/check-pdf.ts';
 import { printJobs } from '../../tools/print-pdfs.ts';
 import { lessons, newsletters, site } from '../content.ts';
@@ -20,11 +21,13 @@ afterAll(() => {
 });
 
 const isSheet = ({ path }: { path: string }) => path.endsWith('/formulas');
+const isLesson = ({ html }: { html: string }) => html.includes('class="self-check"');
 
 test('there is a PDF for each newsletter and each lesson, and the placeholder', () => {
   expect(printed.filter((page) => !isSheet(page))).toHaveLength(
     newsletters.length + lessons.length + 1,
   );
+  expect(printed.filter(isLesson)).toHaveLength(lessons.length);
 });
 
 test.each(printed.filter(isSheet))('$pdf is one sheet of paper', async ({ pdf }) => {
@@ -32,6 +35,15 @@ test.each(printed.filter(isSheet))('$pdf is one sheet of paper', async ({ pdf })
   expect(document.getPageCount()).toBe(1);
   document.destroy();
 });
+
+test.each(printed.filter(isLesson))(
+  '$pdf is a handout: at most nine pages, none half empty, with its title, the answers last',
+  async ({ pdf, html }) => {
+    const document = await pdfium.loadDocument(readFileSync(`dist${pdf}`));
+    expect(await handoutFaults(document, html)).toEqual([]);
+    document.destroy();
+  },
+);
 
 test.each(printed)(
   '$pdf is tagged, says word for word what its page says, and is announced',

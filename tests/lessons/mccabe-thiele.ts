@@ -5,7 +5,21 @@ const feed = 200; // kmol/hr
 const z = 0.45; // mole fraction of benzene in the feed
 const xD = 0.95; // mole fraction of benzene in the distillate
 const xB = 0.05; // mole fraction of benzene in the bottoms
-const alpha = 2.45; // relative volatility of benzene to toluene
+const atm = 1.01325; // bar
+
+// Antoine constants of the lesson on equilibrium, for log10 of bar and kelvin
+const benzene = [4.01814, 1203.835, -53.226] as const;
+const toluene = [4.07827, 1343.943, -53.773] as const;
+type Antoine = typeof benzene | typeof toluene;
+const vaporPressure = ([a, b, c]: Antoine, kelvin: number) => 10 ** (a - b / (kelvin + c)); // bar
+const boilingPoint = ([a, b, c]: Antoine) => b / (a - Math.log10(atm)) - c; // K at 1 atm
+const volatilityAt = (kelvin: number) =>
+  vaporPressure(benzene, kelvin) / vaporPressure(toluene, kelvin);
+
+// Relative volatility of benzene to toluene: the geometric mean of both ends, to three digits.
+const alpha = Number(
+  Math.sqrt(volatilityAt(boilingPoint(benzene)) * volatilityAt(boilingPoint(toluene))).toFixed(2),
+);
 
 /** Minimum reflux ratio by Underwood's equations, the root theta found by bisection. */
 function underwood(q: number): number {

@@ -105,7 +105,7 @@ function OneBlock({ block }: { block: Block }) {
       );
     case 'plot':
       return (
-        <figure>
+        <figure className={block.isWide ? 'wide' : undefined}>
           <Plot name={`plot-${String(block.number)}`} plot={block.plot} alt={block.alt} />
           <figcaption>
             <Text inlines={block.caption} />

@@ -1,0 +1,45 @@
+import { superscript } from './quantities/superscript.ts';
+
+interface LogTicks {
+  from: number;
+  to: number;
+  ticks: { at: number; text: string }[];
+  /** The lines between them that have no number. */
+  minor: number[];
+}
+
+const slack = 1 + 1e-9;
+
+/** Marks for a logarithmic axis: the powers of ten where there are many, 1, 2 and 5 of each where there are few. */
+export function logTicks(
+  lowest: number,
+  highest: number,
+  fixedFrom = false,
+  fixedTo = false,
+): LogTicks {
+  const from = fixedFrom ? lowest : 10 ** Math.floor(Math.log10(lowest * slack));
+  const to = fixedTo ? highest : 10 ** Math.ceil(Math.log10(highest / slack));
+  const isLong = Math.log10(to / from) > 2.5;
+  const first = Math.floor(Math.log10(from * slack));
+  const last = Math.floor(Math.log10(to * slack));
+  const marks = Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap(
+    (power) =>
+      Array.from({ length: 9 }, (_, index) => ({
+        digit: index + 1,
+        power,
+        at: Number(`${String(index + 1)}e${String(power)}`),
+      })),
+  );
+  const seen = marks.filter(({ at }) => at * slack >= from && at <= to * slack);
+  const isNumbered = ({ digit }: { digit: number }) =>
+    digit === 1 || (!isLong && (digit === 2 || digit === 5));
+  return {
+    from,
+    to,
+    ticks: seen.filter(isNumbered).map(({ at, power }) => ({
+      at,
+      text: isLong ? `10${superscript(String(power))}` : at.toFixed(Math.max(0, -power)),
+    })),
+    minor: seen.filter((mark) => !isNumbered(mark)).map(({ at }) => at),
+  };
+}

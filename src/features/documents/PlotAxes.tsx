@@ -1,0 +1,54 @@
+import type { PlotData } from '../../documents/document.ts';
+import type { PlotField } from './plot-field.ts';
+
+interface PlotAxesProps {
+  plot: PlotData;
+  field: PlotField;
+}
+
+/** The two axes of a plot with their grid, their numbers and their words. */
+export function PlotAxes({ plot: { x, y }, field }: PlotAxesProps) {
+  const { left, right, top, bottom, height, across, up } = field;
+  const grid = (columns: readonly number[], rows: readonly number[]) =>
+    [
+      ...columns.map((at) => `M${String(across(at))} ${String(top)}V${String(bottom)}`),
+      ...rows.map((at) => `M${String(left)} ${String(up(at))}H${String(right)}`),
+    ].join('');
+  const places = (ticks: readonly { at: number }[]) => ticks.map(({ at }) => at);
+  return (
+    <>
+      {x.minor.length + y.minor.length > 0 && (
+        <path className="grid-line minor" d={grid(x.minor, y.minor)} />
+      )}
+      <path className="grid-line" d={grid(places(x.ticks), places(y.ticks))} />
+      <g textAnchor="middle">
+        {x.ticks.map(({ at, text }) => (
+          <text key={text} x={across(at)} y={bottom + 17}>
+            {text}
+          </text>
+        ))}
+      </g>
+      <g textAnchor="end">
+        {y.ticks.map(({ at, text }) => (
+          <text key={text} x={left - 6} y={up(at) + 4}>
+            {text}
+          </text>
+        ))}
+      </g>
+      <path
+        className="axis"
+        d={`M${String(left)} ${String(top)}V${String(bottom)}H${String(right)}`}
+      />
+      <text className="axis-label" x={(left + right) / 2} y={height - 8} textAnchor="middle">
+        {x.label}
+      </text>
+      <text
+        className="axis-label"
+        transform={`translate(13 ${String((top + bottom) / 2)}) rotate(-90)`}
+        textAnchor="middle"
+      >
+        {y.label}
+      </text>
+    </>
+  );
+}

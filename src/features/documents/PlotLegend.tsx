@@ -1,0 +1,34 @@
+import type { PlotData } from '../../documents/document.ts';
+
+interface PlotLegendProps {
+  /** The name of the plot, whose shadings are drawn here too. */
+  name: string;
+  plot: PlotData;
+}
+
+/** What the lines and shadings of a plot are, in words below it. */
+export function PlotLegend({ name, plot: { areas, lines } }: PlotLegendProps) {
+  const samples = [
+    ...lines.map(({ label, line }) => ({
+      label,
+      sample: <path className={`curve ${line}`} d="M1 7h26" />,
+    })),
+    ...areas.map(({ label, fill }) => ({
+      label,
+      sample: <path className="swatch" fill={`url(#${name}-${fill})`} d="M1 1h26v12h-26z" />,
+    })),
+  ].filter(({ label }) => label !== undefined);
+  if (samples.length === 0) return null;
+  return (
+    <ul className="legend">
+      {samples.map(({ label, sample }) => (
+        <li key={label}>
+          <svg viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">
+            {sample}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Block, PlotData } from '../../documents/document.ts';
+import { BlankCharts } from './BlankCharts.tsx';
+
+const axis = (label: string) => ({
+  ...{ label, isLog: false, from: 0, to: 1 },
+  ticks: [{ at: 0, text: '0' }],
+  minor: [],
+});
+const chart: PlotData = {
+  x: axis('Time'),
+  y: axis('Heat'),
+  areas: [],
+  lines: [{ points: [], line: 'solid', label: 'kettle' }],
+  points: [],
+};
+const plot = (blank?: PlotData): Block => ({
+  type: 'plot',
+  number: 1,
+  plot: chart,
+  alt: 'A line.',
+  caption: [],
+  isWide: true,
+  blank,
+});
+const charts = (...blocks: Block[]) => renderToStaticMarkup(createElement(BlankCharts, { blocks }));
+
+test('a plot that asks for a blank chart has one, also within an example, on paper alone', () => {
+  const html = charts(plot(chart), { type: 'example', title: 'Tea', children: [plot(chart)] });
+  expect(html.match(/<section class="blank-chart print-only"><h2>/g)).toHaveLength(2);
+  expect(html).toContain('Across: Time. Up: Heat. Drawn on it: kettle.');
+  expect(html).toContain('id="blank-2"');
+});
+
+test('other plots have none', () => {
+  expect(charts(plot(), { type: 'paragraph', children: [] })).toBe('');
+});

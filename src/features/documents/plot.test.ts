@@ -1,0 +1,96 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PlotAxis, PlotData } from '../../documents/document.ts';
+import { plotField, stageNumbers } from './plot-field.ts';
+import { Plot } from './Plot.tsx';
+
+const axis: PlotAxis = {
+  label: 'Share',
+  isLog: false,
+  from: 0,
+  to: 1,
+  ticks: [
+    { at: 0, text: '0' },
+    { at: 1, text: '1' },
+  ],
+  minor: [],
+};
+const plot: PlotData = {
+  x: { ...axis, to: 10 },
+  y: axis,
+  areas: [],
+  lines: [
+    {
+      points: [
+        [0, 0],
+        [10, 1],
+      ],
+      line: 'second',
+    },
+  ],
+  points: [],
+};
+const drawn = (changes: Partial<PlotData>) =>
+  renderToStaticMarkup(
+    createElement(Plot, { name: 'plot-7', plot: { ...plot, ...changes }, alt: 'A line.' }),
+  );
+
+test('on a logarithmic axis each factor of ten has the same length', () => {
+  const { across } = plotField({ ...plot, x: { ...axis, isLog: true, from: 1, to: 1000 } });
+  expect(across(10) - across(1)).toBeCloseTo(across(1000) - across(100), 0);
+  expect(across(10) - across(1)).toBeGreaterThan(80);
+});
+
+test('the last number of the axis below fits into the drawing', () => {
+  const ticks = [{ at: 10, text: '1,000,000' }];
+  expect(plotField({ ...plot, x: { ...axis, ticks } }).right).toBeLessThan(330);
+  expect(plotField(plot).right).toBe(348);
+});
+
+test('stages are numbered from the first, but not where a number would cover the one before', () => {
+  const field = plotField({ ...plot, x: axis });
+  const numbers = (...stages: [number, number][]) =>
+    stageNumbers({ points: [], line: 'stairs', stages }, field).map(([text]) => text);
+  expect(numbers([0.9, 0.95], [0.7, 0.8], [0.4, 0.5])).toEqual(['1', '2', '3']);
+  expect(numbers([0.9, 0.95], [0.895, 0.94], [0.4, 0.5])).toEqual(['1', '3']);
+});
+
+test('the number of a stage beside the axis is not written across it', () => {
+  const field = plotField({ ...plot, x: axis });
+  const [[, [right]] = ['', [0, 0]]] = stageNumbers(
+    { points: [], line: 'stairs', stages: [[0.01, 0.2]] },
+    field,
+  );
+  expect(right).toBeGreaterThan(field.left + 6);
+});
+
+test('an area has the filling of its kind, and the legend shows the same', () => {
+  const html = drawn({
+    areas: [
+      {
+        outline: [
+          [0, 0],
+          [5, 1],
+          [5, 0],
+        ],
+        fill: 'falling',
+        label: 'what is left',
+      },
+    ],
+  });
+  expect(html).toContain('<pattern id="plot-7-falling"');
+  expect(html.match(/fill="url\(#plot-7-falling\)"/g)).toHaveLength(2);
+  expect(html).toMatch(/<li>.*what is left<\/li>/);
+});
+
+test('a line with a mark is finer, and its mark is written on it', () => {
+  const html = drawn({ lines: plot.lines.map((line) => ({ ...line, mark: '0.05' })) });
+  expect(html).toContain('class="curve second marked"');
+  expect(html).toMatch(/<text class="mark"[^>]*>0\.05<\/text>/);
+});
+
+test('without anything to name there is no legend', () => {
+  expect(drawn({})).not.toContain('<ul');
+  expect(drawn({ lines: plot.lines.map((line) => ({ ...line, label: 'line' })) })).toContain('<ul');
+});

@@ -1,0 +1,90 @@
+// The charts of the lessons, computed a second time: every place that is drawn, by another way.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { PlotLine } from '../src/documents/document.ts';
+import { readLesson } from '../src/documents/read-lesson.ts';
+
+interface Chart {
+  lesson: string;
+  /** By how much the two calculations may differ. */
+  within: number;
+  /** What the chart should show at a place on the line for a value. */
+  expected: (x: number, value: number, y: number) => number;
+}
+
+/** The root of a function between two points where its sign differs. */
+function bisect(f: (x: number) => number, low: number, high: number): number {
+  const lowIsPositive = f(low) > 0;
+  let [from, to] = [low, high];
+  for (let i = 0; i < 100; i++) {
+    const middle = (from + to) / 2;
+    if (f(middle) > 0 === lowIsPositive) from = middle;
+    else to = middle;
+  }
+  return (from + to) / 2;
+}
+
+/** Colebrook's equation, which Haaland follows within some two percent. */
+const colebrook = (reynolds: number, roughness: number) =>
+  bisect(
+    (f) => 1 / Math.sqrt(f) + 2 * Math.log10(roughness / 3.7 + 2.51 / (reynolds * Math.sqrt(f))),
+    0.001,
+    0.2,
+  );
+
+/** Transfer units of a counter-current exchanger over those of one with two tube passes. */
+function correction(reached: number, ratio: number): number {
+  const root = Math.hypot(ratio, 1);
+  const real = (2 / root) * Math.atanh(root / (2 / reached - 1 - ratio));
+  const counter =
+    ratio === 1
+      ? reached / (1 - reached)
+      : Math.log((1 - reached * ratio) / (1 - reached)) / (1 - ratio);
+  return counter / real;
+}
+
+/** The root of Peng and Robinson's cubic for methane that is nearest to what is drawn. */
+function compressibility(pressure: number, temperature: number, drawn: number): number {
+  const kappa = 0.37464 + 1.54226 * 0.01142 - 0.26992 * 0.01142 ** 2;
+  const alpha = (1 + kappa * (1 - Math.sqrt(temperature))) ** 2;
+  const a = (0.45724 * alpha * pressure) / temperature ** 2;
+  const b = (0.0778 * pressure) / temperature;
+  const cubic = (z: number) =>
+    z ** 3 - (1 - b) * z ** 2 + (a - 2 * b - 3 * b ** 2) * z - (a * b - b ** 2 - b ** 3);
+  return bisect(cubic, drawn - 0.01, drawn + 0.01);
+}
+
+const charts: Chart[] = [
+  { lesson: 'fluid-flow', within: 0.025, expected: colebrook },
+  { lesson: 'heat-exchangers', within: 1e-6, expected: correction },
+  { lesson: 'gases', within: 1e-6, expected: compressibility },
+].filter(({ lesson }) => existsSync(`content/lessons/${lesson}.mdx`));
+
+/** The lines of a lesson that have their value written on them; a smooth pipe has no roughness. */
+function linesOf(lesson: string): (PlotLine & { value: number })[] {
+  const file = `content/lessons/${lesson}.mdx`;
+  const { blocks } = readLesson(file, readFileSync(file, 'utf8'));
+  return blocks
+    .flatMap((block) => [block, ...(block.type === 'example' ? block.children : [])])
+    .flatMap((block) => (block.type === 'plot' ? block.plot.lines : []))
+    .flatMap((line) =>
+      line.mark === undefined
+        ? []
+        : [{ ...line, value: line.mark === 'smooth' ? 0 : Number(line.mark) }],
+    );
+}
+
+describe.each(charts)('the chart of $lesson', ({ lesson, within, expected }) => {
+  const lines = linesOf(lesson);
+
+  test.each(lines)('is right along the line $mark', ({ points, value }) => {
+    expect(points.length).toBeGreaterThan(90);
+    for (const [x, y] of points.slice(1)) {
+      expect(Math.abs(y / expected(x, value, y) - 1), `at ${String(x)}`).toBeLessThan(within);
+    }
+  });
+
+  test('has lines', () => {
+    expect(lines.length).toBeGreaterThan(3);
+  });
+});

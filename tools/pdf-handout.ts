@@ -1,0 +1,56 @@
+/**
+ * Moves the answers of a lesson's questions to its end, in the browser that is about to print it: on
+ * paper nobody can fold them, and who looks at a question is not to see its answer.
+ */
+export function answersLast(): void {
+  const article = document.querySelector('article');
+  const checks = document.querySelectorAll('.self-check');
+  if (!article || checks.length === 0) return;
+  const answers = document.createElement('section');
+  const heading = document.createElement('h2');
+  heading.textContent = 'Answers';
+  answers.append(heading);
+  for (const check of checks) {
+    const answer = document.createElement('div');
+    answer.className = 'self-check answer';
+    const number = check.querySelector('.number')?.cloneNode(true) ?? '';
+    answer.append(number, ...check.querySelectorAll('details'));
+    answers.append(answer);
+  }
+  article.insertBefore(answers, article.querySelector(':scope > .print-only'));
+}
+
+/** Heads every page but the first with the title and its number, likewise. */
+export function headPages(): void {
+  const title = document.querySelector('h1')?.textContent ?? '';
+  const number = "'page ' counter(page) ' of ' counter(pages)";
+  const style = document.createElement('style');
+  style.textContent = `@page {
+    @top-right { content: ${JSON.stringify(title)} ' · ' ${number}; }
+    @bottom-right { content: none; }
+  }
+  @page :first {
+    @top-right { content: none; }
+    @bottom-right { content: ${number}; }
+  }`;
+  document.head.append(style);
+}
+
+/**
+ * Lets the text behind each wide figure go before it, as many blocks as are said, likewise: so it
+ * fills the page that the figure would leave half empty. What introduces something stays with it.
+ */
+export function figuresLater(blocks: readonly number[]): void {
+  const introduces = (element: Element) =>
+    element.matches('h2, h3') || element.textContent.trim().endsWith(':');
+  for (const [index, figure] of [...document.querySelectorAll('.prose .wide')].entries()) {
+    for (let moved = 0; moved < (blocks[index] ?? 0); moved += 1) {
+      do figure.nextElementSibling?.after(figure);
+      while (
+        figure.nextElementSibling &&
+        figure.previousElementSibling &&
+        introduces(figure.previousElementSibling)
+      );
+    }
+  }
+}
