@@ -61,7 +61,9 @@ test('text outside of all tags is a fault, unless it belongs to the paper', () =
   expect(tagFaults(pdf([], paper + tagged('') + letters('lost words')), html)).toEqual([
     'on page 1 no tag holds: lostwords',
   ]);
-  expect(tagFaults(pdf([], letters('page 2 of 1')), '')).toEqual(['on page 1 no tag holds: page2of1']);
+  expect(tagFaults(pdf([], letters('page 2 of 1')), '')).toEqual([
+    'on page 1 no tag holds: page2of1',
+  ]);
 });
 
 test('a file that cannot be read is a fault', () => {
