@@ -25,8 +25,8 @@ const roundedOnTheWay = 0.2;
  */
 export function toldOfMistakes(question: Question, key: AnswerKey): ToldOfMistake[] {
   const { zero, factor, unit, digits, within, mistakes } = question;
-  const allowed = 'part' in within ? within.part * Math.abs(key.value) : within.amount;
   return key.mistakes.flatMap((value, mistake) => {
+    const allowed = 'part' in within ? within.part * Math.abs(value) : within.amount;
     const nearer = value + Math.sign(key.value - value) * roundedOnTheWay * allowed;
     const entries: [value: number, digits: number][] = [
       [value, allDigits],
