@@ -63,6 +63,12 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test('the whole problem in the guide passes all that the build asks', () => {
+  const guide = readFileSync('docs/problems.md', 'utf8');
+  const [, text = ''] = /```mdx\n(---[\s\S]*?)```/.exec(guide) ?? [];
+  expect(readProblem('docs/problems.md', text).answers).toHaveLength(1);
+});
+
 test('a difference with the numbers of one seed alone is told with the way to both', async () => {
   const [name = ''] = names;
   const file = `content/problems/${name}.mdx`;
