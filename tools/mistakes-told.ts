@@ -2,7 +2,7 @@ import { toldOfMistakes } from '../src/documents/foreseen-mistakes.ts';
 import type { ProblemDocument } from '../src/documents/problem-document.ts';
 
 /** How the mistakes that a problem names are judged, over all its sets of numbers. */
-export interface MistakesTold {
+interface MistakesTold {
   mistakes: number;
   sets: number;
   /** In how many sets of numbers at least one of them is judged right. */

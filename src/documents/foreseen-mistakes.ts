@@ -3,7 +3,7 @@ import type { AnswerKey, Question, Verdict } from '../domain/answers/question.ts
 import { DocumentFault } from './fault.ts';
 
 /** What a student is told who has made one foreseen mistake and typed what came out. */
-export interface ToldOfMistake {
+interface ToldOfMistake {
   /** Which mistake of the question it is. */
   mistake: number;
   typed: string;
