@@ -7,7 +7,7 @@ interface MistakesTold {
   sets: number;
   /** In how many sets of numbers at least one of them is judged right. */
   right: number;
-  /** How many times a student who makes one of them is told another sentence than its own. */
+  /** How many times another sentence than its own is said of what one leads to, rounded or not. */
   other: number;
 }
 
@@ -26,6 +26,9 @@ export function mistakesTold({
     mistakes: answers.flatMap(({ mistakes }) => mistakes).length,
     sets: variants.length,
     right: told.filter((set) => set.some(({ verdict }) => verdict.kind === 'right')).length,
-    other: told.flat().filter(({ isOwn, verdict }) => !isOwn && verdict.kind !== 'right').length,
+    other: told
+      .flat()
+      .filter(({ as, isOwn, verdict }) => as !== 'nearer' && !isOwn && verdict.kind !== 'right')
+      .length,
   };
 }

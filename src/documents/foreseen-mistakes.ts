@@ -7,8 +7,8 @@ interface ToldOfMistake {
   /** Which mistake of the question it is. */
   mistake: number;
   typed: string;
-  /** Whether something was rounded, at the end or on the way. */
-  isRounded: boolean;
+  /** As it comes out, rounded as the question asks, or nearer to the answer by rounding on the way. */
+  as: 'computed' | 'rounded' | 'nearer';
   verdict: Verdict;
   /** Whether the sentence is the one that the author wrote for this mistake. */
   isOwn: boolean;
@@ -28,16 +28,16 @@ export function toldOfMistakes(question: Question, key: AnswerKey): ToldOfMistak
   return key.mistakes.flatMap((value, mistake) => {
     const allowed = 'part' in within ? within.part * Math.abs(value) : within.amount;
     const nearer = value + Math.sign(key.value - value) * roundedOnTheWay * allowed;
-    const entries: [value: number, digits: number][] = [
-      [value, allDigits],
-      [value, digits],
-      [nearer, allDigits],
+    const entries: [as: ToldOfMistake['as'], value: number, digits: number][] = [
+      ['computed', value, allDigits],
+      ['rounded', value, digits],
+      ['nearer', nearer, allDigits],
     ];
-    return entries.map(([entry, kept], index) => {
+    return entries.map(([as, entry, kept]) => {
       const typed = `${((entry - zero) / factor).toPrecision(kept)} ${unit}`.trim();
       const verdict = checkAnswer(typed, question, key);
       const isOwn = verdict.sentence === mistakes[mistake];
-      return { mistake, typed, isRounded: index > 0, verdict, isOwn };
+      return { mistake, typed, as, verdict, isOwn };
     });
   });
 }
@@ -47,18 +47,18 @@ export function toldOfMistakes(question: Question, key: AnswerKey): ToldOfMistak
  * which a student would hear another sentence than its own.
  */
 export function mustFail(question: Question, key: AnswerKey, lines: readonly number[]): void {
-  for (const { mistake, typed, isRounded, verdict, isOwn } of toldOfMistakes(question, key)) {
+  for (const { mistake, typed, as, verdict, isOwn } of toldOfMistakes(question, key)) {
     const line = lines[mistake] ?? 1;
     if (verdict.kind === 'right') {
       const answer = (key.value - question.zero) / question.factor;
       throw new DocumentFault(
         line,
-        `this mistake leads to ${typed}${isRounded ? ', rounded' : ''}, which would be judged right: the answer is ${answer.toPrecision(allDigits)}, and what lies within ${question.allowance} of it is accepted.`,
+        `this mistake leads to ${typed}${as === 'computed' ? '' : ', rounded'}, which would be judged right: the answer is ${answer.toPrecision(allDigits)}, and what lies within ${question.allowance} of it is accepted.`,
         'Choose numbers or ranges with which the mistake shows, or accept less with within="0.5 %".',
       );
     }
     // What was rounded may lie nearer to another mistake; it is still wrong, and not almost right.
-    if (isOwn || (isRounded && verdict.kind === 'wrong')) continue;
+    if (isOwn || (as !== 'computed' && verdict.kind === 'wrong')) continue;
     throw new DocumentFault(
       line,
       `this mistake leads to ${typed}, of which a student would be told: "${verdict.sentence}"`,
