@@ -5,13 +5,12 @@ import { readProblem, seedsOfAProblem } from '../src/documents/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AnswerKey, Question } from '../src/domain/answers/question.ts';
 import { problemDifferences } from '../tools/check-computed.ts';
-import { mistakesTold } from '../tools/mistakes-told.ts';
 import { mustBeSolvedTwice } from '../tools/solved-once.ts';
 
 const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
 
-/** A value as it is printed, as a calculator shows it, and with a power of ten. */
-function writings(question: Question, { value }: Pick<AnswerKey, 'value'>): string[] {
+/** An answer as it is printed, as a calculator shows it, and with a power of ten. */
+function writings(question: Question, { value }: AnswerKey): string[] {
   const { unit, factor, zero, digits } = question;
   const own = (value - zero) / factor;
   return [
@@ -42,31 +41,6 @@ describe.each(names)('%s', (name) => {
       }
     }
   });
-
-  test('no mistake that it names is judged right, and each is told its own sentence, with every set of numbers', () => {
-    expect(mistakesTold(problem)).toMatchObject({
-      sets: problem.variants.length,
-      right: 0,
-      other: 0,
-    });
-    const notWrong = problem.variants.flatMap(({ keys }) =>
-      problem.answers.flatMap((question, index) => {
-        const key = keys[index];
-        if (!key) throw new Error('There is a question without an answer.');
-        return key.mistakes
-          .flatMap((value) => writings(question, { value }))
-          .map((entry) => ({ entry, ...checkAnswer(entry, question, key) }))
-          .filter(({ kind }) => kind !== 'wrong');
-      }),
-    );
-    expect(notWrong).toEqual([]);
-  });
-});
-
-test('the whole problem in the guide passes all that the build asks', () => {
-  const guide = readFileSync('docs/problems.md', 'utf8');
-  const [, text = ''] = /```mdx\n(---[\s\S]*?)```/.exec(guide) ?? [];
-  expect(readProblem('docs/problems.md', text).answers).toHaveLength(1);
 });
 
 test('a difference with the numbers of one seed alone is told with the way to both', async () => {
