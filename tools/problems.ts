@@ -1,6 +1,7 @@
 /**
- * `npm run problems`: checks the practice problems and lists what is in each. With the names of
- * files: those alone, every number in them, and what a student would be told.
+ * `npm run problems`: checks the practice problems and lists what is in each, and how the mistakes
+ * that it names are judged. With the names of files: those alone, every number in them, and what a
+ * student would be told.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -9,6 +10,7 @@ import type { ProblemDocument } from '../src/documents/problem-document.ts';
 import { readProblem } from '../src/documents/read-problem.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
+import { mistakesTold } from './mistakes-told.ts';
 import { inItsUnit, numbersOf, secondSolution } from './second-answers.ts';
 
 const named = process.argv.slice(2);
@@ -55,9 +57,18 @@ async function list(): Promise<void> {
     .map(read)
     .toSorted((a, b) => a.class.localeCompare(b.class));
   const rows = [];
+  const mistakes = [];
   for (const { name, size, document, ...facts } of problems) {
     const solve = await secondSolution(name);
     const { answers, variants, givens } = document;
+    const told = mistakesTold(document);
+    mistakes.push({
+      problem: name,
+      mistakes: told.mistakes,
+      'sets of numbers': told.sets,
+      'sets with one judged right': told.right,
+      'times told another sentence': told.other,
+    });
     for (const [index, answer] of answers.entries()) {
       const { name: asked, unit, digits } = answer;
       const pairs = variants.map(({ values, keys }) => ({
@@ -79,6 +90,7 @@ async function list(): Promise<void> {
     }
   }
   console.table(rows);
+  console.table(mistakes);
 }
 
 try {

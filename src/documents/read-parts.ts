@@ -30,6 +30,8 @@ export interface ProblemParts {
   /** Every answer as a student would type it who copies it. */
   printedAnswers: string[];
   answerLines: number[];
+  /** The lines of the mistakes of every answer. */
+  mistakeLines: number[][];
   printed: ReadonlyMap<string, PrintedNumber>;
   carried: CarriedDigits;
   /** Whether any given has a range. */
@@ -64,6 +66,7 @@ class PartReader {
     keys: [] as AnswerKey[],
     printedAnswers: [] as string[],
     answerLines: [] as number[],
+    mistakeLines: [] as number[][],
   };
   readonly #givens: { name: string; words: string }[] = [];
 
@@ -163,6 +166,7 @@ class PartReader {
     });
     this.#parts.printedAnswers.push(flatText(runs));
     this.#parts.answerLines.push(line);
+    this.#parts.mistakeLines.push([]);
     const { values, dimensions } = names.scope;
     this.#parts.keys.push({
       value: quantity.value,
@@ -210,6 +214,7 @@ class PartReader {
     const words = this.#plain(children, line);
     answers[index] = { ...question, mistakes: [...question.mistakes, words] };
     keys[index] = { ...key, mistakes: [...key.mistakes, quantity.value] };
+    this.#parts.mistakeLines[index]?.push(line);
   }
 
   #mustBeIn(text: string, limits: { from?: string | undefined; to?: string | undefined }): void {

@@ -29,7 +29,12 @@ So it is.
 </Solution>`;
 
 const answer = '<Answer name="Q" from="10 kW" to="1000 kW">Power</Answer>';
-const mistake = '<Mistake value="m*R*T/2">You have halved it.</Mistake>';
+const mistake = `<Mistake value="m*R*T/2">You have halved it.</Mistake>
+<Mistake value="3*m*R*T">You have tripled it.</Mistake>
+<Mistake value="m*R*T/5">You have divided it by five.</Mistake>`;
+
+/** Something that is far from the flow as it is stated, and not from all that can be drawn. */
+const stated = '<Let name="flow" value="1.1 kg/s" />\n\n<M';
 
 const parts = { givens, hints, solution, answer, mistake };
 
@@ -91,7 +96,11 @@ describe('a fault names its file, its line and its cure:', () => {
   test.each<[what: string, changes: Partial<typeof parts>, message: RegExp]>([
     ['no hints', { hints: '' }, /does not have two or three hints/],
     ['no answer', { answer: '', mistake: '' }, /does not have an answer/],
-    ['no mistake', { mistake: '' }, /does not have a mistake worth diagnosing/],
+    [
+      'two mistakes',
+      { mistake: mistake.replace(/.*tripled.*/, '') },
+      /does not have three mistakes worth diagnosing/,
+    ],
     ['no steps', { solution: '<Let name="Q" value="m*R*T" unit="kW" />' }, /a solution with steps/],
     [
       'a range without its value',
@@ -122,6 +131,26 @@ describe('a fault names its file, its line and its cure:', () => {
       'a mistake of no answer',
       { mistake: '<Mistake answer="Z" value="m*R*T">x</Mistake>' },
       /not clear to which answer/,
+    ],
+    [
+      'a mistake that would be judged right',
+      { mistake: mistake.replace('3*m', '1.009*m') },
+      /line 35\s+this mistake leads to 169\.\d+ kW, which would be judged right: the answer is 168\.\d+, and what lies within 1% of it is accepted\.\s+Choose numbers or ranges .* within="0.5 %"/,
+    ],
+    [
+      'a mistake that would be judged right when it is rounded on the way',
+      { mistake: mistake.replace('3*m', '1.011*m') },
+      /line 35\s+this mistake leads to .* kW, rounded, which would be judged right/,
+    ],
+    [
+      'a mistake that would be judged right with new numbers alone',
+      { mistake: mistake.replace('3*m*R*T', 'm*R*T + (m - flow)*R*T').replace('<M', stated) },
+      /line 37\s+with the new numbers of seed \d+: this mistake leads to .* would be judged right/,
+    ],
+    [
+      'a mistake of which another sentence would be said',
+      { mistake: mistake.replace('3*m*R*T', 'm*R*T*0.5') },
+      /line 35\s+this mistake leads to 84\.\d+ kW, of which a student would be told: "You have halved it\."\s+Choose .* told apart/,
     ],
     [
       'a requirement that a seed does not meet',

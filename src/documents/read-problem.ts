@@ -5,12 +5,15 @@ import { isTemperatureScale } from '../domain/quantities/read-unit.ts';
 import { seeded } from '../domain/seeded.ts';
 import type { Block } from './document.ts';
 import { DocumentFault, inFile } from './fault.ts';
+import { mustFail } from './foreseen-mistakes.ts';
 import type { NumberOptions } from './names.ts';
 import { parseDocument } from './parse.ts';
 import type { Answer, ProblemDocument, Variant } from './problem-document.ts';
 import { readParts, type ProblemParts } from './read-parts.ts';
 import { tried } from './solve-route.ts';
 import { unitOf } from './stated.ts';
+
+const leastMistakes = 3;
 
 /** How many sets of new numbers every problem has; all of them are computed and checked at build. */
 export const seedsOfAProblem = 200;
@@ -136,9 +139,9 @@ function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): 
     [!hasStep(solution), 'a solution with steps', 'Add <Solution> with a <Step …> inside.'],
     [answers.length === 0, 'an answer', 'Add <Answer name="…">what it is</Answer>.'],
     [
-      answers.flatMap(({ mistakes }) => mistakes).length === 0,
-      'a mistake worth diagnosing',
-      'Add <Mistake value="…">what went wrong</Mistake>.',
+      answers.flatMap(({ mistakes }) => mistakes).length < leastMistakes,
+      'three mistakes worth diagnosing',
+      'Add <Mistake value="…">what went wrong</Mistake>, for what students typically do.',
     ],
   ];
   for (const [isMissing, words, cure] of missing) {
@@ -152,7 +155,7 @@ const hasStep = (blocks: readonly Block[]) => blocks.some(({ type }) => type ===
 function mustBeRight(
   answers: readonly Answer[],
   { keys }: Variant,
-  { printedAnswers, answerLines }: ProblemParts,
+  { printedAnswers, answerLines, mistakeLines }: ProblemParts,
 ): void {
   answers.forEach((answer, index) => {
     const key = keys[index];
@@ -167,5 +170,6 @@ function mustBeRight(
         'Allow more with within="2 %", print more digits, or choose another unit.',
       );
     }
+    mustFail(answer, key, mistakeLines[index] ?? []);
   });
 }

@@ -91,7 +91,9 @@ words
 
 ${answer}
 
-<Mistake value="3 psig">You have tripled it.</Mistake>
+<Mistake value="3 psig">You have divided by ten.</Mistake>
+<Mistake value="4 psig">You have guessed.</Mistake>
+<Mistake value="5 psig">You have guessed again.</Mistake>
 `;
 
 test('ranges, limits and tolerances of a problem are read in the same words', () => {

@@ -11,7 +11,7 @@ export function solve(given: Record<string, number>): Record<string, number> {
     M = NaN,
     Tc = NaN,
     Pc = NaN,
-    om = NaN,
+    kappa = NaN,
     R = NaN,
   } = given;
 
@@ -21,7 +21,6 @@ export function solve(given: Record<string, number>): Record<string, number> {
   const molarMass = M / 1000;
   const molarVolume = V / (m / molarMass); // m³/mol
 
-  const kappa = 0.37464 + om * (1.54226 - om * 0.26992);
   const alpha = (1 + kappa * (1 - Math.sqrt(temperature / Tc))) ** 2;
   const attraction = (alpha * 0.45724 * (R * Tc) ** 2) / criticalPressure; // Pa m⁶/mol²
   const b = (0.0778 * R * Tc) / criticalPressure; // m³/mol

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readProblem } from '../src/documents/read-problem.ts';
+import { checkAnswer } from '../src/domain/answers/check-answer.ts';
+import type { Question } from '../src/domain/answers/question.ts';
+import { mistakesTold } from '../tools/mistakes-told.ts';
+
+const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
+
+/** A value as a student types it: rounded as it is asked, and the same with a power of ten. */
+function writings({ unit, factor, zero, digits }: Question, value: number): string[] {
+  const own = (value - zero) / factor;
+  return [`${own.toPrecision(digits)} ${unit}`, `${own.toExponential(digits - 1)} ${unit}`];
+}
+
+describe.each(names)('%s', (name) => {
+  const file = `content/problems/${name}.mdx`;
+  const problem = readProblem(file, readFileSync(file, 'utf8'));
+
+  test('each mistake is told its own sentence and none is judged right, with every set of numbers', () => {
+    expect(mistakesTold(problem)).toMatchObject({
+      sets: problem.variants.length,
+      right: 0,
+      other: 0,
+    });
+  });
+
+  test('a mistake is wrong in either writing, and not almost right, with every set of numbers', () => {
+    const notWrong = problem.variants.flatMap(({ keys }) =>
+      problem.answers.flatMap((question, index) => {
+        const key = keys[index];
+        if (!key) throw new Error('There is a question without an answer.');
+        return key.mistakes
+          .flatMap((value) => writings(question, value))
+          .map((entry) => ({ entry, ...checkAnswer(entry, question, key) }))
+          .filter(({ kind }) => kind !== 'wrong');
+      }),
+    );
+    expect(notWrong).toEqual([]);
+  });
+});
+
+test('the whole problem in the guide passes all that the build asks', () => {
+  const guide = readFileSync('docs/problems.md', 'utf8');
+  const [, text = ''] = /```mdx\n(---[\s\S]*?)```/.exec(guide) ?? [];
+  expect(readProblem('docs/problems.md', text).answers).toHaveLength(1);
+});
