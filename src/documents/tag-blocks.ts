@@ -9,6 +9,7 @@ import type { Reader } from './reader.ts';
 import { readEquation, solveFor } from './solve-for.ts';
 import { formulaTex, stepTex } from './step-tex.ts';
 import { misplaced, readTag, type Tag, type TagAttributes } from './tags.ts';
+import { stateConvention, toldIn, wayOf } from './ways.ts';
 
 /** What stands inside a tag, and in which line the tag is. */
 interface Inside {
@@ -63,6 +64,12 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reader): Block[] {
       const { href } = tag.attributes;
       return [{ type: 'references', items: [{ href, words: reader.words(children, line) }] }];
     }
+    case 'Convention':
+      stateConvention(tag.attributes, reader);
+      return [];
+    case 'Either':
+    case 'Or':
+      return [toldIn(wayOf(tag), children, reader)];
     default:
       throw misplaced(tag, line);
   }
