@@ -9,6 +9,8 @@ export interface Convention extends Record<Way, string> {
   /** Under which the choice is remembered. */
   name: string;
   words: string;
+  /** How many sections stand above the question. */
+  after: number;
 }
 
 /** What can stand within a line of a lesson. */

@@ -34,11 +34,16 @@ test('a lesson says what its readers choose, and tells each way with its words',
     words: 'A charge is positive',
     either: 'in gold',
     or: 'in silver',
+    after: 0,
   });
   expect(blocks.map((block) => block.type === 'way' && [block.way, block.words])).toEqual([
     ['either', 'A charge is positive in gold'],
     ['or', 'A charge is positive in silver'],
   ]);
+});
+
+test('the question stands where its tag does, after so many sections', () => {
+  expect(read(`## One\n\n## Two\n\n${convention}## Three`).reader.convention?.after).toBe(2);
 });
 
 test('words within a line and in a cell may differ too, and count once', () => {

@@ -25,7 +25,7 @@ export function stateConvention(convention: TagAttributes<'Convention'>, reader:
       'Use small letters only, as in work. Lessons with the same name share what was chosen.',
     );
   }
-  reader.convention = convention;
+  reader.convention = { ...convention, after: reader.sections.length };
 }
 
 /** What a way is called where both are shown. */
