@@ -52,12 +52,16 @@ test('the choice is remembered, and holds for the formula sheet', async ({ page 
   await expect(ways(page, 'or')).not.toHaveCount(0);
 });
 
-test('keys choose, and Enter leads nowhere', async ({ page }) => {
+test('keys choose, and the question sends nothing anywhere', async ({ page }) => {
   await visit(page, route);
   await own(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(other(page)).toBeChecked();
   await expectOneWay(page, 'or');
+  // Some browsers send a form when Enter is pressed on a radio button.
+  await page.locator('form.convention').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+  });
   await page.keyboard.press('Enter');
   await expectOneWay(page, 'or');
   expect(new URL(page.url()).search).toBe('');
