@@ -83,7 +83,7 @@ const figures = pages.map((page) => {
   );
   return {
     ...weigh(page),
-    hasConvention: html.includes('<form class="convention'),
+    hasConvention: html.includes('<fieldset class="convention'),
     javascript: scripts.reduce((sum, size) => sum + size, 0),
     preloads: preloads.length,
     fonts: preloads.reduce((sum, url) => sum + statSync(`dist${url}`).size, 0),
