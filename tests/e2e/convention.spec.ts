@@ -60,6 +60,19 @@ test('keys choose', async ({ page }) => {
   await expectOneWay(page, 'or');
 });
 
+test('what the browser fills in of an earlier visit does not contradict the page', async ({
+  page,
+}) => {
+  await visit(page, route);
+  // As some browsers do on the way back to a page, before they tell that it is shown.
+  await other(page).evaluate((input: HTMLInputElement) => {
+    input.checked = true;
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+  });
+  await expect(own(page)).toBeChecked();
+  await expectOneWay(page, 'either');
+});
+
 test('paper has the chosen way and not the question', async ({ page }) => {
   await visit(page, route);
   await other(page).check();
@@ -82,10 +95,6 @@ for (const [what, storage] of [
     await expectOneWay(page, 'either');
     await other(page).check();
     await expectOneWay(page, 'or');
-    // What the browser itself remembers of the question does not contradict the page.
-    await page.reload();
-    await expectOneWay(page, 'either');
-    await expect(own(page)).toBeChecked();
     expect(errors).toEqual([]);
   });
 }
