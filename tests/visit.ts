@@ -31,9 +31,10 @@ export async function layOutEverything(page: Page): Promise<void> {
   });
 }
 
-/** Opens what is folded: hints, solutions, answers. */
+/** Opens what is folded, hints, solutions and answers, and shows both ways of what is told in two. */
 export async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+    delete document.documentElement.dataset['way'];
   });
 }

@@ -126,6 +126,7 @@ function textsOf(article: string): string[] {
     .replace(/<math.*?<\/math>/gs, '\n')
     .replace(/<svg.*?<\/svg>/gs, '\n')
     .replace(/<summary>.*?<\/summary>/gs, '\n')
+    .replace(/<fieldset class="[^"]*needs-script.*?<\/fieldset>/gs, '\n')
     .replace(/<[^>]*class="[^"]*(?:no-print|sr-only)[^"]*"[^>]*>.*?<\/(?:a|span)>/gs, '\n')
     .replace(/<[^>]+>/g, '\n')
     .split('\n')

@@ -23,7 +23,7 @@ export const plainText = (inlines: readonly Inline[]): string =>
         ? inline.text
         : inline.type === 'quantity'
           ? flatText(inline.runs)
-          : 'children' in inline
+          : 'children' in inline && !(inline.type === 'way' && inline.way === 'or')
             ? plainText(inline.children)
             : '',
     )

@@ -1,12 +1,25 @@
 import type { Run } from '../domain/quantities/print.ts';
 import type { NamedValues } from './names.ts';
 
+/** One of the two ways in which something is told: the author's, or the other. */
+export type Way = 'either' | 'or';
+
+/** What readers may choose between: the words before both answers, and the answers. */
+export interface Convention extends Record<Way, string> {
+  /** Under which the choice is remembered. */
+  name: string;
+  words: string;
+  /** How many sections stand above the question. */
+  after: number;
+}
+
 /** What can stand within a line of a lesson. */
 export type Inline =
   | { type: 'text'; text: string }
   | { type: 'strong' | 'emphasis'; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'maths'; maths: Maths; words: string }
+  | { type: 'way'; way: Way; words: string; children: Inline[] }
   | { type: 'quantity'; runs: Run[] };
 
 /** What stands in `<math>`; in several pieces where a line may break between them. */
@@ -96,11 +109,14 @@ export type Block =
   | { type: 'selfCheck'; number: number; question: Inline[]; answer: Block[] }
   | { type: 'drawing'; svg: string; alt: string; caption: Inline[] }
   | PlotBlock
+  | { type: 'way'; way: Way; words: string; children: Block[] }
   | { type: 'references'; items: { href: string; words: Inline[] }[] };
 
 /** A lesson after its numbers have been computed and its equations typeset. */
 export interface LessonDocument {
   blocks: Block[];
+  /** What its readers may choose between, if anything. */
+  convention?: Convention | undefined;
   /** The sections, for the contents at the side. */
   sections: { id: string; title: string }[];
   counts: { words: number; equations: number; figures: number; results: number; examples: number };

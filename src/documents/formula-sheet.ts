@@ -1,4 +1,4 @@
-import type { Block, Equation, Inline } from './document.ts';
+import type { Block, Equation, Inline, Way } from './document.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -6,6 +6,8 @@ type Table = Extract<Block, { type: 'table' }>;
 interface Formula {
   words: Inline[];
   equations: Equation[];
+  /** Those of which there are two ways, each with the words that tell them apart. */
+  ways: { way: Way; words: string; equations: Equation[] }[];
 }
 
 /** What of a lesson belongs on one page: its equations by section, and what their symbols mean. */
@@ -25,18 +27,27 @@ export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined
     const before = blocks[index - 1];
     if (block.type === 'heading' && block.depth === 2) {
       section = { id: block.id, title: block.children, formulas: [] };
-    } else if (block.type === 'equation') {
-      const last = section.formulas.at(-1);
-      if (last && before?.type === 'equation') last.equations.push(block.equation);
-      else {
-        const words = before?.type === 'paragraph' ? lastSentences(before.children) : [];
-        section.formulas.push({ words, equations: [block.equation] });
-      }
-      if (sections.at(-1) !== section) sections.push(section);
+      continue;
     }
+    const equations = equationsOf(block);
+    if (equations.length === 0) continue;
+    const isGoingOn = before !== undefined && equationsOf(before).length > 0;
+    const words = before?.type === 'paragraph' ? lastSentences(before.children) : [];
+    const last = isGoingOn ? section.formulas.at(-1) : undefined;
+    const formula = last ?? { words, equations: [], ways: [] };
+    if (block.type === 'way') formula.ways.push({ way: block.way, words: block.words, equations });
+    else formula.equations.push(...equations);
+    if (!last) section.formulas.push(formula);
+    if (sections.at(-1) !== section) sections.push(section);
   }
   if (sections.length === 0) return undefined;
   return { sections, symbols: blocks.filter(isTableOfSymbols) };
+}
+
+/** The equations of a block that stand on lines of their own outside of an example. */
+function equationsOf(block: Block): Equation[] {
+  if (block.type === 'equation') return [block.equation];
+  return block.type === 'way' ? block.children.flatMap(equationsOf) : [];
 }
 
 /** A table of symbol, meaning and unit: three columns, the first of which is mostly symbols. */

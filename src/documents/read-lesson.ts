@@ -5,6 +5,7 @@ import { inFile } from './fault.ts';
 import { parseDocument } from './parse.ts';
 import { Reader } from './reader.ts';
 import { lessonTags } from './tags.ts';
+import { mustBePaired } from './ways.ts';
 
 /**
  * Computes and typesets a lesson. `text` is the whole file, so that faults name its lines; `file`
@@ -20,6 +21,14 @@ export function readLesson(file: string, text: string): LessonDocument {
     const blocks = reader.blocks(nodes);
     const { sections, counts, names, answers } = reader;
     mustBeComplete({ ...counts, answers: answers.length });
-    return { blocks, sections, counts, values: names.values, answers };
+    mustBePaired(reader);
+    return {
+      blocks,
+      convention: reader.convention,
+      sections,
+      counts,
+      values: names.values,
+      answers,
+    };
   });
 }

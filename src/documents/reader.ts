@@ -1,13 +1,15 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { slug } from '../domain/slug.ts';
 import { arranged, plainText } from './arrange.ts';
-import type { Block, Equation, Inline } from './document.ts';
+import type { Block, Convention, Equation, Inline } from './document.ts';
 import { atLine, DocumentFault } from './fault.ts';
 import { Names, type NumberOptions } from './names.ts';
 import { isPhrasing, lineOf, unravelled } from './parse.ts';
 import { tagBlocks } from './tag-blocks.ts';
 import { readTag, type lessonTags, type problemTags } from './tags.ts';
 import { typeset, typesetEquation } from './typeset.ts';
+import { isWay, labelOf, wayOf } from './ways.ts';
 
 /** How a document is read. */
 export interface ReaderOptions {
@@ -39,6 +41,10 @@ export class Reader {
   readonly sections: { id: string; title: string }[] = [];
   /** The names that the worked examples end with. */
   readonly answers: string[] = [];
+  /** What readers may choose between. */
+  convention: Convention | undefined;
+  /** How many steps there were before an `<Either>` that has no `<Or>` yet. */
+  stepsBeforeEither: number | undefined;
 
   constructor(options: ReaderOptions) {
     this.options = options;
@@ -142,6 +148,7 @@ export class Reader {
         this.counts.words += 1;
         return [{ type: 'quantity', runs: atLine(line, () => this.names.runs(node.value)) }];
       case 'mdxJsxTextElement':
+        if (isWay(node.name)) return [this.#way(node, line)];
         throw new DocumentFault(
           line,
           `<${node.name ?? ''}> stands in the middle of a line.`,
@@ -154,6 +161,18 @@ export class Reader {
           'Write plain words, **bold**, *italic*, [links](/about), $equations$ or {names}.',
         );
     }
+  }
+
+  /** A few words of a line that are told in one of two ways; they count once. */
+  #way(node: MdxJsxTextElement, line: number): Inline {
+    return atLine(line, () => {
+      const way = wayOf(readTag(node, line, this.options.tags));
+      const label = labelOf(way, this.convention);
+      const { words } = this.counts;
+      const children = this.#inlines(node.children);
+      if (way === 'or') this.counts.words = words;
+      return { type: 'way', way, words: label, children };
+    });
   }
 
   /** What stands inside a tag that has room for one paragraph. */

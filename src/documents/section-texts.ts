@@ -48,6 +48,9 @@ function wordsOf(block: Block): string {
       return block.rows.map(({ words }) => lineOf(words)).join('. ');
     case 'step':
       return textOf(block.children);
+    // What is told in two ways is found in the author's.
+    case 'way':
+      return block.way === 'or' ? '' : textOf(block.children);
     case 'result':
       return lineOf(block.words);
     case 'selfCheck':
@@ -80,6 +83,8 @@ const lineOf = (inlines: readonly Inline[]): string =>
           return flatText(inline.runs);
         case 'maths':
           return '…';
+        case 'way':
+          return inline.way === 'or' ? '' : lineOf(inline.children);
         default:
           return lineOf(inline.children);
       }

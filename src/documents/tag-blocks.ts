@@ -11,6 +11,7 @@ import { readEquation, solveFor } from './solve-for.ts';
 import { triesOf } from './solve-route.ts';
 import { formulaTex, stepTex } from './step-tex.ts';
 import { misplaced, readTag, type Tag, type TagAttributes } from './tags.ts';
+import { stateConvention, toldIn, wayOf } from './ways.ts';
 
 /** What stands inside a tag, and in which line the tag is. */
 interface Inside {
@@ -61,6 +62,12 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reader): Block[] {
       const { href } = tag.attributes;
       return [{ type: 'references', items: [{ href, words: reader.words(children, line) }] }];
     }
+    case 'Convention':
+      stateConvention(tag.attributes, reader);
+      return [];
+    case 'Either':
+    case 'Or':
+      return [toldIn(wayOf(tag), children, reader)];
     default:
       throw misplaced(tag, line);
   }

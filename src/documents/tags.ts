@@ -32,6 +32,9 @@ export const lessonTags = {
   Point: { must: ['x', 'y', 'label'], may: [] },
   Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over'] },
   Reference: { must: ['href'], may: [] },
+  Convention: { must: ['name', 'words', 'either', 'or'], may: [] },
+  Either: { must: [], may: [] },
+  Or: { must: [], may: [] },
 } as const satisfies Vocabulary;
 
 const { Let, Step, Solve, Figure } = lessonTags;

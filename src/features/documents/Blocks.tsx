@@ -1,6 +1,7 @@
 import type { Block, Inline } from '../../documents/document.ts';
 import { EquationBox } from './Maths.tsx';
 import { Plot } from './Plot.tsx';
+import { OneWay } from './OneWay.tsx';
 import { Text } from './Text.tsx';
 import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 
@@ -111,6 +112,12 @@ function OneBlock({ block }: { block: Block }) {
             <Text inlines={block.caption} />
           </figcaption>
         </figure>
+      );
+    case 'way':
+      return (
+        <OneWay way={block.way} words={block.words}>
+          <Blocks blocks={block.children} />
+        </OneWay>
       );
     case 'references':
       return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormulaSheet as Sheet } from '../../documents/formula-sheet.ts';
 import { Blocks } from './Blocks.tsx';
 import { EquationBox } from './Maths.tsx';
+import { OneWay } from './OneWay.tsx';
 import { Text } from './Text.tsx';
 
 interface FormulaSheetProps extends Sheet {
@@ -23,7 +24,7 @@ export function FormulaSheet({ lesson, sections, symbols, children }: FormulaShe
                 <Text inlines={title} />
               </a>
             </h2>
-            {formulas.map(({ words, equations }, index) => (
+            {formulas.map(({ words, equations, ways }, index) => (
               <div key={index} className="formula">
                 {words.length > 0 && (
                   <p>
@@ -32,6 +33,13 @@ export function FormulaSheet({ lesson, sections, symbols, children }: FormulaShe
                 )}
                 {equations.map((equation, place) => (
                   <EquationBox key={place} equation={equation} />
+                ))}
+                {ways.map((told) => (
+                  <OneWay key={told.way} {...told}>
+                    {told.equations.map((equation, place) => (
+                      <EquationBox key={place} equation={equation} />
+                    ))}
+                  </OneWay>
                 ))}
               </div>
             ))}

@@ -57,6 +57,14 @@ function Piece({ inline }: { inline: Inline }) {
           {inline.href.startsWith('https:') && <OutsideIcon />}
         </a>
       );
+    case 'way':
+      return (
+        <span className={`way-${inline.way}`}>
+          {inline.way === 'or' && <span className="way-label"> ({inline.words}: </span>}
+          <Text inlines={inline.children} />
+          {inline.way === 'or' && <span className="way-label">)</span>}
+        </span>
+      );
     case 'maths':
       return <MathsPieces maths={inline.maths} />;
     case 'quantity':
