@@ -1,4 +1,5 @@
-import { readUnit, unitWords } from '../../domain/quantities/read-unit.ts';
+import { readUnit } from '../../domain/quantities/read-unit.ts';
+import { unitWords } from '../../domain/quantities/unit-words.ts';
 import { units } from '../../domain/quantities/unit-table.ts';
 import { isKind, isSignOf, type Part } from './part.ts';
 
