@@ -55,7 +55,7 @@ test('a gauge pressure is right as it is, and not with the air added', async ({ 
     ['78.3 kPa', 'Right.'],
     ['11.4 psig', 'Right.'],
     ['179.6 kPa', 'gauge'],
-    ['78.3 kW', 'This is a power; the question asks for a pressure'],
+    ['78.3 kW', 'This is a power; the question asks for a gauge pressure'],
   ] as const) {
     await answer(page, 'Reading of the gauge', typed);
     await expect(verdicts(page)).toContainText(sentence);

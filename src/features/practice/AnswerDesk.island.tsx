@@ -51,11 +51,16 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     storeAttempt(name, isSolved(now) ? 'solved' : 'tried');
   };
 
+  const current = variant.keys ?? keys;
+  const asked = questions.flatMap((question, index) => {
+    const key = current[index];
+    return key ? [{ question, key }] : [];
+  });
   return (
     <section className="desk needs-script" aria-labelledby="desk-heading">
       <h2 id="desk-heading">Your answer</h2>
       {questions.map((question, index) => {
-        const answerKey = (variant.keys ?? keys)[index];
+        const answerKey = current[index];
         return (
           answerKey && (
             // Other numbers, another question: the old entry goes.
@@ -63,6 +68,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
               key={idOf(question)}
               question={question}
               answerKey={answerKey}
+              around={{ others: asked.toSpliced(index, 1), printed: variant.printed }}
               onVerdict={judge(question)}
             />
           )
