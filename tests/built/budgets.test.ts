@@ -23,9 +23,14 @@ const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(
 const inlineScripts = (path: string) =>
   menuScript + (path === '/' ? nextScript : isLesson(path) ? readingScript : 0);
 
+const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');
+
+/** What runs where there is state; the answer box reads and judges whatever somebody may type. */
+const liveScripts = (path: string) => (isProblem(path) ? 77 : 75) * kilobyte;
+
 /** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
 const budgetOf = (path: string) => ({
-  javascript: runsScripts(path) ? 75 * kilobyte : inlineScripts(path),
+  javascript: runsScripts(path) ? liveScripts(path) : inlineScripts(path),
   preloads: 2,
   fonts: 70 * kilobyte,
 });

@@ -58,6 +58,11 @@ function typed(part: Part | undefined): string | undefined {
   return `${base.text}^${power.replace('−', '-')}`;
 }
 
-/** Whether every symbol is one of the table, letter by letter: "Da" is a number, not deciamperes. */
+/**
+ * Whether every symbol is one of the table, letter by letter, or a pressure that says from where it
+ * counts: "Da" is a number, not deciamperes.
+ */
 const isSpelledOut = (text: string) =>
-  (text.match(/°?[A-Za-zμ]+(?:H2O)?/g) ?? []).every((symbol) => units.has(symbol));
+  (text.match(/°?[A-Za-zμ]+(?:H2O)?/g) ?? []).every((symbol) =>
+    units.has(symbol.replace(/(?<=psi|bar)[ag]$/, '')),
+  );

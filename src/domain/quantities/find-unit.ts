@@ -1,15 +1,12 @@
-import { sameDimensions, type Dimensions } from './dimensions.ts';
+import { sameDimensions } from './dimensions.ts';
 import { onlyOne, type NotUnderstood } from './read-number.ts';
-import { units, type Unit } from './unit-table.ts';
+import { pressure, units, type Unit } from './unit-table.ts';
 
 /** A unit and the symbol under which it is printed. */
 export interface FoundUnit {
   symbol: string;
   unit: Unit;
 }
-
-/** The dimensions of a pressure, which counts from somewhere. */
-export const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 
 /** Says that something is no unit; where a second number stands, that there should be one. */
 export const unknownUnit = (symbol: string): NotUnderstood =>
@@ -41,7 +38,7 @@ export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   };
 }
 
-/** A pressure with a letter that says from where it counts: `kPag`, `mbara`. */
+/** A pressure with a letter that says from where it counts: `psig`, `kPaa`. */
 function counted(typed: string): FoundUnit | undefined {
   const letter = typed.slice(-1).toLowerCase();
   if (typed.length < 3 || (letter !== 'a' && letter !== 'g')) return undefined;

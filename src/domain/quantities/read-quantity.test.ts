@@ -149,7 +149,7 @@ test.each<[typed: string, value: number, words: string]>([
   // From where a pressure counts.
   ['63.1 kPa(a)', 63_100, '63.1 kilopascals absolute'],
   ['31.25 bar a', 3_125_000, '31.25 bars absolute'],
-  ['31.25 bara', 3_125_000, '31.25 bar absolute'],
+  ['31.25 bara', 3_125_000, '31.25 bars absolute'],
   ['5 kPag', 5000, '5 kilopascals gauge'],
   ['5 mbar (g)', 500, '5 millibars gauge'],
   ['5 kJ/ g', 5e6, '5 kilojoules per gram'],

@@ -1,8 +1,9 @@
 import { productOf, sameDimensions, type Dimensions } from './dimensions.ts';
-import { findUnit, pressure, unknownUnit, type FoundUnit } from './find-unit.ts';
+import { findUnit, unknownUnit, type FoundUnit } from './find-unit.ts';
 import { oneSpelling } from './one-spelling.ts';
 import type { NotUnderstood } from './read-number.ts';
 import { substanceAt } from './substance.ts';
+import { pressure } from './unit-table.ts';
 
 /** One of the units of which a unit is made, and its exponent. */
 export interface UnitPart extends FoundUnit {

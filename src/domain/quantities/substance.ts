@@ -1,14 +1,11 @@
 import { noDimensions, productOf, sameDimensions, type Dimensions } from './dimensions.ts';
 import { findUnit, type FoundUnit } from './find-unit.ts';
+import { amount, mass, volume } from './unit-table.ts';
 
 const of = / of ([A-Za-z][^()/·*]*)/y;
 const formula = / ((?:[A-Z][a-z]?\d*)+)(?![\w^%])/y;
 const word =
   / ((?:(?:dry|wet|moist|pure|liquid) )*(?:water|air|steam|gas|liquid|vapou?r|solids?|salt|sugar|feed|product|solution|mixture|oil|[a-z]*(?:[ae]ne|anol|gen|ide|ine|one|acid|onia)))\b(?!\^)/iy;
-
-const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
-const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
-const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
 
 type Part = FoundUnit & { exponent: number };
 

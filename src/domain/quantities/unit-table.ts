@@ -14,16 +14,17 @@ export interface Unit {
   from?: 'gauge' | 'absolute';
 }
 
-const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
-const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
-const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
+/** The dimensions that say what a unit counts. */
+export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
+export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
+export const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
 const time: Dimensions = [0, 0, 1, 0, 0, 0, 0];
 const rate: Dimensions = [0, 0, -1, 0, 0, 0, 0];
 const current: Dimensions = [0, 0, 0, 1, 0, 0, 0];
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
-const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
+export const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
 const force: Dimensions = [1, 1, -2, 0, 0, 0, 0];
-const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
+export const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
 const power: Dimensions = [1, 2, -3, 0, 0, 0, 0];
 const viscosity: Dimensions = [1, -1, -1, 0, 0, 0, 0];
@@ -142,12 +143,6 @@ export const units: ReadonlyMap<string, Unit> = new Map([
     ...entries(row),
   ]),
   ...plain.flatMap((row) => entries(row)),
-  ...[
-    counted('psia', psi, 'absolute'),
-    counted('psig', psi, 'gauge'),
-    counted('bara', 1e5, 'absolute'),
-    counted('barg', 1e5, 'gauge'),
-  ],
   ...scale('°C', 'C', 'Celsius', 1, 273.15),
   ...scale('°F', 'F', 'Fahrenheit', 5 / 9, (459.67 * 5) / 9),
 ]);
@@ -172,11 +167,6 @@ function entries(
 /** What a keyboard lacks is printed all the same: micro, and the sign of a degree. */
 function inPrint(typed: string, prefix: string): string {
   return (prefix === 'u' ? `μ${typed.slice(1)}` : typed).replace(/^delta|^(?=R$)/, '°');
-}
-
-function counted(symbol: string, factor: number, from: 'gauge' | 'absolute'): [string, Unit] {
-  const words = `${symbol.slice(0, 3)} ${from}`;
-  return [symbol, { factor, dimensions: pressure, words: [words, words], from }];
 }
 
 function scale(

@@ -1,5 +1,6 @@
-import { sameDimensions, type Dimensions } from './dimensions.ts';
+import { sameDimensions } from './dimensions.ts';
 import { saidApart, type UnitPart, type UnitReading } from './read-unit.ts';
+import { length } from './unit-table.ts';
 
 /** A unit in words, of one or of many: "kilowatts", "joules per mole kelvin". */
 export function unitWords(unit: UnitReading, isOne: boolean): string {
@@ -17,7 +18,6 @@ export function unitWords(unit: UnitReading, isOne: boolean): string {
 
 const lengthPowers: Record<number, string> = { 2: 'square', 3: 'cubic' };
 const otherPowers: Record<number, string> = { 2: 'squared', 3: 'cubed' };
-const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
 
 const inWords = (parts: readonly UnitPart[], isMany: boolean, isPartOfMore: boolean) =>
   parts
