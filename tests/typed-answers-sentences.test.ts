@@ -69,6 +69,14 @@ describe('of all that an entry may be the nearest is named', () => {
 });
 
 describe('a cause that cannot be known is not claimed', () => {
+  const divided = 'You have divided the whole enthalpy.';
+  judged(question('', { mistakes: [divided] }), key(0.8946, { mistakes: [0.96696] }), [
+    ['0.96696', 'wrong', divided],
+    ['0.967', 'wrong', divided],
+    ['0.97', 'wrong', divided],
+    ['0.97115', 'wrong', high],
+    ['0.971', 'wrong', high],
+  ]);
   judged(question('kW'), key(3249), [
     [
       '3.20 kW',
@@ -178,7 +186,8 @@ describe('an entry that is something else of the problem', () => {
     ['13.4 kW', 'This is the answer to “Power of the pump”.'],
     ['18.0 hp', 'This is the answer to “Power of the pump”.'],
     ['6.42 m', 'This is the answer to “Loss in the pipe”.'],
-    ['6.45 m', 'This is the answer to “Loss in the pipe”.'],
+    ['6.44 m', 'This is the answer to “Loss in the pipe”.'],
+    ['6.46 m', low],
     ['12 m', 'This is the “Rise from point 1 to point 2” that is given.'],
     ['12.5 m', low],
     ['80 m', 'This is the “Length of the pipe” that is given.'],

@@ -55,6 +55,7 @@ test('an answer in the wrong box, and a given, are told for what they are', asyn
   await answer(page, 'Flow out of the mixer', `${String(stated?.values['m1']?.value)} kg/s`);
   await expect(verdicts(page).first()).toContainText('that is given.');
   await visit(page, `${pathOf('two-streams')}?seed=5`);
+  await expect(page.getByText('These are the numbers of seed 5;')).toBeVisible();
   const drawn = variants('two-streams')[5];
   await answer(page, 'Flow out of the mixer', `${String(drawn?.values['m1']?.value)} kg/s`);
   await expect(verdicts(page).first()).toContainText('that is given.');

@@ -56,18 +56,24 @@ export const isRatio = (ratio: number, wanted: number, question: Question): bool
   Math.abs(ratio / wanted - 1) <= allowedPart(question);
 
 /**
- * An entry that may be some other value: a candidate if it is as near as allowed. As near as its
- * digits can say counts as no distance at all.
+ * How near to the number of a mistake an entry must be, in parts of what is allowed around a right
+ * answer: who makes that mistake comes nearer to its number than whoever makes another.
+ */
+export const reach = 0.4;
+
+/**
+ * An entry that may be some other value: a candidate if it is as near as its digits can say, or well
+ * within what is allowed around a right answer.
  */
 export function candidate(
   { reading, value, question }: Entry,
   target: number,
   judgment: Judgment,
-  allowed = allowedAround(target, question),
+  allowed = reach * allowedAround(target, question),
 ): Candidate[] {
   const distance = Math.abs(value - target);
-  if (!(distance <= allowed * (1 + 1e-9))) return [];
-  return [{ off: distance <= lastDigit(reading) / 2 ? 0 : distance / allowed, judgment }];
+  if (distance <= Math.min(lastDigit(reading) / 2, allowed / reach)) return [{ off: 0, judgment }];
+  return distance <= allowed ? [{ off: distance / allowed, judgment }] : [];
 }
 
 /** What one more in the last digit that was typed would be, in SI. */

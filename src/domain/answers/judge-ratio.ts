@@ -1,5 +1,5 @@
 import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
-import { allowedPart, candidate, wrong, type Candidate, type Entry } from './entry.ts';
+import { allowedPart, candidate, reach, wrong, type Candidate, type Entry } from './entry.ts';
 import type { Question } from './question.ts';
 
 const ratios: [factor: number, sentence: string][] = [
@@ -25,7 +25,7 @@ export function knownRatios(entry: Entry): Candidate[] {
   const power = Math.round(Math.log10(Math.abs(value / key.value)));
   if (question.is === 'temperature' || !Number.isFinite(power)) return [];
   const off = (target: number, sentence: string) =>
-    candidate(entry, target, wrong(sentence), allowedPart(question) * Math.abs(target));
+    candidate(entry, target, wrong(sentence), reach * allowedPart(question) * Math.abs(target));
   const eitherWay = (factor: number, sentence: string) => [
     ...off(key.value * factor, sentence),
     ...off(key.value / factor, sentence),
