@@ -68,6 +68,20 @@ function ways(symbol: string, unit: Unit, below: string, other: Unit): [string, 
   ];
 }
 
+/** The words of a reading say what was read: they are read as the same. */
+function mustReadBack(typed: string, { words, value, dimensions, unit, number }: Reading) {
+  if (words.length > 64) return;
+  const again = reading(words);
+  if (
+    !isSame(again.value, value, number.isComputed ? 1e-5 : 1e-12) ||
+    !sameDimensions(again.dimensions, dimensions) ||
+    again.unit.zero !== unit.zero ||
+    again.unit.from !== unit.from
+  ) {
+    throw new Error(`${typed} is read as ${words}, and that as ${again.words}.`);
+  }
+}
+
 test('every unit is read in every hand as what the table says it is', () => {
   const random = seeded(3);
   const all = [...units];
@@ -97,6 +111,7 @@ test('every unit is read in every hand as what the table says it is', () => {
         ) {
           throw new Error(`${text} is read as ${result.words}, which is ${String(result.value)}.`);
         }
+        mustReadBack(text, result);
         read += 1;
       }
     }
@@ -122,29 +137,19 @@ test('what is printed is read as what it was, and printed again as it is', () =>
   }
 });
 
-test('whatever is read is read the same from its own words: 30,000 entries', () => {
+test('whatever is read is read the same from its own words: 15,000 entries', () => {
   let understood = 0;
   for (const typed of [
     ...oddStrings,
-    ...randomStrings(5000),
-    ...almostQuantities(5000),
-    ...piecesOfQuantities(20_000),
+    ...randomStrings(2500),
+    ...almostQuantities(2500),
+    ...piecesOfQuantities(10_000),
   ]) {
     const result = readQuantity(typed);
     if ('problem' in result) continue;
     understood += 1;
     expect(Number.isFinite(result.value), typed).toBe(true);
-    if (result.words.length > 64) continue;
-    const again = reading(result.words);
-    const allowed = result.number.isComputed ? 1e-5 : 1e-12;
-    if (
-      !isSame(again.value, result.value, allowed) ||
-      !sameDimensions(again.dimensions, result.dimensions) ||
-      again.unit.zero !== result.unit.zero ||
-      again.unit.from !== result.unit.from
-    ) {
-      throw new Error(`${typed} is read as ${result.words}, and that as ${again.words}.`);
-    }
+    mustReadBack(typed, result);
   }
-  expect(understood).toBeGreaterThan(2000);
+  expect(understood).toBeGreaterThan(1500);
 });

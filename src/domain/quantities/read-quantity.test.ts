@@ -216,6 +216,7 @@ describe('what is not understood is explained:', () => {
     ['2 min 30', 'Type one number and one unit'],
     ['5 1/2 in', 'Type one number and one unit'],
     ['0 500 W', 'Type one number and one unit'],
+    ['48 5001 W', 'Type one number and one unit'],
     ['5 ± 1 kW', 'Type one number and one unit'],
     ['5 +/- 1 kW', 'Type one number and one unit'],
     ['13-14 kW', 'That reads as a range. Type the one number that you found, as in 3.2 kW.'],
