@@ -157,6 +157,14 @@ describe('a letter that makes another kind of an entry is asked about', () => {
       '“K” was read as kelvin. Do you mean that? Leave it out if it is not a unit.',
     ],
   ]);
+  judged(question('mol/L', { dimensions: [0, -3, 0, 0, 0, 1, 0], factor: 1000 }), key(12_500), [
+    [
+      '12.5 mol/L A',
+      'unclear',
+      '“A” was read as amperes. Do you mean that? Leave it out if it is not a unit.',
+    ],
+    ['12.5 mol/(L K)', 'wrong', asks('in moles per liter kelvin', 'a concentration in moles')],
+  ]);
   judged(question('N'), key(5), [['5.00 N', 'right', right]]);
   judged(question('K'), key(5), [['5.00 kg', 'wrong', asks('a mass', 'a temperature difference')]]);
 });

@@ -26,10 +26,10 @@ export function askAbout({ reading, question }: Entry): Judgment | undefined {
       `“${symbol}” is a mass. Do you mean the force? Write ${force[symbol] ?? ''} for it.`,
     );
   }
+  // Below a stroke grams and kelvin are what they seem.
   const isStray = ({ symbol, unit: of, exponent }: UnitPart) =>
     unit.parts.length > 1 &&
-    /^[AgKN]$/.test(symbol) &&
-    exponent > 0 &&
+    (exponent > 0 ? /^[AgKN]$/ : /^[AN]$/).test(symbol) &&
     wouldFit(of.dimensions, -exponent);
   const stray = unit.parts.find(isStray);
   return (
