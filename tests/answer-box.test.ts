@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { readProblem } from '../src/documents/read-problem.ts';
-import { oddStrings, randomStrings } from './odd-strings.ts';
+import { checkAnswer } from '../src/domain/answers/check-answer.ts';
+import { sameDimensions } from '../src/domain/quantities/dimensions.ts';
+import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
+import { seeded } from '../src/domain/seeded.ts';
+import { almostQuantities, oddStrings, randomStrings } from './odd-strings.ts';
+import { key, question } from './typed-answers.ts';
 
 const problems = globSync('tests/fixtures/content/problems/*.mdx').map((file) =>
   readProblem(file, readFileSync(file, 'utf8')),
@@ -10,26 +14,78 @@ const problems = globSync('tests/fixtures/content/problems/*.mdx').map((file) =>
 
 /** Every question of the fixture with its stated answer. */
 const asked = problems.flatMap(({ answers, variants }) =>
-  answers.map((question, index) => ({ question, key: variants[0]?.keys[index] })),
+  answers.map((each, index) => ({ question: each, key: variants[0]?.keys[index] })),
 );
 
-/** Nonsense that looks like a quantity, so that it comes further than a random text. */
-function* almostQuantities(count: number): Generator<string> {
-  const units = ['kg/s', '°C', 'psig', 'm^', '/h', 'kJ/(kg', '%', 'mol·', 'J/s s s', '×10^'];
-  const numbers = ['1.2.3', '1e', '1e999', '-', '−5', '1,2,3', '٣', '10^', '1/0', '.5', '5.', '½'];
+test('whatever is typed is answered with a sentence: 20,000 entries', () => {
+  const entries = [...oddStrings, ...randomStrings(10_000), ...almostQuantities(10_000)];
+  for (const [place, entry] of entries.entries()) {
+    const one = asked[place % asked.length];
+    if (!one?.key) throw new Error('The fixture asks nothing.');
+    const { sentence } = checkAnswer(entry, one.question, one.key);
+    if (!/\S/.test(sentence) || /NaN|undefined|Infinity/.test(sentence)) {
+      throw new Error(`${entry}: ${sentence}`);
+    }
+  }
+});
+
+/** A question and its answer, and a unit in which it may be given, all drawn from the table. */
+function* drawn(count: number) {
+  const random = seeded(7);
+  const all = [...units];
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   for (let made = 0; made < count; made += 1) {
-    const [number = '', unit = ''] = [numbers[made % 12], units[Math.floor(made / 12) % 10]];
-    yield `${number}${made % 3 === 0 ? '' : ' '}${unit}${String(made % 97)}`;
+    const [symbol, unit] = pick(all) ?? [];
+    if (symbol === undefined || unit === undefined) continue;
+    const part = pick([0.002, 0.01, 0.02]) ?? 0.01;
+    // In its own unit it is a number that somebody would type.
+    const number = (random() < 0.2 ? -1 : 1) * (1 + 9 * random()) * 10 ** Math.floor(5 * random());
+    const other = pick(all.filter(([, each]) => sameDimensions(each.dimensions, unit.dimensions)));
+    if (other === undefined) continue;
+    yield { symbol, unit, part, value: number * unit.factor, other, random };
   }
 }
 
-test('whatever is typed is answered with a sentence: 60,000 entries', () => {
-  const entries = [...oddStrings, ...randomStrings(30_000), ...almostQuantities(30_000)];
-  for (const [place, entry] of entries.entries()) {
-    const { question, key } = asked[place % asked.length] ?? {};
-    if (!question || !key) throw new Error('The fixture asks nothing.');
-    const verdict = checkAnswer(entry, question, key);
-    expect(verdict.sentence, entry).toMatch(/\S/);
-    expect(verdict.sentence, entry).not.toMatch(/NaN|undefined|Infinity/);
+const inUnit = (value: number, { factor }: Unit) => String(Number((value / factor).toPrecision(8)));
+
+test('the right value is right in every unit that fits, and what is farther off never is: 6,000 entries', () => {
+  let judged = 0;
+  for (const { symbol, unit, part, value, other, random } of drawn(2000)) {
+    const [typedUnit, { from }] = other;
+    // A difference of temperatures and a pressure as such have no zero.
+    const wanted = question(symbol, { zero: 0, within: { part } });
+    const answer = key(value);
+    const told = (times: number) => {
+      judged += 1;
+      const entry = `${inUnit(value * times, other[1])} ${typedUnit}`;
+      return { entry, symbol: unit.words[0], kind: checkAnswer(entry, wanted, answer).kind };
+    };
+    const side = random() < 0.5 ? -1 : 1;
+    expect([told(1 + side * part * random() * 0.999).kind, from]).toEqual(['right', from]);
+    expect(told(1 + side * part * 1.001).kind, symbol).not.toBe('right');
+    const far = told(1 + side * part * (1 + 50 * random()));
+    expect(far.kind === 'right' ? far : 'is not right').toBe('is not right');
+  }
+  expect(judged).toBeGreaterThan(5000);
+});
+
+test('a temperature is right on every scale, and the right number on another scale is not', () => {
+  const random = seeded(11);
+  const scales = ['K', '°C', '°F', '°R'];
+  for (let made = 0; made < 300; made += 1) {
+    const kelvin = 200 + 600 * random();
+    const wanted = question('K', {
+      is: 'temperature',
+      within: { amount: 0.5 },
+      allowance: '0.5 K',
+    });
+    for (const scale of scales) {
+      const { factor = 1, zero = 0 } = units.get(scale) ?? {};
+      const typed = (at: number) => `${((at - zero) / factor).toFixed(3)} ${scale}`;
+      expect(checkAnswer(typed(kelvin + 0.49), wanted, key(kelvin)).kind).toBe('right');
+      expect(checkAnswer(typed(kelvin - 0.51), wanted, key(kelvin)).kind).not.toBe('right');
+    }
+    const swapped = checkAnswer(`${kelvin.toFixed(3)} °C`, wanted, key(kelvin));
+    expect(swapped.sentence).toBe('The number is right in K, but you wrote degrees Celsius.');
   }
 });

@@ -92,3 +92,63 @@ export function* randomStrings(count: number): Generator<string> {
     yield Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join('');
   }
 }
+
+/** Nonsense that looks like a quantity, so that it comes further than a random text. */
+export function* almostQuantities(count: number): Generator<string> {
+  const units = ['kg/s', '°C', 'psig', 'm^', '/h', 'kJ/(kg', '%', 'mol·', 'J/s s s', '×10^'];
+  const numbers = ['1.2.3', '1e', '1e999', '-', '−5', '1,2,3', '٣', '10^', '1/0', '.5', '5.', '½'];
+  for (let made = 0; made < count; made += 1) {
+    const [number = '', unit = ''] = [numbers[made % 12], units[Math.floor(made / 12) % 10]];
+    yield `${number}${made % 3 === 0 ? '' : ' '}${unit}${String(made % 97)}`;
+  }
+}
+
+const pieces = [
+  ...[
+    '3.2',
+    '1,000',
+    '48 500',
+    '0,25',
+    '7',
+    '-',
+    '−',
+    '×10^',
+    'e',
+    '/',
+    '(',
+    ')',
+    '^',
+    ' ',
+    ' ',
+    '·',
+  ],
+  ...['*', '+', '.', 'kg', 'm', 's', 'W', 'K', '°C', 'psig', 'lbm', 'lb', 'min', 'ft', 'in', '²'],
+  ...[
+    '⁻¹',
+    '%',
+    ' of ',
+    ' water',
+    ' N2',
+    ' a',
+    '(g)',
+    ' bar',
+    ' per ',
+    'k',
+    'x',
+    'Ω',
+    '💧',
+    '\u0000',
+  ],
+  ...['..', '9'.repeat(20)],
+];
+
+/** Texts of up to eight pieces of quantities, a number first more often than not. */
+export function* piecesOfQuantities(count: number): Generator<string> {
+  const random = seeded(count);
+  const piece = (of: number) => pieces[Math.floor(random() * of)] ?? '';
+  for (let made = 0; made < count; made += 1) {
+    const length = Math.floor(random() * 8);
+    const first = random() < 0.7 ? piece(5) : '';
+    yield first + Array.from({ length }, () => piece(pieces.length)).join('');
+  }
+}

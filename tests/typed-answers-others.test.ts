@@ -6,7 +6,7 @@ import {
   judged,
   right,
   moreFigures,
-  rounded,
+  low,
   sign,
   sixty,
   fahrenheit,
@@ -77,7 +77,7 @@ describe('a fraction of 0.632', () => {
     ['0.274', 'wrong', logs],
     ['0.632 kg', 'wrong', 'This is a mass; the answer is a number without a unit.'],
     ['0.632 m', 'wrong', 'This is a length; the answer is a number without a unit.'],
-    ['0.6', 'almost', rounded],
+    ['0.6', 'wrong', low],
   ]);
 });
 
@@ -96,7 +96,7 @@ describe('a mass ratio of 53.5 g/kg', () => {
     ['0.0535 kg/kg', 'right', right],
     ['0.0535', 'right', right],
     ['53.5', 'almost', 'The number is right in g/kg. Write the unit with it.'],
-    ['53.5 g', 'wrong', asks('a mass', 'something in g/kg')],
+    ['53.5 g', 'wrong', asks('a mass', 'a ratio in g/kg')],
   ]);
 });
 

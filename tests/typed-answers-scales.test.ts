@@ -6,10 +6,10 @@ import {
   judged,
   right,
   moreFigures,
-  rounded,
   sign,
   fahrenheit,
   gc,
+  high,
   low,
   farHigh,
   ten,
@@ -43,7 +43,7 @@ describe('a pressure of 310.5 kPa absolute', () => {
       'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
     ],
     ['310 Pa', 'wrong', ten('small', '1000')],
-    ['310 N', 'wrong', asks('a force', 'a pressure')],
+    ['310 N', 'wrong', asks('a force', 'an absolute pressure')],
   ]);
 });
 
@@ -115,8 +115,8 @@ describe('a temperature of 76.9 °C', () => {
     ['76.9 °F', 'wrong', 'The number is right in °C, but you wrote degrees Fahrenheit.'],
     ['170.4 °C', 'wrong', 'The number is right in °F, but you wrote degrees Celsius.'],
     ['630 K', 'wrong', 'The number is right in °R, but you wrote kelvin.'],
-    ['80 °C', 'almost', rounded],
-    ['78.2 °C', 'almost', 'Very close, but too high: carry more digits from step to step.'],
+    ['80 °C', 'wrong', high],
+    ['78.2 °C', 'almost', 'Very close, but too high: a rounded step, or a small term missing.'],
     ['55 °C', 'wrong', low],
     ['76.9', 'almost', 'The number is right in °C. Write the unit with it.'],
     ['76.9 kJ', 'wrong', asks('an energy', 'a temperature')],

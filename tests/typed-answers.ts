@@ -65,10 +65,10 @@ export const upsideDown = 'This is the answer upside down: you have divided the 
 export const inverse = 'This is the answer upside down: it is one divided by it.';
 export const molar =
   'It is off by a molar mass: look for moles where mass was meant, or the other way around.';
-export const high = 'This is too high. The hints may help.';
-export const low = 'This is too low. The hints may help.';
-export const farHigh = 'This is too high, by more than a factor of ten. The hints may help.';
-export const farLow = 'This is too low, by more than a factor of ten. The hints may help.';
+export const high = 'This is too high.';
+export const low = 'This is too low.';
+export const farHigh = 'This is too high, by more than a factor of ten.';
+export const farLow = 'This is too low, by more than a factor of ten.';
 export const notATemperature =
   'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.';
 export const ten = (way: string, factor: string) =>

@@ -33,7 +33,7 @@ export function readFactors(text: string | undefined): Factor[] {
     });
 }
 
-const digitsOf = ({ number }: Reading) => significantFigures(number.typed).most;
+const digitsOf = ({ number }: Reading) => significantFigures(number.mantissa).most;
 
 /** Whether two quantities are the same as far as their digits go. */
 const areSame = (a: Reading, b: Reading) =>

@@ -26,7 +26,7 @@ function lettersTex(unit: UnitReading): string {
     .map(({ text, raised }) =>
       raised
         ? `^{${text.replace(minus, '-')}}`
-        : text.replaceAll('°', '{}^{\\circ}').replaceAll('·', '\\cdot '),
+        : text.replaceAll('°', '{}^{\\circ}').replaceAll('·', '\\cdot ').replaceAll('\u00a0', '~'),
     )
     .join('');
   return letters === '' ? '' : `\\,\\mathrm{${letters}}`;

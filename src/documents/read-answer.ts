@@ -1,13 +1,14 @@
-import type { Question } from '../domain/answers/question.ts';
+import type { Question, StatedGiven } from '../domain/answers/question.ts';
 import {
   inBaseUnits,
   sameDimensions,
   type Dimensions,
   type Quantity,
 } from '../domain/quantities/dimensions.ts';
-import { unitText } from '../domain/quantities/print.ts';
+import { unitText, type Run } from '../domain/quantities/print.ts';
 import { isTemperatureScale, type UnitReading } from '../domain/quantities/read-unit.ts';
 import { Complaint } from './fault.ts';
+import type { Named } from './names.ts';
 import { quantityOf, readStated } from './stated.ts';
 import type { TagAttributes } from './tags.ts';
 
@@ -26,6 +27,17 @@ export function questionOf(
     allowance: within.replace(/\bdeg(?=[CF]\b)/, '°').replace(' %', '%'),
     is: kindOfAnswer(is, unit),
   };
+}
+
+/** A given as the answer box knows it: what it is, and where it is printed if new numbers change it. */
+export function givenOf(
+  words: string,
+  { quantity, unit }: Named,
+  runs: readonly Run[],
+): StatedGiven {
+  const place = runs.find((run) => run.place !== undefined)?.place;
+  const { factor, zero } = unit;
+  return { words, ...quantity, ...(place !== undefined && { drawn: { place, factor, zero } }) };
 }
 
 function readWithin(text: string, dimensions: Dimensions): Question['within'] {

@@ -15,7 +15,7 @@ import { atLine, Complaint } from './fault.ts';
 import type { NamedValues, NumberOptions } from './names.ts';
 import { lineOf, unravelled } from './parse.ts';
 import type { Answer } from './problem-document.ts';
-import { mustBeIn, questionOf } from './read-answer.ts';
+import { givenOf, mustBeIn, questionOf } from './read-answer.ts';
 import { Reader } from './reader.ts';
 import { unitOf } from './stated.ts';
 import { misplaced, problemTags, readTag, type TagAttributes } from './tags.ts';
@@ -152,10 +152,7 @@ class PartReader {
       // One whose words are an equation cannot be named in a sentence.
       givens: this.#givens
         .filter(({ words }) => words !== '')
-        .map((given) => ({
-          words: given.words,
-          dimensions: names.find(given.name).quantity.dimensions,
-        })),
+        .map((given) => givenOf(given.words, names.find(given.name), names.runs(given.name))),
       name,
       label,
     });

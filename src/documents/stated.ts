@@ -12,10 +12,19 @@ import { Complaint } from './fault.ts';
 /** A unit as an author writes it, such as `kJ/(kg K)`; complains when it cannot be read. */
 export function unitOf(text: string): UnitReading {
   const unit = readUnit(text);
-  if (!('problem' in unit)) return unit;
+  if (!('problem' in unit)) return alone(text, unit);
   throw new Complaint(
     `the unit "${text}" cannot be read. ${unit.problem}`,
     'Write it like kg/s, kJ/(kg K), kmol/m^3, lbm/ft^3 or °C.',
+  );
+}
+
+/** A unit that says no more than a unit does: what it is of would not be printed. */
+function alone(text: string, unit: UnitReading): UnitReading {
+  if (unit.of.length === 0) return unit;
+  throw new Complaint(
+    `"${text}" says of what it is.`,
+    `Write the unit alone, and "${unit.of.join(', ')}" in the words beside it.`,
   );
 }
 
@@ -26,6 +35,13 @@ const known = new Map<string, Reading>();
 export function readStated(text: string): Reading {
   const reading = known.get(text) ?? readQuantity(text);
   if (!('problem' in reading)) {
+    if (reading.number.isComputed) {
+      throw new Complaint(
+        `"${text}" is more than one number.`,
+        'State one number in one unit; to compute one, use <Let> or <Step>.',
+      );
+    }
+    alone(text, reading.unit);
     known.set(text, reading);
     return reading;
   }
@@ -35,8 +51,8 @@ export function readStated(text: string): Reading {
   );
 }
 
-const number = String.raw`[+\-−]?\s?[\d.,]*\d[\d.,]*`;
-const powerOfTen = String.raw`(?:e[+\-−]?\d+|\s?[x×]\s?10\s?\^?\s?[+\-−]?\d+|[⁰¹²³⁴-⁹⁻]+)?`;
+const number = String.raw`[+\-−]?\s?[\d.,]*\d[\d.,]*(?:\s\d{3}(?!\d)[\d.,]*)*`;
+const powerOfTen = String.raw`(?:\s?e[+\-−]?\d+|\s?[x×]\s?10\s?\^?\s?[+\-−]?\d+|[⁰¹²³⁴-⁹⁻]+)?`;
 const unitBegins = String.raw`\s*[A-Za-zµμΩ°º%]|\s+1\s*/`;
 const states = new RegExp(
   `^(?:${number}${powerOfTen}(?:$|${unitBegins})|(?:${number}\\s?[*·]\\s?)?10\\^[+-]?\\d+\\s+[A-Za-zµμΩ°º%])`,

@@ -15,6 +15,9 @@ const entries: [written: string, value: number][] = [
   ['1.5×10^3 kg', 1500],
   ['500 W/m2-K', 500],
   ['40 %', 0.4],
+  ['0,25 kg', 0.25],
+  ['2 bar a', 2e5],
+  ['760 mm Hg', 101_325],
 ];
 
 /** The names of a piece of a lesson, in SI. */
@@ -110,7 +113,7 @@ test('ranges, limits and tolerances of a problem are read in the same words', ()
   expect(Math.max(...drawn)).toBeLessThan(3.01);
 });
 
-test.each(['1.2.3 psig', '1,5 psig', '3 psgi'])(
+test.each(['1.2.3 psig', '1,5,2 psig', '3 psgi'])(
   '"%s" is a fault with its line and cure',
   (given) => {
     expect(() =>

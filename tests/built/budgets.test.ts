@@ -33,9 +33,14 @@ const inlineScripts = ({ path, hasConvention }: Kind) =>
   (path === '/' ? nextScript : isLesson(path) ? readingScript : 0) +
   (hasConvention ? conventionScript : 0);
 
+const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');
+
+/** What runs where there is state; the answer box reads and judges whatever somebody may type. */
+const liveScripts = (path: string) => (isProblem(path) ? 77 : 75) * kilobyte;
+
 /** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
 const budgetOf = (kind: Kind) => ({
-  javascript: runsScripts(kind.path) ? 75 * kilobyte : inlineScripts(kind),
+  javascript: runsScripts(kind.path) ? liveScripts(kind.path) : inlineScripts(kind),
   preloads: 2,
   fonts: 70 * kilobyte,
 });

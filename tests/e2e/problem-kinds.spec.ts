@@ -15,6 +15,8 @@ const withNewNumbers = documents
   .map(({ name }) => name);
 
 const pathOf = (name: string) => `/resources/study-materials/problems/${name}`;
+const variants = (problem: string) =>
+  documents.find(({ name }) => name === problem)?.variants ?? [];
 const verdicts = (page: Page) => page.locator('.verdict');
 const desk = (page: Page) => page.locator('.desk');
 
@@ -33,6 +35,51 @@ test('a problem with two answers is solved once both are right', async ({ page }
   await answer(page, 'Fraction of salt', '0.0520');
   await expect(verdicts(page)).toHaveText([/Right\./, /Right\./]);
   await expect(desk(page)).toContainText('✓ Solved');
+});
+
+test('an answer that was right is remembered over a reload, until all are', async ({ page }) => {
+  await visit(page, pathOf('two-streams'));
+  await answer(page, 'Flow out of the mixer', '5.00 kg/s');
+  await expect(desk(page)).toContainText('○ Tried, 1 of 2 answers right');
+  await page.reload();
+  await expect(desk(page)).toContainText('○ Tried, 1 of 2 answers right');
+  await answer(page, 'Fraction of salt', '0.0520');
+  await expect(desk(page)).toContainText('✓ Solved');
+});
+
+test('an answer in the wrong box, and a given, are told for what they are', async ({ page }) => {
+  await visit(page, pathOf('two-streams'));
+  await answer(page, 'Fraction of salt', '5.00 kg/s');
+  await expect(verdicts(page)).toContainText('This is the answer to “Flow out of the mixer”.');
+  const stated = variants('two-streams')[0];
+  await answer(page, 'Flow out of the mixer', `${String(stated?.values['m1']?.value)} kg/s`);
+  await expect(verdicts(page).first()).toContainText('that is given.');
+  await visit(page, `${pathOf('two-streams')}?seed=5`);
+  await expect(page.getByText('These are the numbers of seed 5;')).toBeVisible();
+  const drawn = variants('two-streams')[5];
+  await answer(page, 'Flow out of the mixer', `${String(drawn?.values['m1']?.value)} kg/s`);
+  await expect(verdicts(page).first()).toContainText('that is given.');
+});
+
+test('the line under a box says what is asked, and a far answer leads to the hints', async ({
+  page,
+}) => {
+  await visit(page, pathOf('two-streams'));
+  const box = page.getByRole('textbox', { name: 'Flow out of the mixer' });
+  await expect(box).toHaveAccessibleDescription('A mass flow, such as kg/s, within 1%');
+  await answer(page, 'Flow out of the mixer', '77 kg/s');
+  await verdicts(page).getByRole('link', { name: 'hints' }).click();
+  await expect(page).toHaveURL(/#hints$/);
+  await expect(page.getByRole('heading', { name: 'Hints' })).toBeInViewport();
+});
+
+test('what cannot be read does not count as tried', async ({ page }) => {
+  await visit(page, pathOf('two-streams'));
+  await answer(page, 'Flow out of the mixer', 'banana');
+  await expect(verdicts(page)).toContainText('Begin with a number, as in 3.2 kg/s.');
+  await answer(page, 'Flow out of the mixer', '4-6 kg/s');
+  await expect(verdicts(page)).toContainText('That reads as a range.');
+  await expect(desk(page)).not.toContainText('Tried');
 });
 
 test('a temperature is right on every scale, and a difference is not one', async ({ page }) => {
@@ -55,7 +102,7 @@ test('a gauge pressure is right as it is, and not with the air added', async ({ 
     ['78.3 kPa', 'Right.'],
     ['11.4 psig', 'Right.'],
     ['179.6 kPa', 'gauge'],
-    ['78.3 kW', 'This is a power; the question asks for a pressure'],
+    ['78.3 kW', 'This is a power; the question asks for a gauge pressure'],
   ] as const) {
     await answer(page, 'Reading of the gauge', typed);
     await expect(verdicts(page)).toContainText(sentence);

@@ -49,7 +49,7 @@ test('a wrong answer is told why, in words that a screen reader hears', async ({
     [`${foreseen.toPrecision(3)} kg/s`, 'Not yet.', answers[0]?.mistakes[0] ?? ''],
     [`${(1000 * numberOf(0, 'ms')).toPrecision(3)} kg/s`, 'Not yet.', 'by a factor of 1000'],
     [numberOf(0, 'ms').toPrecision(3), 'Almost.', 'Write the unit with it.'],
-    ['some', 'This cannot be read.', 'Begin with a number'],
+    ['some', 'Not clear yet.', 'Begin with a number, as in 3.2 kg/s.'],
   ] as const) {
     await answer(page, typed);
     const status = page.getByRole('status').filter({ hasText: heading });

@@ -1,4 +1,5 @@
-import { readUnit, unitWords } from '../../domain/quantities/read-unit.ts';
+import { readUnit } from '../../domain/quantities/read-unit.ts';
+import { unitWords } from '../../domain/quantities/unit-words.ts';
 import { units } from '../../domain/quantities/unit-table.ts';
 import { isKind, isSignOf, type Part } from './part.ts';
 
@@ -57,6 +58,11 @@ function typed(part: Part | undefined): string | undefined {
   return `${base.text}^${power.replace('−', '-')}`;
 }
 
-/** Whether every symbol is one of the table, letter by letter: "Da" is a number, not deciamperes. */
+/**
+ * Whether every symbol is one of the table, letter by letter, or a pressure that says from where it
+ * counts: "Da" is a number, not deciamperes.
+ */
 const isSpelledOut = (text: string) =>
-  (text.match(/°?[A-Za-zμ]+(?:H2O)?/g) ?? []).every((symbol) => units.has(symbol));
+  (text.match(/°?[A-Za-zμ]+(?:H2O)?/g) ?? []).every((symbol) =>
+    units.has(symbol.replace(/(?<=psi|bar)[ag]$/, '')),
+  );

@@ -1,5 +1,6 @@
+import { significantFigures } from '../quantities/figures.ts';
 import type { Reading } from '../quantities/read-quantity.ts';
-import type { AnswerKey, Question, Verdict } from './question.ts';
+import type { AnswerKey, Question, Surroundings, Verdict } from './question.ts';
 
 /** What was typed, with what it is compared to. */
 export interface Entry {
@@ -8,10 +9,17 @@ export interface Entry {
   value: number;
   question: Question;
   key: AnswerKey;
+  around: Surroundings;
 }
 
 /** What is said of an entry, before it is added how the entry was understood. */
 export type Judgment = Omit<Verdict, 'readAs'>;
+
+/** Something that an entry may be, and how far from that it is, in parts of what is allowed. */
+export interface Candidate {
+  off: number;
+  judgment: Judgment;
+}
 
 const standardAtmosphere = 101_325;
 
@@ -25,10 +33,11 @@ export function valueOf({ value, unit }: Reading, { is }: Question, key: AnswerK
   return value;
 }
 
-/** The three things that can be said of an entry that was understood. */
+/** The four things that can be said of an entry. */
 export const right = (sentence: string): Judgment => ({ kind: 'right', sentence });
 export const almost = (sentence: string): Judgment => ({ kind: 'almost', sentence });
 export const wrong = (sentence: string): Judgment => ({ kind: 'wrong', sentence });
+export const unclear = (sentence: string): Judgment => ({ kind: 'unclear', sentence });
 
 /** How far from a value still counts as that value, in SI. */
 export const allowedAround = (target: number, { within }: Question): number =>
@@ -38,8 +47,47 @@ export const allowedAround = (target: number, { within }: Question): number =>
 export const isNear = (value: number, target: number, question: Question): boolean =>
   Math.abs(value - target) <= allowedAround(target, question) * (1 + 1e-9);
 
+/** How far from another two sizes may be that are the same, as a part: what is allowed, or a hundredth. */
+export const allowedPart = ({ within }: Question): number =>
+  'part' in within ? within.part : 0.01;
+
 /** Whether two sizes are the same within a hundredth or what the question allows. */
-export function isRatio(ratio: number, wanted: number, { within }: Question): boolean {
-  const allowed = 'part' in within ? within.part : 0.01;
-  return Math.abs(ratio / wanted - 1) <= allowed;
+export const isRatio = (ratio: number, wanted: number, question: Question): boolean =>
+  Math.abs(ratio / wanted - 1) <= allowedPart(question);
+
+/**
+ * How near to the number of a mistake an entry must be, in parts of what is allowed around a right
+ * answer: who makes that mistake comes nearer to its number than whoever makes another.
+ */
+export const reach = 0.4;
+
+/**
+ * An entry that may be some other value: a candidate if it is as near as its digits can say, or well
+ * within what is allowed around a right answer.
+ */
+export function candidate(
+  { reading, value, question }: Entry,
+  target: number,
+  judgment: Judgment,
+  allowed = reach * allowedAround(target, question),
+): Candidate[] {
+  const distance = Math.abs(value - target);
+  if (distance <= Math.min(lastDigit(reading) / 2, allowed / reach)) return [{ off: 0, judgment }];
+  return distance <= allowed ? [{ off: distance / allowed, judgment }] : [];
 }
+
+/** What one more in the last digit that was typed would be, in SI. */
+function lastDigit({ number, unit }: Reading): number {
+  const { mantissa, power = 0, isComputed } = number;
+  if (isComputed) return 0;
+  const { least, most } = significantFigures(mantissa);
+  const decimals = mantissa.split('.')[1]?.length ?? least - most;
+  return 10 ** (power - decimals) * unit.factor * (1 + 1e-9);
+}
+
+/** The nearest of some candidates, the first of those that are equally near. */
+export const nearest = (candidates: readonly Candidate[]): Candidate | undefined =>
+  candidates.reduce<Candidate | undefined>(
+    (best, each) => (best && best.off <= each.off ? best : each),
+    undefined,
+  );

@@ -1,33 +1,36 @@
 import { kindOf, noDimensions, productOf, sameDimensions } from '../quantities/dimensions.ts';
 import type { Reading } from '../quantities/read-quantity.ts';
-import { almost, isNear, isRatio, wrong, type Entry, type Judgment } from './entry.ts';
+import { askedFor } from './asked-for.ts';
+import { besides } from './besides.ts';
+import { almost, isNear, isRatio, nearest, wrong, type Entry, type Judgment } from './entry.ts';
 
 /** What is said of an entry of another kind than the answer; nothing if it is of the same. */
 export function judgeDimension(entry: Entry): Judgment | undefined {
   const { reading, question } = entry;
   if (sameDimensions(reading.dimensions, question.dimensions)) return undefined;
-  const isPlain = sameDimensions(question.dimensions, noDimensions);
-  const asked =
-    (isPlain ? undefined : kindOf(question.dimensions)) ?? `something in ${question.unit}`;
-  if (!reading.hasUnit) return judgeBare(entry, asked);
+  if (!reading.hasUnit) return judgeBare(entry);
+  const isPlain = sameDimensions(question.dimensions, noDimensions) && question.unit === '';
   return (
+    nearest(besides(entry))?.judgment ??
     judgeInverse(entry) ??
     judgeBasis(entry) ??
     wrong(
-      question.unit === ''
+      isPlain
         ? `This is ${kindIn(reading)}; the answer is a number without a unit.`
-        : `This is ${kindIn(reading)}${like(entry)}; the question asks for ${asked}.`,
+        : `This is ${kindIn(reading)}${like(entry)}; the question asks for ${askedFor(question)}.`,
     )
   );
 }
 
-function judgeBare({ reading, question, key }: Entry, asked: string): Judgment | undefined {
+function judgeBare({ reading, question, key }: Entry): Judgment | undefined {
   const { value } = reading.number;
   // Nothing is nothing in every unit.
   if (value === 0 && question.is !== 'temperature') return undefined;
   return isNear(value * question.factor + question.zero, key.value, question)
     ? almost(`The number is right in ${question.unit}. Write the unit with it.`)
-    : wrong(`This needs a unit: the question asks for ${asked}, in ${question.unit} for example.`);
+    : wrong(
+        `This needs a unit: the question asks for ${askedFor(question)}, in ${question.unit} for example.`,
+      );
 }
 
 const kindIn = ({ dimensions, unitWords }: Reading) => kindOf(dimensions) ?? `in ${unitWords}`;
@@ -47,15 +50,16 @@ function judgeInverse({ reading, value, question, key }: Entry): Judgment | unde
     : undefined;
 }
 
-/** Mass for moles, or moles for mass, where the problem names a molar mass. */
+/** Mass for moles, or moles for mass, above or below the stroke. */
 function judgeBasis({ reading, value, question, key }: Entry): Judgment | undefined {
-  const moles = reading.dimensions[5] - question.dimensions[5];
+  const [typed, asked] = [reading.dimensions[5], question.dimensions[5]];
+  const moles = typed - asked;
   const inMass = productOf([
     { dimensions: reading.dimensions, exponent: 1 },
     { dimensions: [1, 0, 0, 0, 0, -1, 0], exponent: moles },
   ]);
   if (Math.abs(moles) !== 1 || !sameDimensions(inMass, question.dimensions)) return undefined;
-  const [has, wants] = moles > 0 ? ['moles', 'mass'] : ['mass', 'moles'];
+  const [has, wants] = Math.abs(typed) > Math.abs(asked) ? ['moles', 'mass'] : ['mass', 'moles'];
   const isRight = key.molarMasses.some((molarMass) =>
     isRatio((value * molarMass ** moles) / key.value, 1, question),
   );

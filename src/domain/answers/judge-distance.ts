@@ -8,13 +8,13 @@ export function judgeDistance({ value, question, key }: Entry): Judgment {
     const off =
       question.is === 'temperature' ? '' : `${percent(difference / Math.abs(key.value))} `;
     return almost(
-      `Very close, but ${off}too ${isHigh ? 'high' : 'low'}: carry more digits from step to step.`,
+      `Very close, but ${off}too ${isHigh ? 'high' : 'low'}: a rounded step, or a small term missing.`,
     );
   }
   if (value * key.value < 0) return wrong('Look at the sign first: which way does it go?');
   const ratio = Math.abs(value / key.value);
   const far = ratio > 10 || ratio < 0.1 ? ', by more than a factor of ten' : '';
-  return wrong(`This is too ${isHigh ? 'high' : 'low'}${far}. The hints may help.`);
+  return { ...wrong(`This is too ${isHigh ? 'high' : 'low'}${far}.`), seeHints: true };
 }
 
 const percent = (part: number) => `${String(Number((100 * part).toPrecision(3)))}%`;

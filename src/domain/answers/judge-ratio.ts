@@ -1,5 +1,5 @@
 import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
-import { isRatio, wrong, type Entry, type Judgment } from './entry.ts';
+import { allowedPart, candidate, reach, wrong, type Candidate, type Entry } from './entry.ts';
 import type { Question } from './question.ts';
 
 const ratios: [factor: number, sentence: string][] = [
@@ -16,32 +16,32 @@ const ratios: [factor: number, sentence: string][] = [
   ],
 ];
 
-/** An answer that is off by a factor that people know. */
-export function judgeRatio(entry: Entry): Judgment | undefined {
+const molar =
+  'It is off by a molar mass: look for moles where mass was meant, or the other way around.';
+
+/** The answers that are off by a factor that people know and that an entry may be. */
+export function knownRatios(entry: Entry): Candidate[] {
   const { value, question, key } = entry;
-  const ratio = value / key.value;
-  if (question.is === 'temperature' || !Number.isFinite(ratio) || ratio === 0) return undefined;
-  const isOff = (factor: number) =>
-    isRatio(ratio, factor, question) || isRatio(ratio, 1 / factor, question);
-  if (isRatio(ratio, -1, question)) {
-    return wrong('The size is right and the sign is not: which way does it go?');
-  }
-  const power = Math.round(Math.log10(Math.abs(ratio)));
-  if (power !== 0 && Math.abs(power) <= 12 && isRatio(ratio, 10 ** power, question)) {
-    return wrong(ofTen(power, question));
-  }
-  const known = ratios.find(([factor]) => isOff(factor));
-  if (known) return wrong(known[1]);
-  if (key.molarMasses.some((molarMass) => isOff(1000 * molarMass))) {
-    return wrong(
-      'It is off by a molar mass: look for moles where mass was meant, or the other way around.',
-    );
-  }
-  const number = value / question.factor;
-  const inverse = question.factor / key.value;
-  return isRatio(number, inverse, question)
-    ? wrong('This is the answer upside down: you have divided the other way around.')
-    : undefined;
+  const power = Math.round(Math.log10(Math.abs(value / key.value)));
+  if (question.is === 'temperature' || !Number.isFinite(power)) return [];
+  const off = (target: number, sentence: string) =>
+    candidate(entry, target, wrong(sentence), reach * allowedPart(question) * Math.abs(target));
+  const eitherWay = (factor: number, sentence: string) => [
+    ...off(key.value * factor, sentence),
+    ...off(key.value / factor, sentence),
+  ];
+  return [
+    ...off(-key.value, 'The size is right and the sign is not: which way does it go?'),
+    ...(power !== 0 && Math.abs(power) <= 12
+      ? off(key.value * 10 ** power, ofTen(power, question))
+      : []),
+    ...ratios.flatMap(([factor, sentence]) => eitherWay(factor, sentence)),
+    ...key.molarMasses.flatMap((molarMass) => eitherWay(1000 * molarMass, molar)),
+    ...off(
+      question.factor ** 2 / key.value,
+      'This is the answer upside down: you have divided the other way around.',
+    ),
+  ];
 }
 
 function ofTen(power: number, { dimensions }: Question): string {

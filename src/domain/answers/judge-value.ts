@@ -1,16 +1,25 @@
 import { significantFigures } from '../quantities/figures.ts';
-import { almost, isNear, right, type Entry, type Judgment } from './entry.ts';
+import {
+  allowedAround,
+  almost,
+  isNear,
+  right,
+  type Candidate,
+  type Entry,
+  type Judgment,
+} from './entry.ts';
 
 /** What is said of an entry that is right, or would be with its unit; nothing of any other. */
 export function judgeValue({ reading, value, question, key }: Entry): Judgment | undefined {
   const { is, digits, unit } = question;
   if (isNear(value, key.value, question)) {
-    const { least, most } = significantFigures(reading.number.typed);
+    const { mantissa, isComputed } = reading.number;
+    const { least, most } = significantFigures(mantissa);
     if (is === 'gauge' && reading.unit.from === 'absolute') {
       return almost('The number is right, but it is a gauge pressure and you wrote absolute.');
     }
-    if (most < digits) return right(`The answer is wanted with ${figures(digits)}.`);
-    if (least > digits + 2) {
+    if (!isComputed && most < digits) return right(`The answer is wanted with ${figures(digits)}.`);
+    if (!isComputed && least > digits + 2) {
       return right(`${figures(digits)} are enough: the givens are not good for more.`);
     }
     return right(`That is within ${question.allowance} of the solution.`);
@@ -21,18 +30,21 @@ export function judgeValue({ reading, value, question, key }: Entry): Judgment |
     : undefined;
 }
 
-/** An answer that was right before somebody rounded it. */
-export function judgeRounding({ reading, question, key }: Entry): Judgment | undefined {
+/** An answer that was right before somebody rounded it; one figure alone could be rounded from anything. */
+export function rounded({ reading, value, question, key }: Entry): Candidate[] {
   const { is, digits } = question;
   const { number, unit } = reading;
-  const { least, most } = significantFigures(number.typed);
+  if (number.isComputed) return [];
+  const { least, most } = significantFigures(number.mantissa);
   const exact = (key.value - (is === 'temperature' ? unit.zero : 0)) / unit.factor;
-  for (let kept = least; kept < Math.min(digits, most + 1); kept += 1) {
+  const off = Math.abs(value - key.value) / allowedAround(key.value, question);
+  for (let kept = Math.max(2, least); kept < Math.min(digits, most + 1); kept += 1) {
     if (Number(exact.toPrecision(kept)) === number.value) {
-      return almost(`This is the answer, rounded too much. Give ${figures(digits)}.`);
+      const sentence = `This is the answer, rounded too much. Give ${figures(digits)}.`;
+      return [{ off, judgment: almost(sentence) }];
     }
   }
-  return undefined;
+  return [];
 }
 
 const figures = (digits: number) =>

@@ -1,62 +1,71 @@
 import { readUnit } from '../quantities/read-unit.ts';
-import { airOf, isNear, wrong, type Entry, type Judgment } from './entry.ts';
-import { judgeRatio } from './judge-ratio.ts';
-import { judgeRounding } from './judge-value.ts';
+import { besides } from './besides.ts';
+import { airOf, candidate, wrong, type Candidate, type Entry } from './entry.ts';
+import { knownRatios } from './judge-ratio.ts';
+import { rounded } from './judge-value.ts';
 
-/** What is said of an entry that comes from a mistake people make; nothing of any other. */
-export function knownMistake(entry: Entry): Judgment | undefined {
-  const { value, question, key } = entry;
-  const foreseen = key.mistakes.findIndex((mistake) => isNear(value, mistake, question));
-  const sentence = question.mistakes[foreseen];
-  if (sentence !== undefined) return wrong(sentence);
-  return (
-    judgeRounding(entry) ??
-    judgeScale(entry) ??
-    judgePressure(entry) ??
-    judgeForgottenZero(entry) ??
-    judgeRatio(entry)
+/** The mistakes people make from which an entry may come. Of those equally near the first is named. */
+export const knownMistakes = (entry: Entry): Candidate[] => [
+  ...foreseen(entry),
+  ...otherScales(entry),
+  ...otherZeros(entry),
+  ...besides(entry),
+  ...forgottenZero(entry),
+  ...knownRatios(entry),
+  ...rounded(entry),
+];
+
+const foreseen = (entry: Entry) =>
+  entry.key.mistakes.flatMap((mistake, index) =>
+    candidate(entry, mistake, wrong(entry.question.mistakes[index] ?? '')),
   );
-}
 
 /** A temperature whose number is right on another scale. */
-function judgeScale({ reading, question, key }: Entry): Judgment | undefined {
-  if (question.is !== 'temperature') return undefined;
-  const scale = ['K', '°C', '°F', '°R'].find((symbol) => {
-    const unit = readUnit(symbol);
-    return (
-      !('problem' in unit) &&
-      isNear(reading.number.value * unit.factor + unit.zero, key.value, question)
+function otherScales(entry: Entry): Candidate[] {
+  const { reading, question, key } = entry;
+  if (question.is !== 'temperature') return [];
+  return ['K', '°C', '°F', '°R'].flatMap((scale) => {
+    const unit = readUnit(scale);
+    if ('problem' in unit) return [];
+    return candidate(
+      { ...entry, value: reading.number.value * unit.factor + unit.zero },
+      key.value,
+      wrong(`The number is right in ${scale}, but you wrote ${reading.unitWords}.`),
     );
   });
-  return scale === undefined
-    ? undefined
-    : wrong(`The number is right in ${scale}, but you wrote ${reading.unitWords}.`);
 }
 
 /** A pressure that is right from the other zero. */
-function judgePressure({ reading, value, question, key }: Entry): Judgment | undefined {
-  const { is } = question;
-  const isOff = (by: number) => isNear(value + by, key.value, question);
-  if (is === 'absolute' && reading.unit.from === 'gauge' && isOff(-airOf(key))) {
-    return wrong('That number is the absolute pressure, and you wrote gauge.');
+function otherZeros(entry: Entry): Candidate[] {
+  const { reading, question, key } = entry;
+  const shifted = (by: number, sentence: string) =>
+    candidate({ ...entry, value: entry.value + by }, key.value, wrong(sentence));
+  if (question.is === 'absolute') {
+    return [
+      ...(reading.unit.from === 'gauge'
+        ? shifted(-airOf(key), 'That number is the absolute pressure, and you wrote gauge.')
+        : []),
+      ...shifted(
+        airOf(key),
+        'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+      ),
+    ];
   }
-  if (is === 'absolute' && isOff(airOf(key))) {
-    return wrong(
-      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
-    );
-  }
-  if (is === 'gauge' && isOff(-airOf(key))) {
-    return wrong(
-      'This is right as an absolute pressure. The question asks for gauge: take the atmosphere away.',
-    );
-  }
-  return undefined;
+  return question.is === 'gauge'
+    ? shifted(
+        -airOf(key),
+        'This is right as an absolute pressure. The question asks for gauge: take the atmosphere away.',
+      )
+    : [];
 }
 
-function judgeForgottenZero({ value, question, key }: Entry): Judgment | undefined {
-  return key.forgotZero !== undefined && isNear(value, key.forgotZero, question)
-    ? wrong(
-        'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.',
-      )
-    : undefined;
-}
+const forgottenZero = (entry: Entry) =>
+  entry.key.forgotZero === undefined
+    ? []
+    : candidate(
+        entry,
+        entry.key.forgotZero,
+        wrong(
+          'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.',
+        ),
+      );

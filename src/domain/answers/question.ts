@@ -1,5 +1,15 @@
 import type { Dimensions } from '../quantities/dimensions.ts';
 
+/** Something that a problem states. */
+export interface StatedGiven {
+  words: string;
+  dimensions: Dimensions;
+  /** In SI, with the stated numbers. */
+  value: number;
+  /** Where new numbers print it, if they do, and its unit there. */
+  drawn?: { place: number; factor: number; zero: number };
+}
+
 /** What a question asks for, whatever its numbers are. */
 export interface Question {
   dimensions: Dimensions;
@@ -17,7 +27,7 @@ export interface Question {
   /** What to say about the mistakes that its author foresaw. */
   mistakes: readonly string[];
   /** What else the problem states, to say which of them somebody may have found. */
-  givens: readonly { words: string; dimensions: Dimensions }[];
+  givens: readonly StatedGiven[];
 }
 
 /** The numbers that belong to a question, in SI. */
@@ -33,10 +43,20 @@ export interface AnswerKey {
   molarMasses: readonly number[];
 }
 
+/** What stands around a question, with the numbers that are in use. */
+export interface Surroundings {
+  /** What else the problem asks for. */
+  others?: readonly { question: Question & { label: string }; key: AnswerKey }[];
+  /** What new numbers print in each place; nothing with the stated ones. */
+  printed?: readonly string[] | undefined;
+}
+
 /** What there is to say about an entry. */
 export interface Verdict {
   kind: 'right' | 'almost' | 'wrong' | 'unclear';
   sentence: string;
+  /** Whether there is no more to say, and the hints may help. */
+  seeHints?: true;
   /** How the entry was understood. */
   readAs?: string | undefined;
 }

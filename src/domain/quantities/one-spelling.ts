@@ -1,6 +1,22 @@
 import { plainDigits } from './superscript.ts';
+import { units } from './unit-table.ts';
 
 const moleNames: Record<string, string> = { lb: 'lbmol', g: 'mol', kg: 'kmol', k: 'kmol' };
+const shares: Record<string, string> = { m: 'wt%', w: 'wt%', v: 'vol%' };
+const powers: Record<string, string> = { sq: '^2', cu: '^3' };
+
+/** Names of units that are more than one word, such as "pounds mass", and the symbol of each. */
+const phrases = new Map<string, string>();
+for (const [symbol, unit] of units) {
+  for (const word of unit.words) {
+    const isOne = word.includes(' ') && !unit.from && !/ per (?!.*llion)/.test(word);
+    if (isOne && !phrases.has(word.toLowerCase())) phrases.set(word.toLowerCase(), symbol);
+  }
+}
+const anyPhrase = new RegExp(
+  `\\b(?:${[...phrases.keys()].sort((a, b) => b.length - a.length).join('|')})\\b`,
+  'gi',
+);
 
 /** One way of writing for all the ways there are to type a quantity. */
 export function oneSpelling(text: string): string {
@@ -12,14 +28,35 @@ export function oneSpelling(text: string): string {
     .replace(/[−–—‐‑]/g, '-')
     .replace(/[⋅•∙]/g, '·')
     .replace(/\*\*/g, '^')
-    .replace(/\bdeg(?:rees?)?\s*(?=[CFR]\b)/gi, '°')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(.*[^\d, +-].*)\.$/, '$1')
+    .replace(/(met|lit)re(?=s?\b)/gi, '$1er')
+    .replace(/\bmetric ton(?=s?\b)/gi, 'tonne')
+    .replace(/[a-z]{3,} .*[a-z]/i, (words) =>
+      words.replace(anyPhrase, (phrase) => phrases.get(phrase.toLowerCase()) ?? phrase),
+    )
+    .replace(/ (squared|cubed)\b/gi, (_, power: string) => (/^s/i.test(power) ? '^2' : '^3'))
+    .replace(
+      /\b(sq|cu)(?:uare|bic|\.)? ?(?=[a-z])([a-z]+)\b/gi,
+      (_, power: string, unit: string) => unit + (powers[power.toLowerCase()] ?? ''),
+    )
+    .replace(/ to the (?=-?\d)/g, '^')
+    .replace(/\bdeg(?:rees?)?\.?\s*(?=[CFRK]\b)/gi, '°')
     .replace(
       /\b(?:degrees? )?(celsius|fahrenheit|rankine)\b/gi,
       (_, scale: string) => `°${scale.charAt(0).toUpperCase()}`,
     )
-    .replace(/°\s+(?=[CFR])/g, '°')
+    .replace(/°\s*(?=[CFR])/g, '°')
+    .replace(/°\s*(?=K)|\bdegrees? (?=kelvin)/gi, '')
     .replace(/\bper\b/gi, '/')
-    .replace(/\b(lb|g|kg|k)-?mols?\b/g, (_, mass: string) => moleNames[mass] ?? 'mol')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/\b(mm|in)\.? (?:of )?(?:Hg|mercury)\b/gi, '$1Hg')
+    .replace(/\b(in|ft)\.? (?:of )?(?:H2O|water)\b/gi, '$1H2O')
+    .replace(
+      /\b(mass|mole?|wt|weight|vol|volume)[ .-]*%/gi,
+      (_, share: string) =>
+        (/^mo/i.test(share) ? 'mol%' : shares[share.charAt(0).toLowerCase()]) ?? '%',
+    )
+    .replace(/\b(lb|g|kg|k)-?mol(?:es?|s)?\b/g, (_, mass: string) => moleNames[mass] ?? 'mol')
+    .replace(/\blb mol(?:es?|s)?\b/g, 'lbmol');
 }

@@ -1,39 +1,56 @@
 /** Why something could not be understood, for the person who typed it. */
 export interface NotUnderstood {
   problem: string;
+  /** Whether an example is to end the sentence: ", as in 3.2 kW." */
+  withExample?: true;
 }
 
 /** A number as somebody typed it, and what stands behind it. */
 export interface NumberReading {
-  /** As it was typed, for counting its digits. */
-  typed: string;
-  /** Its digits without their commas, and the power of ten behind them if there is one. */
+  /** Its digits with a point and without commas, and the power of ten behind them if there is one. */
   mantissa: string;
   power?: number | undefined;
   value: number;
   words: string;
   rest: string;
+  /** Whether it was computed from what was typed, so that its digits say nothing. */
+  isComputed?: true;
 }
 
-const digits = /^([+-]?)\s?((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)/;
-const ofTen = /^(?:\s?[x×*·]\s?10\s?\^?\s?([+-]?\d{1,3})|[eE]([+-]?\d{1,3}))(?![\d.])/;
+/** What to say of more than there should be. */
+export const onlyOne: NotUnderstood = {
+  problem: 'Type one number and one unit',
+  withExample: true,
+};
+
+// In this order: thousands behind commas, or behind spaces; decimals behind a comma; all others.
+const digits =
+  /^([+-]?)\s?([1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d*)?|[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d*)?|\d+,\d+(?![\d.,])|\d*(?:\.\d*)?)/;
+const ofTen =
+  /^ ?(?:[xX×*·] ?10 ?\^ ?(?:([+-]?\d{1,3})|\(([+-]?\d{1,3})\))|[xX×] ?10 ?([+-]\d{1,3})|[eE]([+-]?\d{1,3}))(?![\d.])/;
+const unclearTen = /^ ?(?:[xX×] ?10[1-9]\d?|[*·] ?10[+-]\d{1,2})(?![\d.])/;
 const onlyTen = /^([+-]?)10\^([+-]?\d{1,3})/;
 
-/** Reads the number at the beginning of a line: `1,200`, `2.1e-3`, `1.5 x 10^3`, `10^3`. */
+/** Reads the number at the beginning of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`, `1.5 x 10^3`. */
 export function readNumber(line: string): NumberReading | NotUnderstood {
   const ten = onlyTen.exec(line);
   if (ten) {
-    const [typed, sign = '', power = ''] = ten;
+    const [words, sign = '', power = ''] = ten;
     return {
-      ...{ typed, mantissa: `${sign}1`, power: Number(power), words: typed },
+      ...{ mantissa: `${sign}1`, power: Number(power), words },
       value: Number(`${sign}1e${power}`),
-      rest: line.slice(typed.length).trim(),
+      rest: line.slice(words.length).trim(),
     };
   }
-  const [whole = '', sign = '', grouped = ''] = digits.exec(line) ?? [];
-  if (!/\d/.test(grouped)) return { problem: 'Begin with a number, as in 3.2 kW.' };
+  const [whole = '', sign = '', typed = ''] = digits.exec(line) ?? [];
+  if (!/\d/.test(typed)) return { problem: 'Begin with a number', withExample: true };
+  const grouped = inOneHand(typed);
   let rest = line.slice(whole.length);
-  const exponent = ofTen.exec(rest);
+  if (unclearTen.test(rest)) {
+    return { problem: 'Is that a power of ten? Write it as in 2e3, or write * to multiply.' };
+  }
+  // "48.5k lb" is thousands; "300 k" is kelvin.
+  const exponent = ofTen.exec(rest) ?? /^k(?= [a-z])/i.exec(rest);
   if (exponent) rest = rest.slice(exponent[0].length);
   if (/^,\d/.test(rest)) {
     return {
@@ -41,15 +58,21 @@ export function readNumber(line: string): NumberReading | NotUnderstood {
     };
   }
   if (/^[\d.,]/.test(rest)) return { problem: 'That is more than one number.' };
-  const typedPower = exponent?.[1] ?? exponent?.[2];
-  const power = typedPower === undefined ? undefined : Number(typedPower);
+  const power = exponent ? Number(exponent.slice(1).find(Boolean) ?? 3) : undefined;
   const mantissa = `${sign}${grouped.replaceAll(',', '')}`;
   return {
-    typed: line.slice(0, line.length - rest.length).trim(),
     mantissa,
     power,
     value: Number(`${mantissa}e${String(power ?? 0)}`),
     words: `${sign}${grouped}${power === undefined ? '' : ` × 10^${String(power)}`}`,
     rest: rest.trim(),
   };
+}
+
+/** Digits with commas between thousands and a point before decimals, whichever hand they were in. */
+function inOneHand(typed: string): string {
+  const [whole = '', decimals] = typed.split(/,(?=\d*$)/);
+  const isDecimal =
+    decimals !== undefined && (typed.includes(' ') || !/^[1-9]\d{0,2}(,\d{3})+$/.test(typed));
+  return isDecimal ? `${whole.replaceAll(' ', ',')}.${decimals}` : typed.replaceAll(' ', ',');
 }

@@ -1,11 +1,15 @@
+import { readComputed } from './calculate.ts';
 import type { Dimensions } from './dimensions.ts';
 import { oneSpelling } from './one-spelling.ts';
-import { readNumber, type NotUnderstood, type NumberReading } from './read-number.ts';
-import { readSpelledUnit, unitWords, type UnitReading } from './read-unit.ts';
+import type { NotUnderstood, NumberReading } from './read-number.ts';
+import { readSum } from './read-sum.ts';
+import { readSpelledUnit, type UnitReading } from './read-unit.ts';
+import { substanceText } from './substance.ts';
+import { unitWords } from './unit-words.ts';
 
 /** A quantity as somebody typed it, understood. */
 export interface Reading {
-  number: Omit<NumberReading, 'rest' | 'words'>;
+  number: NumberReading;
   unit: UnitReading;
   /** In SI units; a temperature on a scale as a difference from that scale's zero. */
   value: number;
@@ -19,26 +23,49 @@ export interface Reading {
 
 const longest = 64;
 
-/** Reads a number and a unit as people type them. It never throws and never takes long. */
-export function readQuantity(text: string): Reading | NotUnderstood {
-  if (text.length > longest) return { problem: 'That is too long: type a number and its unit.' };
+/**
+ * Reads a number and a unit as people type them. It never throws and never takes long. What it
+ * cannot read it explains, with an example in a unit that fits.
+ */
+export function readQuantity(text: string, example = '3.2 kW'): Reading | NotUnderstood {
+  const reading = read(text);
+  if (!('problem' in reading) || !reading.withExample) return reading;
+  const hasUnit = !/\d$/.test(example);
+  const problem = hasUnit ? reading.problem : reading.problem.replace(/ and (?:one|its) unit/, '');
+  return { problem: `${problem}, as in ${example}.` };
+}
+
+function read(text: string): Reading | NotUnderstood {
+  if (text.length > longest) {
+    return { problem: 'That is too long: type a number and its unit', withExample: true };
+  }
   const line = oneSpelling(text);
-  if (line === '') return { problem: 'Type a number and its unit.' };
-  const read = readNumber(line);
-  if ('problem' in read) return read;
-  const { rest, words, ...number } = read;
-  const unit = readSpelledUnit(rest);
+  if (line === '') return { problem: 'Type a number and its unit', withExample: true };
+  const sum = readSum(line);
+  if (sum) return understood(sum.number, sum.unit, sum.number.words);
+  const number = readComputed(line);
+  if ('problem' in number) return number;
+  const unit = readSpelledUnit(number.rest);
   if ('problem' in unit) return unit;
+  const ofUnit = unitWords(unit, Math.abs(number.value) === 1);
+  return understood(number, unit, `${number.words} ${ofUnit}`.trim());
+}
+
+function understood(
+  number: NumberReading,
+  unit: UnitReading,
+  words: string,
+): Reading | NotUnderstood {
   const value = number.value * unit.factor;
   if (!Number.isFinite(value)) return { problem: 'That number is too large.' };
-  const ofUnit = unitWords(unit, Math.abs(number.value) === 1);
+  const { dimensions, of } = unit;
   return {
     number,
     unit,
     value,
-    dimensions: unit.dimensions,
+    dimensions,
     hasUnit: unit.parts.length > 0,
-    unitWords: ofUnit,
-    words: ofUnit === '' ? words : `${words} ${ofUnit}`,
+    unitWords: unitWords(unit, Math.abs(number.value) === 1),
+    words: of.length === 0 ? words : `${words} (of ${of.map(substanceText).join(', ')})`,
   };
 }

@@ -14,16 +14,17 @@ export interface Unit {
   from?: 'gauge' | 'absolute';
 }
 
-const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
-const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
-const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
+/** The dimensions that say what a unit counts. */
+export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
+export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
+export const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
 const time: Dimensions = [0, 0, 1, 0, 0, 0, 0];
 const rate: Dimensions = [0, 0, -1, 0, 0, 0, 0];
 const current: Dimensions = [0, 0, 0, 1, 0, 0, 0];
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
-const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
+export const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
 const force: Dimensions = [1, 1, -2, 0, 0, 0, 0];
-const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
+export const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
 const power: Dimensions = [1, 2, -3, 0, 0, 0, 0];
 const viscosity: Dimensions = [1, -1, -1, 0, 0, 0, 0];
@@ -67,13 +68,14 @@ const prefixed: Row[] = [
 
 const plain: Row[] = [
   ['% mol% wt% vol%', 0.01, none, 'percent', 'percent'],
-  ['ppm', 1e-6, none, 'part per million', 'parts per million'],
-  ['ppb', 1e-9, none, 'part per billion', 'parts per billion'],
+  ['ppm ppmv ppmw', 1e-6, none, 'part per million', 'parts per million'],
+  ['ppb ppbv', 1e-9, none, 'part per billion', 'parts per billion'],
   ['rad', 1, none, 'radian'],
+  ['rev', 1, none, 'revolution'],
   ['stage stages', 1, none, 'stage'],
   ['lbm lb lbs pound pounds', pound, mass, 'pound mass', 'pounds mass'],
   ['oz', pound / 16, mass, 'ounce'],
-  ['ton', 2000 * pound, mass, 'short ton'],
+  ['ton tons', 2000 * pound, mass, 'short ton'],
   ['tonne t', 1000, mass, 'tonne'],
   ['in inch inches', 0.0254, length, 'inch', 'inches'],
   ['ft feet foot', foot, length, 'foot', 'feet'],
@@ -104,12 +106,13 @@ const plain: Row[] = [
   ['lbf', poundForce, force, 'pound force', 'pounds force'],
   ['kgf', 9.80665, force, 'kilogram force', 'kilograms force'],
   ['dyn dyne', 1e-5, force, 'dyne'],
+  ['hPa', 100, pressure, 'hectopascal'],
   ['atm', 101_325, pressure, 'atmosphere'],
   ['torr Torr mmHg', 101_325 / 760, pressure, 'millimeter of mercury', 'millimeters of mercury'],
   ['inHg', 3386.389, pressure, 'inch of mercury', 'inches of mercury'],
   ['inH2O', 249.08891, pressure, 'inch of water', 'inches of water'],
   ['ftH2O', 2989.0669, pressure, 'foot of water', 'feet of water'],
-  ['psi', psi, pressure, 'psi', 'psi'],
+  ['psi psid', psi, pressure, 'psi', 'psi'],
   ['psf', psi / 144, pressure, 'pound force per square foot', 'pounds force per square foot'],
   ['ksi', 1000 * psi, pressure, 'ksi', 'ksi'],
   ['BTU Btu', 1055.055_852_62, energy, 'BTU', 'BTU'],
@@ -140,12 +143,6 @@ export const units: ReadonlyMap<string, Unit> = new Map([
     ...entries(row),
   ]),
   ...plain.flatMap((row) => entries(row)),
-  ...[
-    counted('psia', psi, 'absolute'),
-    counted('psig', psi, 'gauge'),
-    counted('bara', 1e5, 'absolute'),
-    counted('barg', 1e5, 'gauge'),
-  ],
   ...scale('°C', 'C', 'Celsius', 1, 273.15),
   ...scale('°F', 'F', 'Fahrenheit', 5 / 9, (459.67 * 5) / 9),
 ]);
@@ -170,11 +167,6 @@ function entries(
 /** What a keyboard lacks is printed all the same: micro, and the sign of a degree. */
 function inPrint(typed: string, prefix: string): string {
   return (prefix === 'u' ? `μ${typed.slice(1)}` : typed).replace(/^delta|^(?=R$)/, '°');
-}
-
-function counted(symbol: string, factor: number, from: 'gauge' | 'absolute'): [string, Unit] {
-  const words = `${symbol.slice(0, 3)} ${from}`;
-  return [symbol, { factor, dimensions: pressure, words: [words, words], from }];
 }
 
 function scale(

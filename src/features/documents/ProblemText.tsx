@@ -63,7 +63,7 @@ export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
   return (
     <>
       <section className="hints">
-        <h2>Hints</h2>
+        <h2 id="hints">Hints</h2>
         {hints.map((hint, index) => (
           <details key={index} className="hint">
             <summary className={openButton}>

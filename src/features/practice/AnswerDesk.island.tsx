@@ -27,8 +27,8 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const { seeds } = numbers;
   const variant = useVariant(numbers, questions.length);
   const { seed } = variant;
-  const progress = useProgress()[name]?.state;
-  const [solved, setSolved] = useState<readonly string[]>([]);
+  const { state: progress, parts: kept = [] } = useProgress()[name] ?? {};
+  const [given, setGiven] = useState<readonly string[]>([]);
   const tools = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const link = document.getElementById(report.id);
@@ -43,19 +43,34 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
 
   // An answer counts for the numbers with which it was given.
   const idOf = (question: Answer) => `${String(seed)} ${question.name}`;
-  const isSolved = (ids: readonly string[]) => questions.every((each) => ids.includes(idOf(each)));
+  const solved = new Set([...kept, ...given]);
+  const countOf = (ids: ReadonlySet<string>) =>
+    questions.filter((each) => ids.has(idOf(each))).length;
+  const count = countOf(solved);
+  const isSolved = count === questions.length;
+  const tried =
+    count === 0
+      ? '○ Tried'
+      : `○ Tried, ${String(count)} of ${String(questions.length)} answers right`;
   const judge = (question: Answer) => (verdict: Verdict) => {
     if (verdict.kind === 'unclear') return;
-    const now = verdict.kind === 'right' ? [...solved, idOf(question)] : solved;
-    setSolved(now);
-    storeAttempt(name, isSolved(now) ? 'solved' : 'tried');
+    const part = verdict.kind === 'right' ? idOf(question) : undefined;
+    const now = part === undefined ? given : [...given, part];
+    setGiven(now);
+    const isLast = countOf(new Set([...kept, ...now])) === questions.length;
+    storeAttempt(name, isLast ? 'solved' : 'tried', part);
   };
 
+  const current = variant.keys ?? keys;
+  const asked = questions.flatMap((question, index) => {
+    const key = current[index];
+    return key ? [{ question, key }] : [];
+  });
   return (
     <section className="desk needs-script" aria-labelledby="desk-heading">
       <h2 id="desk-heading">Your answer</h2>
       {questions.map((question, index) => {
-        const answerKey = (variant.keys ?? keys)[index];
+        const answerKey = current[index];
         return (
           answerKey && (
             // Other numbers, another question: the old entry goes.
@@ -63,12 +78,13 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
               key={idOf(question)}
               question={question}
               answerKey={answerKey}
+              around={{ others: asked.toSpliced(index, 1), printed: variant.printed }}
               onVerdict={judge(question)}
             />
           )
         );
       })}
-      {isSolved(solved) && next && (
+      {isSolved && next && (
         <p>
           Next: <a href={next.page}>{next.title}</a>
         </p>
@@ -120,7 +136,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
       </p>
       {progress && (
         <p className="desk-status">
-          {progress === 'solved' ? '✓ Solved' : '○ Tried'}, remembered only in this browser.
+          {progress === 'solved' ? '✓ Solved' : tried}, remembered only in this browser.
         </p>
       )}
     </section>

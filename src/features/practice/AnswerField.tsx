@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Answer } from '../../documents/problem-document.ts';
+import { helpFor } from '../../domain/answers/asked-for.ts';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
-import type { AnswerKey, Question, Verdict } from '../../domain/answers/question.ts';
+import type { AnswerKey, Surroundings, Verdict } from '../../domain/answers/question.ts';
 import { readQuantity } from '../../domain/quantities/read-quantity.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { VerdictBox } from './VerdictBox.tsx';
@@ -9,11 +10,12 @@ import { VerdictBox } from './VerdictBox.tsx';
 interface AnswerFieldProps {
   question: Answer;
   answerKey: AnswerKey;
+  around: Surroundings;
   onVerdict: (verdict: Verdict) => void;
 }
 
 /** Where an answer is typed, how it is understood, and what there is to say about it. */
-export function AnswerField({ question, answerKey, onVerdict }: AnswerFieldProps) {
+export function AnswerField({ question, answerKey, around, onVerdict }: AnswerFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -29,7 +31,7 @@ export function AnswerField({ question, answerKey, onVerdict }: AnswerFieldProps
       className="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        const judged = checkAnswer(field.current?.value ?? '', question, answerKey);
+        const judged = checkAnswer(field.current?.value ?? '', question, answerKey, around);
         setVerdict(judged);
         onVerdict(judged);
       }}
@@ -62,6 +64,3 @@ export function AnswerField({ question, answerKey, onVerdict }: AnswerFieldProps
     </form>
   );
 }
-
-const helpFor = ({ unit, allowance }: Question) =>
-  `${unit === '' ? 'A number' : unit === '%' ? 'A percentage' : 'A number and its unit'}, within ${allowance}`;

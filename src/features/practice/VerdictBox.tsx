@@ -4,7 +4,7 @@ const headings: Record<Verdict['kind'], string> = {
   right: 'Right.',
   almost: 'Almost.',
   wrong: 'Not yet.',
-  unclear: 'This cannot be read.',
+  unclear: 'Not clear yet.',
 };
 
 const signs: Record<Verdict['kind'], string> = {
@@ -25,6 +25,12 @@ export function VerdictBox({ verdict }: { verdict: Verdict | undefined }) {
           </svg>
           <p>
             <strong>{headings[verdict.kind]}</strong> {verdict.sentence}
+            {verdict.seeHints && (
+              <>
+                {' '}
+                The <a href="#hints">hints</a> may help.
+              </>
+            )}
             {verdict.readAs !== undefined && (
               <span className="sr-only"> Your entry was read as {verdict.readAs}.</span>
             )}

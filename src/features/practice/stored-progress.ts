@@ -28,10 +28,11 @@ function store(text: string | undefined): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Remembers an attempt in this browser, if it may. */
-export function storeAttempt(name: string, state: Progress): void {
+/** Remembers an attempt in this browser, if it may, and the part of the problem that was right. */
+export function storeAttempt(name: string, state: Progress, part?: string): void {
   const today = new Date().toISOString().slice(0, 10);
-  store(JSON.stringify(withAttempt(readProgress(storedText()), name, state, today)));
+  const record = readProgress(storedText());
+  store(JSON.stringify(withAttempt(record, name, { state, part }, today)));
 }
 
 /** Forgets everything. */

@@ -46,6 +46,7 @@ export function useVariant(source: NumbersSource, answers: number) {
   return {
     seed,
     keys: variant?.keys,
+    printed: variant?.printed,
     isFetching,
     problem,
     retry: () => void show(latest.current),

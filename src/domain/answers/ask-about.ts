@@ -1,0 +1,41 @@
+import { productOf, sameDimensions, type Dimensions } from '../quantities/dimensions.ts';
+import type { UnitPart } from '../quantities/read-unit.ts';
+import { unclear, type Entry, type Judgment } from './entry.ts';
+
+const acceleration: Dimensions = [0, 1, -2, 0, 0, 0, 0];
+const force: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
+
+/** Asks what was meant where one letter makes another kind of an entry; nothing of any other. */
+export function askAbout({ reading, question }: Entry): Judgment | undefined {
+  const { unit, dimensions } = reading;
+  const wouldFit = (with_: Dimensions, exponent: number) =>
+    sameDimensions(
+      productOf([
+        { dimensions, exponent: 1 },
+        { dimensions: with_, exponent },
+      ]),
+      question.dimensions,
+    );
+  if (sameDimensions(dimensions, question.dimensions)) return undefined;
+  const pound = unit.parts.find(
+    ({ symbol, exponent }) => force[symbol] !== undefined && wouldFit(acceleration, exponent),
+  );
+  if (pound) {
+    const { symbol } = pound;
+    return unclear(
+      `“${symbol}” is a mass. Do you mean the force? Write ${force[symbol] ?? ''} for it.`,
+    );
+  }
+  // Below a stroke grams and kelvin are what they seem.
+  const isStray = ({ symbol, unit: of, exponent }: UnitPart) =>
+    unit.parts.length > 1 &&
+    (exponent > 0 ? /^[AgKN]$/ : /^[AN]$/).test(symbol) &&
+    wouldFit(of.dimensions, -exponent);
+  const stray = unit.parts.find(isStray);
+  return (
+    stray &&
+    unclear(
+      `“${stray.symbol}” was read as ${stray.unit.words[1]}. Do you mean that? Leave it out if it is not a unit.`,
+    )
+  );
+}

@@ -1,0 +1,27 @@
+import { kindOf, noDimensions, sameDimensions } from '../quantities/dimensions.ts';
+import type { Question } from './question.ts';
+
+/** What a question asks for, with its article: "a mass flow", "a gauge pressure". */
+export function askedFor({ dimensions, unit, is }: Question): string {
+  if (is === 'gauge' || is === 'absolute')
+    return is === 'gauge' ? 'a gauge pressure' : 'an absolute pressure';
+  if (is === 'temperature') return 'a temperature';
+  if (sameDimensions(dimensions, noDimensions)) {
+    return unit === '' ? 'a number' : unit === '%' ? 'a percentage' : `a ratio in ${unit}`;
+  }
+  const kind = kindOf(dimensions);
+  if (kind === undefined) return `something in ${unit}`;
+  return kind === 'a temperature' ? 'a temperature difference' : kind;
+}
+
+/** The line under an empty answer box: "A mass flow, such as kg/hr, within 1%". */
+export function helpFor(question: Question): string {
+  const { unit, allowance } = question;
+  const asked = askedFor(question);
+  const example = unit === '' || unit === '%' || asked.endsWith(unit) ? '' : `, such as ${unit}`;
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${example}, within ${allowance}`;
+}
+
+/** An answer as one might look, to show how to type one: "3.2 kg/s". */
+export const exampleFor = ({ unit }: Question): string =>
+  unit === '' ? '3.2' : `3.2${unit === '%' ? '' : ' '}${unit}`;

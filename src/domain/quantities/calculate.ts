@@ -1,0 +1,83 @@
+import { onlyOne, readNumber, type NotUnderstood, type NumberReading } from './read-number.ts';
+
+interface Part {
+  value: number;
+  rest: string;
+}
+
+const operator = /^([-+*/^·×]|x(?=[\s(]*[-+.\d]))\s*(?=[\s(+-]*[.\d])/i;
+const opening = /^[+-]?\s*\((?=[\s(+-]*[.\d])/;
+const range = /^(\d[\d.]*) ?(?:-|to|or|\.{2,}) ?(\d[\d.]*)(?![\d.]*[eE]?\d* ?[-+*/^·×(])/;
+const spread = /^(?:±|\+ ?\/? ?-|to |or |;|~)/;
+
+/** Reads the number at the beginning of a line, or computes it where it is a calculation: `9/35`. */
+export function readComputed(line: string): NumberReading | NotUnderstood {
+  const [isRange, low, high] = range.exec(line) ?? [];
+  if (isRange !== undefined && Number(low) < Number(high)) {
+    return {
+      problem: 'That reads as a range. Type the one number that you found',
+      withExample: true,
+    };
+  }
+  const number = opening.test(line) ? undefined : readNumber(line);
+  if (number) {
+    if ('problem' in number) return number;
+    if (spread.test(number.rest)) return onlyOne;
+    if (!operator.test(number.rest)) return number;
+  }
+  const computed = sum(line);
+  if (!computed) return onlyOne;
+  const { value, rest } = computed;
+  if (!Number.isFinite(value))
+    return { problem: 'That cannot be computed: look at the divisions.' };
+  const [mantissa = '', power] = String(Number(value.toPrecision(6))).split('e');
+  return {
+    mantissa,
+    power: power === undefined ? undefined : Number(power),
+    value,
+    words: power === undefined ? mantissa : `${mantissa} × 10^${String(Number(power))}`,
+    rest,
+    isComputed: true,
+  };
+}
+
+/** Parts that are joined by some operators, from the left to the right. */
+const chain =
+  (operators: string, next: (line: string) => Part | undefined) =>
+  (line: string): Part | undefined => {
+    let left = next(line);
+    for (;;) {
+      const [all = '', sign = ''] = operator.exec(left?.rest ?? '') ?? [];
+      if (!left || sign === '' || !operators.includes(sign.toLowerCase())) return left;
+      const right = next(left.rest.slice(all.length));
+      left = right && { value: apply(sign, left.value, right.value), rest: right.rest };
+    }
+  };
+
+const power = chain('^', factor);
+/** A minus counts for what is raised to a power as a whole. */
+const signed = (line: string): Part | undefined => {
+  const part = power(line.replace(/^[+-]\s*/, ''));
+  return part && line.startsWith('-') ? { ...part, value: -part.value } : part;
+};
+const product = chain('*/·×x', signed);
+const sum = chain('+-', product);
+
+function apply(sign: string, a: number, b: number): number {
+  if (sign === '+') return a + b;
+  if (sign === '-') return a - b;
+  if (sign === '/') return a / b;
+  return sign === '^' ? a ** b : a * b;
+}
+
+/** A number, or a calculation in brackets. */
+function factor(line: string): Part | undefined {
+  if (!line.startsWith('(')) {
+    const number = readNumber(line);
+    return 'problem' in number ? undefined : number;
+  }
+  const inside = sum(line.slice(1).trim());
+  return inside?.rest.startsWith(')')
+    ? { value: inside.value, rest: inside.rest.slice(1).trim() }
+    : undefined;
+}

@@ -1,0 +1,65 @@
+import { sameDimensions } from './dimensions.ts';
+import { onlyOne, type NotUnderstood } from './read-number.ts';
+import { pressure, units, type Unit } from './unit-table.ts';
+
+/** A unit and the symbol under which it is printed. */
+export interface FoundUnit {
+  symbol: string;
+  unit: Unit;
+}
+
+/** Says that something is no unit; where a second number stands, that there should be one. */
+export const unknownUnit = (symbol: string): NotUnderstood =>
+  /^\W*\d/.test(symbol)
+    ? onlyOne
+    : { problem: `"${symbol.trim().slice(0, 12)}" is not a unit that is known here.` };
+
+const byName = new Map<string, FoundUnit>();
+const byLetters = new Map<string, FoundUnit[]>();
+for (const [symbol, unit] of units) {
+  for (const word of unit.words) byName.set(word.toLowerCase(), { symbol, unit });
+  const letters = symbol.toLowerCase();
+  byLetters.set(letters, [...(byLetters.get(letters) ?? []), { symbol, unit }]);
+}
+
+/** A unit by its symbol, by its name, or by the same letters in another case if that leaves no doubt. */
+export function findUnit(symbol: string): FoundUnit | NotUnderstood {
+  const unit = units.get(symbol);
+  if (unit) return { symbol, unit };
+  const letters = symbol.toLowerCase();
+  const named = byName.get(letters);
+  if (named) return named;
+  const similar = byLetters.get(letters) ?? [];
+  const [first] = similar;
+  if (!first) return counted(symbol) ?? plural(symbol) ?? unknownUnit(symbol);
+  if (similar.every((other) => other.unit.factor === first.unit.factor)) return first;
+  return {
+    problem: `"${symbol}" could be ${similar.map((other) => other.symbol).join(' or ')}: capitals matter.`,
+  };
+}
+
+/** A pressure with a letter that says from where it counts: `psig`, `kPaa`. */
+function counted(typed: string): FoundUnit | undefined {
+  const letter = typed.slice(-1).toLowerCase();
+  if (typed.length < 3 || (letter !== 'a' && letter !== 'g')) return undefined;
+  const found = findUnit(typed.slice(0, -1));
+  if ('problem' in found || !sameDimensions(found.unit.dimensions, pressure)) return undefined;
+  const { symbol, unit } = found;
+  if (unit.from) return undefined;
+  const from = letter === 'a' ? 'absolute' : 'gauge';
+  const [one, many] = unit.words;
+  return {
+    symbol: symbol + letter,
+    unit: { ...unit, words: [`${one} ${from}`, `${many} ${from}`], from },
+  };
+}
+
+/** A symbol with an s behind it: `kgs`. Behind some it would be seconds, as in `mPas`. */
+function plural(typed: string): FoundUnit | NotUnderstood | undefined {
+  if (/^degs?$|^degrees?$/i.test(typed)) {
+    return { problem: 'Degrees of which scale? Write °C, °F, K or °R.' };
+  }
+  if (!/..[^JWNVAaPs]s$/.test(typed) && !/^kgs$/i.test(typed)) return undefined;
+  const found = findUnit(typed.slice(0, -1));
+  return 'problem' in found ? undefined : found;
+}

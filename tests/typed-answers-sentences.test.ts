@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { checkAnswer } from '../src/domain/answers/check-answer.ts';
+import type { Dimensions } from '../src/domain/quantities/dimensions.ts';
+import {
+  asks,
+  farHigh,
+  fahrenheit,
+  high,
+  judged,
+  key,
+  low,
+  massFlow,
+  notATemperature,
+  question,
+  right,
+  rounded,
+  ten,
+} from './typed-answers.ts';
+
+const perMole: Dimensions = [1, 2, -2, 0, 0, -1, 0];
+const takesYouThere = 'the molar mass takes you there.';
+
+describe('moles and mass are named the right way round', () => {
+  judged(
+    question('kJ/mol', { dimensions: perMole, factor: 1000 }),
+    key(70_180, { molarMasses: [0.018] }),
+    [
+      ['70.18 kJ/kg', 'wrong', 'This is in terms of mass; the question asks in terms of moles.'],
+      [
+        '3899 kJ/kg',
+        'wrong',
+        `This is right in terms of mass, and the question asks in terms of moles: ${takesYouThere}`,
+      ],
+      ['70.2 kJ/mol', 'right', right],
+    ],
+  );
+  judged(
+    question('kJ/kg', { dimensions: [0, 2, -2, 0, 0, 0, 0], factor: 1000 }),
+    key(2_257_000, { molarMasses: [0.018] }),
+    [
+      ['2257 kJ/mol', 'wrong', 'This is in terms of moles; the question asks in terms of mass.'],
+      [
+        '40.6 kJ/mol',
+        'wrong',
+        `This is right in terms of moles, and the question asks in terms of mass: ${takesYouThere}`,
+      ],
+    ],
+  );
+});
+
+describe('of all that an entry may be the nearest is named', () => {
+  const asked = question('bar', {
+    is: 'absolute',
+    mistakes: ['You have left out the attraction.', 'You have doubled the volume.'],
+  });
+  judged(asked, key(31.25e5, { mistakes: [30.3e5, 17.4e5], atmosphere: 1.013e5 }), [
+    [
+      '30.24 bar',
+      'wrong',
+      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+    ],
+    ['30.3 bar', 'wrong', 'You have left out the attraction.'],
+    ['30.34 bar', 'wrong', 'You have left out the attraction.'],
+    ['17.4 bar', 'wrong', 'You have doubled the volume.'],
+    ['17.36 bar', 'wrong', fahrenheit],
+    // As near as three digits can say: what the author foresaw comes first.
+    ['17.4 bar', 'wrong', 'You have doubled the volume.'],
+  ]);
+});
+
+describe('a cause that cannot be known is not claimed', () => {
+  const divided = 'You have divided the whole enthalpy.';
+  judged(question('', { mistakes: [divided] }), key(0.8946, { mistakes: [0.96696] }), [
+    ['0.96696', 'wrong', divided],
+    ['0.967', 'wrong', divided],
+    ['0.97', 'wrong', divided],
+    ['0.97115', 'wrong', high],
+    ['0.971', 'wrong', high],
+  ]);
+  judged(question('kW'), key(3249), [
+    [
+      '3.20 kW',
+      'almost',
+      'Very close, but 1.51% too low: a rounded step, or a small term missing.',
+    ],
+    ['3.2 kW', 'almost', rounded],
+  ]);
+  judged(question('min'), key(131.6 * 60), [
+    ['100 min', 'wrong', low],
+    ['130 min', 'almost', rounded],
+    ['1.3e2 min', 'almost', rounded],
+  ]);
+  judged(question('m'), key(28.1), [
+    ['30 m', 'wrong', high],
+    ['3e1 m', 'wrong', high],
+  ]);
+});
+
+describe('a number alone where a percentage is asked', () => {
+  const asked = question('%', { mistakes: ['You have divided by the dry air.'] });
+  const inPercent = 'Your number was read in %: write the unit with it.';
+  judged(asked, key(0.0347, { mistakes: [0.0291] }), [
+    ['3.47', 'almost', 'The number is right in %. Write the unit with it.'],
+    ['2.91', 'wrong', `You have divided by the dry air. ${inPercent}`],
+    ['0.0291', 'wrong', 'You have divided by the dry air.'],
+    ['2.91 %', 'wrong', 'You have divided by the dry air.'],
+    ['4.3', 'wrong', `${high} ${inPercent}`],
+    ['0.043', 'wrong', high],
+    ['34.7', 'wrong', `${ten('large', '10')} ${inPercent}`],
+  ]);
+});
+
+test('the unit that was written is named in its own words, whatever the number looks like', () => {
+  const asked = question('K', { is: 'temperature', within: { amount: 0.5 }, allowance: '0.5 K' });
+  const { sentence } = checkAnswer('3.00e2 °C', asked, key(300));
+  expect(sentence).toBe('The number is right in K, but you wrote degrees Celsius.');
+});
+
+describe('what cannot be read is answered with an example that fits', () => {
+  judged(question('L'), key(3), [
+    ['banana', 'unclear', 'Begin with a number, as in 3.2 L.'],
+    ['', 'unclear', 'Type a number and its unit, as in 3.2 L.'],
+    ['5 ft 3 kg', 'unclear', 'Type one number and one unit, as in 3.2 L.'],
+    ['3-4 L', 'unclear', 'That reads as a range. Type the one number that you found, as in 3.2 L.'],
+  ]);
+  judged(question(''), key(0.5), [
+    ['banana', 'unclear', 'Begin with a number, as in 3.2.'],
+    ['', 'unclear', 'Type a number, as in 3.2.'],
+    ['1 2', 'unclear', 'Type one number, as in 3.2.'],
+  ]);
+  judged(question('%'), key(0.5), [['x', 'unclear', 'Begin with a number, as in 3.2%.']]);
+});
+
+describe('a letter that makes another kind of an entry is asked about', () => {
+  judged(question('psi', { is: 'gauge' }), key(47_000), [
+    ['6.817 lb/in2', 'unclear', '“lb” is a mass. Do you mean the force? Write lbf for it.'],
+    ['6.817 lbf/in2', 'right', right],
+    ['6.817 psi(g)', 'right', right],
+  ]);
+  judged(question('kJ'), key(1356), [
+    ['1000 ft lb', 'unclear', '“lb” is a mass. Do you mean the force? Write lbf for it.'],
+  ]);
+  judged(question('kg'), key(1.086), [
+    ['1.086 kg N2', 'right', right],
+    [
+      '1.086 kg N',
+      'unclear',
+      '“N” was read as newtons. Do you mean that? Leave it out if it is not a unit.',
+    ],
+  ]);
+  judged(question('lbm/hr', { dimensions: massFlow }), key(6.1109), [
+    ['48.5k lb/h', 'right', right],
+    ['48 500 lb/h', 'right', right],
+    [
+      '48.5 k lb/h',
+      'unclear',
+      '“K” was read as kelvin. Do you mean that? Leave it out if it is not a unit.',
+    ],
+  ]);
+  judged(question('mol/L', { dimensions: [0, -3, 0, 0, 0, 1, 0], factor: 1000 }), key(12_500), [
+    [
+      '12.5 mol/L A',
+      'unclear',
+      '“A” was read as amperes. Do you mean that? Leave it out if it is not a unit.',
+    ],
+    ['12.5 mol/(L K)', 'wrong', asks('in moles per liter kelvin', 'a concentration in moles')],
+  ]);
+  judged(question('N'), key(5), [['5.00 N', 'right', right]]);
+  judged(question('K'), key(5), [['5.00 kg', 'wrong', asks('a mass', 'a temperature difference')]]);
+});
+
+describe('an entry that is something else of the problem', () => {
+  const asked = question('m', {
+    givens: [
+      { words: 'Rise from point 1 to point 2', dimensions: [0, 1, 0, 0, 0, 0, 0], value: 12 },
+      {
+        words: 'Length of the pipe',
+        dimensions: [0, 1, 0, 0, 0, 0, 0],
+        value: 80,
+        drawn: { place: 1, factor: 0.3048, zero: 0 },
+      },
+      { words: 'Temperature', dimensions: [0, 0, 0, 0, 1, 0, 0], value: 298.15 },
+    ],
+    mistakes: ['You have left out the rise.'],
+  });
+  const others = [
+    { question: { ...question('kW'), label: 'Power of the pump' }, key: key(13_400) },
+    { question: { ...question('m'), label: 'Loss in the pipe' }, key: key(6.42) },
+  ];
+  const told = (typed: string, printed?: readonly string[]) =>
+    checkAnswer(typed, asked, key(28.1, { mistakes: [16.1] }), { others, printed }).sentence;
+
+  test.each([
+    ['13.4 kW', 'This is the answer to “Power of the pump”.'],
+    ['18.0 hp', 'This is the answer to “Power of the pump”.'],
+    ['6.42 m', 'This is the answer to “Loss in the pipe”.'],
+    ['6.44 m', 'This is the answer to “Loss in the pipe”.'],
+    ['6.46 m', low],
+    ['12 m', 'This is the “Rise from point 1 to point 2” that is given.'],
+    ['12.5 m', low],
+    ['80 m', 'This is the “Length of the pipe” that is given.'],
+    ['25 °C', 'This is the “Temperature” that is given.'],
+    ['16.1 m', 'You have left out the rise.'],
+    ['19 kW', asks('a power', 'a length')],
+  ])('%s: %s', (typed, sentence) => {
+    expect(told(typed)).toBe(sentence);
+  });
+
+  test('is told with new numbers by the new ones', () => {
+    expect(told('80 m', ['5', '1,200'])).toBe(high);
+    expect(told('1200 ft', ['5', '1,200'])).toBe('This is the “Length of the pipe” that is given.');
+    expect(told('12 m', ['5', '1,200'])).toBe(
+      'This is the “Rise from point 1 to point 2” that is given.',
+    );
+  });
+});
+
+test('where there is no more to say the hints are pointed to', () => {
+  const [far, near] = ['500 kW', '3.25 kW'].map((typed) =>
+    checkAnswer(typed, question('kW'), key(3200)),
+  );
+  expect(far).toMatchObject({ sentence: farHigh, seeHints: true });
+  expect(near?.seeHints).toBeUndefined();
+});
+
+test('the mistake of a forgotten zero gives way to what is nearer', () => {
+  const asked = question('kW', { mistakes: ['You have used the wrong end.'] });
+  const told = (typed: string) =>
+    checkAnswer(typed, asked, key(3200, { mistakes: [4600], forgotZero: 4571 })).sentence;
+  expect(told('4.571 kW')).toBe(notATemperature);
+  expect(told('4.60 kW')).toBe('You have used the wrong end.');
+});
