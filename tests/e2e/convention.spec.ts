@@ -120,30 +120,24 @@ test('nothing moves when a page with a choice is opened again', async ({ page })
   expect(moved).toBeLessThan(0.003);
 });
 
-test('without a script both ways are told, each with its words, also on a small phone', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: phone,
-    ...(baseURL && { baseURL }),
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('both ways are told, each with its words, also on a small phone', async ({ page }) => {
+    await page.goto(route);
+    await expect(choice(page)).toBeHidden();
+    await expect(
+      labels(page).filter({ hasText: 'A flow counts as positive when it goes' }),
+    ).toHaveText([
+      'A flow counts as positive when it goes along its arrow:',
+      'A flow counts as positive when it goes into the mixer:',
+      'A flow counts as positive when it goes along its arrow:',
+      'A flow counts as positive when it goes into the mixer:',
+    ]);
+    await page.getByText('Answer', { exact: false }).last().click();
+    await expect(page.locator('.self-check').last()).toContainText(
+      'is positive (into the mixer: negative) for both.',
+    );
+    expect(await overflow(page)).toBe(0);
   });
-  const page = await context.newPage();
-  await page.goto(route);
-  await expect(choice(page)).toBeHidden();
-  await expect(
-    labels(page).filter({ hasText: 'A flow counts as positive when it goes' }),
-  ).toHaveText([
-    'A flow counts as positive when it goes along its arrow:',
-    'A flow counts as positive when it goes into the mixer:',
-    'A flow counts as positive when it goes along its arrow:',
-    'A flow counts as positive when it goes into the mixer:',
-  ]);
-  await page.getByText('Answer', { exact: false }).last().click();
-  await expect(page.locator('.self-check').last()).toContainText(
-    'is positive (into the mixer: negative) for both.',
-  );
-  expect(await overflow(page)).toBe(0);
-  await context.close();
 });
