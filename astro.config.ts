@@ -20,7 +20,7 @@ const clientNear: AstroIntegration = {
   name: 'client-near',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'near', entrypoint: './src/ui/client-near.ts' });
+      addClientDirective({ name: 'near', entrypoint: './src/layouts/client-near.ts' });
     },
   },
 };

@@ -141,7 +141,14 @@ export function habitProblems({ path, source }: SourceFile): string[] {
       isPage && source.trimEnd().split('\n').length > 60,
       'a page composes; over 60 lines it does more',
     ],
-    [!isPage && path.startsWith('src/') && /^export default /m.test(source), 'use named exports'],
+    [
+      // The framework takes what a directive exports by default.
+      !isPage &&
+        path.startsWith('src/') &&
+        !path.startsWith('src/layouts/client-') &&
+        /^export default /m.test(source),
+      'use named exports',
+    ],
     [
       path !== 'src/content.config.ts' &&
         /^export (type )?(\*|\{[^}]*\})[^;'"]* from /m.test(source),

@@ -12,7 +12,7 @@ declare module 'astro' {
  */
 const near: ClientDirective = (load, _, island) => {
   const wake = async () => {
-    // src/layouts/Living.astro waits from now on.
+    // Living.astro waits from now on.
     island.setAttribute('near', '');
     island.dispatchEvent(new Event('island-near', { bubbles: true }));
     const hydrate = await load();

@@ -1,0 +1,211 @@
+import { isElement, textOf, type MathElement, type MathNode } from '../src/documents/maths/tree.ts';
+import { readUnit } from '../src/domain/quantities/read-unit.ts';
+
+/** A number as a page prints it: in SI, and how far off it may be after rounding, in SI too. */
+export interface Printed {
+  value: number;
+  half: number;
+  /** What zero of its unit is in SI. */
+  zero: number;
+}
+
+/** Something that is no number stands in a line: a symbol, or a word. */
+export class NotANumber extends Error {}
+
+const functions: Record<string, (...parts: number[]) => number> = {
+  ln: Math.log,
+  exp: Math.exp,
+  log10: Math.log10,
+  min: Math.min,
+  max: Math.max,
+};
+
+/** An equation as a row of signs; letters of a unit stand in square brackets. */
+export function tokensOf(nodes: readonly MathNode[]): string[] {
+  return nodes.flatMap((node): string[] => {
+    if (!isElement(node)) return [];
+    const [first, second] = node.children;
+    const part = (child: MathNode | undefined) => (child === undefined ? [] : tokensOf([child]));
+    switch (node.name) {
+      case 'mn':
+        return [textOf(node)];
+      case 'mo':
+        return [textOf(node)];
+      case 'mi':
+      case 'mtext':
+        return lettersOf(node);
+      case 'mspace':
+        return [];
+      case 'mfrac':
+        return ['(', '(', ...part(first), ')', '/', '(', ...part(second), ')', ')'];
+      case 'msqrt':
+        return ['sqrt', '(', ...tokensOf(node.children), ')'];
+      case 'msup':
+        return [...part(first), '^', '(', ...part(second), ')'];
+      case 'msub':
+        return [`${part(first).join('')}${part(second).join('')}`];
+      default:
+        return tokensOf(node.children);
+    }
+  });
+}
+
+/** One letter is a symbol; several stand upright, as the letters of a unit or of a function do. */
+function lettersOf(node: MathElement): string[] {
+  const letters = textOf(node);
+  const isUpright = letters.length > 1 || node.attributes['mathvariant'] === 'normal';
+  if (!isUpright || letters in functions || letters === 'log') return [letters];
+  return letters
+    .split(/(?=[/⋅·])|(?<=[/⋅·])/)
+    .map((part) => (/^[\p{L}°]/u.test(part) ? `[${part}]` : part));
+}
+
+const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ?? false;
+
+/** Computes a row of signs as a person with a calculator does. */
+export class LineReader {
+  readonly #tokens: readonly string[];
+  #at = 0;
+  readonly numbers: Printed[] = [];
+  operations = 0;
+
+  constructor(tokens: readonly string[]) {
+    this.#tokens = tokens;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#tokens.length;
+  }
+
+  #peek(ahead = 0): string | undefined {
+    return this.#tokens[this.#at + ahead];
+  }
+
+  #take(wanted?: string): string {
+    const token = this.#peek();
+    if (token === undefined || (wanted !== undefined && token !== wanted)) throw new NotANumber();
+    this.#at += 1;
+    return token;
+  }
+
+  sum(): number {
+    let total = this.#product();
+    while (this.#peek() === '+' || this.#peek() === '−') {
+      this.operations += 1;
+      total += this.#take() === '+' ? this.#product() : -this.#product();
+    }
+    return total;
+  }
+
+  #product(): number {
+    let product = this.#signed();
+    for (;;) {
+      const next = this.#peek();
+      if (next === '×' || next === '·' || next === '⋅') {
+        this.#take();
+        this.operations += 1;
+        product *= this.#signed();
+      } else if (next === '/') {
+        this.#take();
+        this.operations += 1;
+        product /= this.#signed();
+      } else if (next !== undefined && /^(?:\(|\||⌈|[\dπ]|sqrt|ln|exp|log|min|max)/.test(next)) {
+        this.operations += 1;
+        product *= this.#power();
+      } else return product;
+    }
+  }
+
+  #signed(): number {
+    if (this.#peek() !== '−' && this.#peek() !== '+') return this.#power();
+    return this.#take() === '−' ? -this.#signed() : this.#signed();
+  }
+
+  #power(): number {
+    const base = this.#single();
+    if (this.#peek() !== '^') return base;
+    this.#take();
+    this.operations += 1;
+    return base ** this.#single();
+  }
+
+  #single(): number {
+    const token = this.#take();
+    if (/^\d|^\.\d/.test(token)) return this.#quantity(token);
+    if (token === 'π') return Math.PI;
+    if (token === '(' || token === '|' || token === '⌈') {
+      const [numbers, operations] = [this.numbers.length, this.operations];
+      const inside = this.sum();
+      this.#take({ '(': ')', '|': '|', '⌈': '⌉' }[token]);
+      if (token === '(') {
+        // Degrees alone in brackets are a factor, and so a difference.
+        const isAlone = this.numbers.length === numbers + 1 && this.operations === operations;
+        return inside - (isAlone ? (this.numbers.at(-1)?.zero ?? 0) : 0);
+      }
+      this.operations += 1;
+      return token === '|' ? Math.abs(inside) : Math.ceil(inside);
+    }
+    const compute = token === 'sqrt' ? Math.sqrt : functions[token];
+    if (!compute) throw new NotANumber();
+    this.operations += 1;
+    this.#take('(');
+    const parts = [this.sum()];
+    while (this.#peek() === ',') {
+      this.#take();
+      parts.push(this.sum());
+    }
+    this.#take(')');
+    return compute(...parts);
+  }
+
+  /** A number, its power of ten and its unit. */
+  #quantity(token: string): number {
+    const digits = token.replaceAll(',', '');
+    let power = 0;
+    if (this.#peek() === '×' && this.#peek(1) === '10') {
+      this.#at += 2;
+      power = this.#peek() === '^' ? Number(this.#exponent().slice(1)) : 1;
+    }
+    const unit = readUnit(this.#unit());
+    if ('problem' in unit) throw new NotANumber();
+    const size = 10 ** power * unit.factor;
+    // Zeros at the end of a whole number may only fill up its places.
+    const [whole = '', decimals] = digits.split('.');
+    const zeros = decimals === undefined ? (/[1-9](0+)$/.exec(whole)?.[1] ?? '').length : 0;
+    const last = decimals === undefined ? 10 ** zeros : 10 ** -decimals.length;
+    const value = Number(digits) * size + unit.zero;
+    this.numbers.push({ value, half: (last * size) / 2, zero: unit.zero });
+    return value;
+  }
+
+  /** The unit behind a number as it is typed: `kJ/(kg·K)`, `m^3`. */
+  #unit(): string {
+    let text = '';
+    let open = 0;
+    for (;;) {
+      const [next = '', after, later] = [this.#peek(), this.#peek(1), this.#peek(2)];
+      const goesOn = isUnit(after) || (after === '(' && isUnit(later));
+      if (next === '%' || isUnit(next)) text += this.#take().replace(/[[\]]/g, '');
+      // The name of a function is that of a unit too.
+      else if (next === 'min' && after !== '(') text += this.#take();
+      else if (next === '^' && isUnit(this.#peek(-1))) text += this.#exponent();
+      else if (text !== '' && goesOn && /^[/⋅·]$/.test(next)) text += this.#take();
+      else if (next === '(' && text.endsWith('/')) {
+        open += 1;
+        text += this.#take();
+      } else if (next === ')' && open > 0) {
+        open -= 1;
+        text += this.#take();
+      } else return text;
+    }
+  }
+
+  #exponent(): string {
+    this.#take('^');
+    this.#take('(');
+    let digits = '';
+    while (this.#peek() !== ')') digits += this.#take().replace('−', '-');
+    this.#take(')');
+    return `^${digits}`;
+  }
+}
