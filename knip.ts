@@ -1,8 +1,13 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  // The second calculations are found by the names of their lessons and problems.
-  entry: ['src/pages/**/*.{astro,ts}', 'tests/{lessons,problems}/*.ts'],
+  // The second calculations are found by the names of their lessons and problems, and what brings
+  // islands to life by its path in astro.config.ts.
+  entry: [
+    'src/pages/**/*.{astro,ts}',
+    'src/layouts/client-near.ts',
+    'tests/{lessons,problems}/*.ts',
+  ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'tools/**/*.ts', 'tests/**/*.ts'],
   // Named by the paths of their files, in astro.config.ts and tools/subset-fonts.ts.
   ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'],
