@@ -23,11 +23,10 @@ const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo:
 function leastOn(route: string): typeof least {
   // The calendar's start takes React 80 to 210 ms on the slowed processor: docs/decisions/011.
   if (route === '/events') return { ...least, performance: 95 };
-  // The script of its answer box takes the slowed processor some 150 ms: docs/decisions/023.
-  if (route.startsWith('/resources/study-materials/problems/'))
-    return { ...least, performance: 90 };
-  // Reading the equations of a lesson takes the slowed processor its time: docs/decisions/023.
-  if (/^\/resources\/study-materials\/[^/]+$/.test(route)) return { ...least, performance: 97 };
+  // Reading equations takes the slowed processor its time: docs/decisions/023.
+  if (/^\/resources\/study-materials\/(?:problems\/)?[^/]+$/.test(route)) {
+    return { ...least, performance: 97 };
+  }
   return least;
 }
 type Category = keyof typeof least;
