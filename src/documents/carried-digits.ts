@@ -94,7 +94,7 @@ function addDigit(line: Line, more: Map<string, number>): void {
   });
   if (!grown) {
     throw new Complaint(
-      'a line does not compute with any number of digits.',
+      `the line that gives "${line.results[0]?.way.split(' ')[0] ?? ''}" does not compute with any number of digits.`,
       'Compute its result in steps that are simpler.',
     );
   }

@@ -12,7 +12,7 @@ import { carriedDigits, type CarriedDigits, type Line, type Shown } from './carr
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { drawNumber, type Range } from './draw-number.ts';
 import { compute, readExpression, type Expression } from './expressions.ts';
-import { Complaint } from './fault.ts';
+import { atLine, Complaint } from './fault.ts';
 import { quantityTex } from './quantity-tex.ts';
 import { numberOf, printedAs } from './references.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
@@ -61,6 +61,7 @@ export class Names {
   readonly #options: NumberOptions;
   readonly #printed = new Map<string, PrintedNumber>();
   readonly #lines: Line[] = [];
+  #carried: CarriedDigits | undefined;
 
   #canChange = false;
 
@@ -75,7 +76,8 @@ export class Names {
 
   /** How many digits more than was asked for the numbers need so that every line computes. */
   get carried(): CarriedDigits {
-    return this.#options.carried ?? carriedDigits(this.#lines);
+    this.#carried ??= this.#options.carried ?? atLine(1, () => carriedDigits(this.#lines));
+    return this.#carried;
   }
 
   /** Every number that is printed, by its name and the way in which it is printed. */

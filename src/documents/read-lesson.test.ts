@@ -226,3 +226,12 @@ describe('a fault names its line and its cure:', () => {
     );
   });
 });
+
+test('a line that never computes is told with its file and its name', () => {
+  // However many digits 2/3 is rounded up to, three times that is more than two.
+  const endless = lesson.replace(
+    '<Result',
+    '<Step name="q" value="2*m/(3*m)">\n\nTwo thirds.\n\n</Step>\n<Step name="k" value="ceil(3*q)">\n\nCups.\n\n</Step>\n\n<Result',
+  );
+  expect(() => read(endless)).toThrow(/line 1\n.*the line that gives "k" does not compute/s);
+});
