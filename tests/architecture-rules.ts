@@ -54,7 +54,7 @@ const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
   /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain(\/(quantities|answers|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
+  /^src\/(domain(\/(quantities|answers|plots|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.(tsx?|css)$/,
   /^src\/features\/[a-z-]+\/[^/]+\.(tsx?|css)$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro|css)$/,

@@ -1,7 +1,7 @@
 // The charts of the lessons, computed a second time: every place that is drawn, by another way.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PlotLine } from '../src/documents/document.ts';
+import type { PlotLine } from '../src/domain/plots/plot-data.ts';
 import { readLesson } from '../src/documents/read-lesson.ts';
 
 interface Chart {

@@ -1,3 +1,4 @@
+import type { Definition } from '../domain/plots/recipe.ts';
 import type { Dimensions, Quantity } from '../domain/quantities/dimensions.ts';
 import { significantFigures } from '../domain/quantities/figures.ts';
 import {
@@ -63,7 +64,11 @@ export class Names {
   readonly #lines: Line[] = [];
   #carried: CarriedDigits | undefined;
 
+  /** How each name that was not stated gets its number, in the order of the document. */
+  readonly definitions: Definition[] = [];
+
   #canChange = false;
+  #mayLackAnswers = false;
 
   constructor(options: NumberOptions = {}) {
     this.#options = options;
@@ -72,6 +77,20 @@ export class Names {
   /** Whether a number was stated with a range from which it can be drawn. */
   get canChange(): boolean {
     return this.#canChange;
+  }
+
+  /** Whether a name may stand for nothing, where readers choose the numbers. */
+  get mayLackAnswers(): boolean {
+    return this.#mayLackAnswers;
+  }
+
+  /** The same names, to which others can be added that nobody outside knows; these may have no answer. */
+  within(): Names {
+    const inner = new Names(this.#options);
+    inner.#mayLackAnswers = true;
+    inner.definitions.push(...this.definitions);
+    for (const [name, named] of this.#names) inner.#add(name, named);
+    return inner;
   }
 
   /** How many digits more than was asked for the numbers need so that every line computes. */
@@ -136,7 +155,10 @@ export class Names {
       return undefined;
     }
     const expression = readExpression(value);
-    this.define(named, compute(expression, this.scope));
+    this.define(named, compute(expression, this.scope), {
+      name: named.name,
+      is: expression.tree,
+    });
     return expression;
   }
 
@@ -148,8 +170,12 @@ export class Names {
   }
 
   /** Gives a name to a quantity that was found in another way. */
-  define({ name, symbol, unit = '', digits }: Omit<NewName, 'value'>, quantity: Quantity): void {
-    if (!Number.isFinite(quantity.value)) {
+  define(
+    { name, symbol, unit = '', digits }: Omit<NewName, 'value'>,
+    quantity: Quantity,
+    definition?: Definition,
+  ): void {
+    if (!Number.isFinite(quantity.value) && !this.#mayLackAnswers) {
       throw new Complaint(
         `"${name}" is ${String(quantity.value)}.`,
         'Look for a division by zero, or a root or logarithm of a negative number.',
@@ -163,6 +189,7 @@ export class Names {
       unit: read,
       digits: digits === undefined ? usualDigits : Number(digits),
     });
+    if (definition) this.definitions.push(definition);
   }
 
   #add(name: string, named: Named): void {

@@ -1,9 +1,9 @@
-import { axisTicks } from '../domain/axis-ticks.ts';
-import { logTicks } from '../domain/log-ticks.ts';
+import { axisTicks } from '../domain/plots/axis-ticks.ts';
+import { logTicks } from '../domain/plots/log-ticks.ts';
 import { grouped, unitText } from '../domain/quantities/print.ts';
 import { readQuantity } from '../domain/quantities/read-quantity.ts';
 import type { UnitReading } from '../domain/quantities/read-unit.ts';
-import type { PlotAxis } from './document.ts';
+import type { PlotAxis } from '../domain/plots/plot-data.ts';
 import { Complaint } from './fault.ts';
 import type { Names } from './names.ts';
 import { numberIn } from './stated.ts';

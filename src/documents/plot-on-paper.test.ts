@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlotData } from './document.ts';
+import type { PlotData } from '../domain/plots/plot-data.ts';
 import { onPaper } from './plot-on-paper.ts';
 
 const required = { over: 'x', from: '0', to: '1', x: 'x', y: 'y', alt: 'Curves.' };

@@ -1,4 +1,4 @@
-import type { PlotAxis, PlotData } from './document.ts';
+import type { PlotAxis, PlotData } from '../domain/plots/plot-data.ts';
 import { Complaint } from './fault.ts';
 import type { TagAttributes } from './tags.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlotData } from './document.ts';
+import type { PlotData } from '../domain/plots/plot-data.ts';
 import { parseDocument } from './parse.ts';
 import { Reader } from './reader.ts';
 import { lessonTags } from './tags.ts';

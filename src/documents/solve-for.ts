@@ -1,10 +1,11 @@
+import { solve, type Definition } from '../domain/plots/recipe.ts';
 import { inBaseUnits, sameDimensions, type Quantity } from '../domain/quantities/dimensions.ts';
-import { evaluate } from '../domain/quantities/evaluate.ts';
-import { findRoot } from '../domain/quantities/find-root.ts';
+import { evaluate, type Tree } from '../domain/quantities/evaluate.ts';
+import type { UnitReading } from '../domain/quantities/read-unit.ts';
 import { compute, readExpression, type Expression } from './expressions.ts';
 import { Complaint } from './fault.ts';
 import type { Names } from './names.ts';
-import { statedIn, unitOf } from './stated.ts';
+import { isStated, mustFit, statedIn, unitOf } from './stated.ts';
 import type { TagAttributes } from './tags.ts';
 
 /** The two sides of an equation. */
@@ -17,19 +18,23 @@ export function readEquation(equation: string): [left: Expression, right: Expres
   );
 }
 
+/** The unknown of an equation between two bounds, and how it is found. */
+export interface Found {
+  quantity: Quantity;
+  definition: Definition;
+}
+
 /** Finds the unknown of an equation between two bounds. */
-export function solveFor(
-  { name, equation, from, to, unit: unitName = '' }: TagAttributes<'Solve'>,
-  names: Names,
-): Quantity {
+export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Found {
+  const { name, equation, from, to, unit: unitName = '' } = attributes;
   const [left, right] = readEquation(equation);
   const unit = unitOf(unitName);
-  const [low, high] = [statedIn(from, unit), statedIn(to, unit)];
-  const inSi = (number: number) => number * unit.factor + unit.zero;
-  const values = new Map(names.scope.values).set(name, inSi(low));
+  const { values, dimensions } = names.scope;
+  const bounds = { from: bound(from, unit, names), to: bound(to, unit, names) };
+  const low = evaluate(bounds.from, values);
   const scope = {
-    values,
-    dimensions: new Map(names.scope.dimensions).set(name, unit.dimensions),
+    values: new Map(values).set(name, low),
+    dimensions: new Map(dimensions).set(name, unit.dimensions),
   };
   const [first, second] = [compute(left, scope), compute(right, scope)];
   // A plain zero fits every unit.
@@ -39,16 +44,27 @@ export function solveFor(
       'Both sides of an equation must be of the same kind: look for a missing factor.',
     );
   }
-  const difference = (number: number) => {
-    values.set(name, inSi(number));
-    return evaluate(left.tree, values) - evaluate(right.tree, values);
-  };
-  const root = findRoot(difference, low, high);
-  if (root === undefined) {
+  const definition = { name, left: left.tree, right: right.tree, ...bounds };
+  const root = solve(definition, values);
+  if (root === undefined && !names.mayLackAnswers) {
+    const apart = (at: number) => {
+      const there = new Map(values).set(name, at);
+      return (evaluate(left.tree, there) - evaluate(right.tree, there)).toPrecision(3);
+    };
+    const high = evaluate(bounds.to, values);
+    const inUnit = (value: number) => String((value - unit.zero) / unit.factor);
     throw new Complaint(
-      `there is no single solution between ${String(low)} and ${String(high)}: the two sides differ by ${difference(low).toPrecision(3)} there and by ${difference(high).toPrecision(3)} here.`,
+      `there is no single solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} there and by ${apart(high)} here.`,
       'Choose "from" and "to" on either side of the solution, with no other solution between them.',
     );
   }
-  return { value: inSi(root), dimensions: unit.dimensions };
+  return { quantity: { value: root ?? NaN, dimensions: unit.dimensions }, definition };
+}
+
+/** A bound in SI: a number, in the unit of the unknown where it says none, or an expression. */
+function bound(text: string, unit: UnitReading, names: Names): Tree {
+  if (isStated(text)) return statedIn(text, unit) * unit.factor + unit.zero;
+  const expression = readExpression(text);
+  mustFit(compute(expression, names.scope).dimensions, unit);
+  return expression.tree;
 }

@@ -106,7 +106,8 @@ function step(reader: Reader, { children, line }: Inside, tex: string, way: Bloc
 function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reader): Block {
   const { names } = reader;
   const { name, equation } = attributes;
-  names.define(attributes, solveFor(attributes, names));
+  const { quantity, definition } = solveFor(attributes, names);
+  names.define(attributes, quantity, definition);
   const sides = readEquation(equation).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
   return step(reader, inside, stepTex(names, { name }), [

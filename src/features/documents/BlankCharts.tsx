@@ -1,4 +1,5 @@
-import type { Block, PlotData } from '../../documents/document.ts';
+import type { Block } from '../../documents/document.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { Plot } from './Plot.tsx';
 
 /** At the end of a lesson on paper, a chart to draw on for each plot that a student draws by hand. */

@@ -1,8 +1,8 @@
-import type { PlotData, PlotLine } from '../../documents/document.ts';
-import { alongLine, placeLabels, placeOnLines, written } from '../../domain/label-places.ts';
-import { linePath } from '../../domain/line-path.ts';
-import { seenPart } from '../../domain/seen-part.ts';
-import { thinLine } from '../../domain/thin-line.ts';
+import type { PlotData, PlotLine } from '../../domain/plots/plot-data.ts';
+import { alongLine, placeLabels, placeOnLines, written } from '../../domain/plots/label-places.ts';
+import { linePath } from '../../domain/plots/line-path.ts';
+import { seenPart } from '../../domain/plots/seen-part.ts';
+import { thinLine } from '../../domain/plots/thin-line.ts';
 import { plotField, plotWidth, stageNumbers } from './plot-field.ts';
 import { PlotAreas } from './PlotAreas.tsx';
 import { PlotAxes } from './PlotAxes.tsx';

@@ -1,6 +1,6 @@
-import type { PlotArea } from '../../documents/document.ts';
-import { linePath } from '../../domain/line-path.ts';
-import { thinLine } from '../../domain/thin-line.ts';
+import type { PlotArea } from '../../domain/plots/plot-data.ts';
+import { linePath } from '../../domain/plots/line-path.ts';
+import { thinLine } from '../../domain/plots/thin-line.ts';
 import type { PlotField } from './plot-field.ts';
 
 /** What one tile of a shading has in it. Lines and dots are told apart without any color. */

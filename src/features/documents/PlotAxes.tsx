@@ -1,4 +1,4 @@
-import type { PlotData } from '../../documents/document.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
 import type { PlotField } from './plot-field.ts';
 
 interface PlotAxesProps {

@@ -1,4 +1,4 @@
-import type { PlotData } from '../../documents/document.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
 
 interface PlotLegendProps {
   /** The name of the plot, whose shadings are drawn here too. */

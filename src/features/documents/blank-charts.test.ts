@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Block, PlotData } from '../../documents/document.ts';
+import type { Block } from '../../documents/document.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { BlankCharts } from './BlankCharts.tsx';
 
 const axis = (label: string) => ({

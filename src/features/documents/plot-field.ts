@@ -1,5 +1,5 @@
-import type { PlotAxis, PlotData, PlotLine, PlotPlace } from '../../documents/document.ts';
-import type { Field, Spot } from '../../domain/label-places.ts';
+import type { PlotAxis, PlotData, PlotLine, PlotPlace } from '../../domain/plots/plot-data.ts';
+import type { Field, Spot } from '../../domain/plots/label-places.ts';
 
 /** How wide every plot is, in its own units. */
 export const plotWidth = 360;

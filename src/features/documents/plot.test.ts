@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PlotAxis, PlotData } from '../../documents/document.ts';
+import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField, stageNumbers } from './plot-field.ts';
 import { Plot } from './Plot.tsx';
 

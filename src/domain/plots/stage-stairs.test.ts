@@ -8,17 +8,20 @@ test('at total reflux the stages are those of the Fenske equation', () => {
   const [xd, xb] = [0.95, 0.05];
   const fenske = Math.log(((xd / (1 - xd)) * (1 - xb)) / xb) / Math.log(volatility);
   const stairs = stageStairs({ equilibrium, operating: (x) => x }, xd, xb);
-  expect(Math.ceil(stairs?.stages ?? NaN)).toBe(Math.ceil(fenske));
-  expect(stairs?.points[0]).toEqual([xd, xd]);
-  expect(stairs?.points.at(-1)?.[0]).toBeLessThan(xb);
+  expect(Math.ceil(stairs.stages)).toBe(Math.ceil(fenske));
+  expect(stairs.points[0]).toEqual([xd, xd]);
+  expect(stairs.points.at(-1)?.[0]).toBeLessThan(xb);
   // A stage for each corner on the curve, the part of the last one included.
-  expect(stairs?.corners).toHaveLength(Math.ceil(fenske));
-  for (const [x, y] of stairs?.corners ?? []) expect(y).toBeCloseTo(equilibrium(x), 6);
+  expect(stairs.corners).toHaveLength(Math.ceil(fenske));
+  for (const [x, y] of stairs.corners) expect(y).toBeCloseTo(equilibrium(x), 6);
 });
 
 test('below the minimum reflux no number of stages is enough', () => {
   // The operating line crosses the equilibrium curve at x = 0.5.
   const slope = (0.95 - equilibrium(0.5)) / (0.95 - 0.5);
   const operating = (x: number) => 0.95 + slope * (x - 0.95);
-  expect(stageStairs({ equilibrium, operating }, 0.95, 0.05)).toBeUndefined();
+  const { stages, points } = stageStairs({ equilibrium, operating }, 0.95, 0.05);
+  expect(stages).toBeNaN();
+  // The steps lead to where the two lines meet, and no farther.
+  expect(points.at(-1)?.[0]).toBeCloseTo(0.5, 3);
 });

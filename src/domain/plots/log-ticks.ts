@@ -1,4 +1,4 @@
-import { superscript } from './quantities/superscript.ts';
+import { superscript } from '../quantities/superscript.ts';
 
 interface LogTicks {
   from: number;

@@ -1,0 +1,84 @@
+import { evaluate, type Tree } from '../quantities/evaluate.ts';
+import { findRoot } from '../quantities/find-root.ts';
+import { stageStairs, type Stairs } from './stage-stairs.ts';
+
+/** A name that an expression computes. */
+interface Computed {
+  name: string;
+  is: Tree;
+}
+
+/** A name for which two expressions are equal, between two bounds. */
+interface Solved {
+  name: string;
+  left: Tree;
+  right: Tree;
+  from: Tree;
+  to: Tree;
+}
+
+/** A name that is the number of stages between two curves over a running name. */
+interface SteppedOff {
+  name: string;
+  over: string;
+  equilibrium: Tree;
+  operating: Tree;
+  from: Tree;
+  to: Tree;
+}
+
+/** How a name gets its number, in SI units. It is plain data: the build checks it, a browser follows it. */
+export type Definition = Computed | Solved | SteppedOff;
+
+/** What the names of a recipe stand for, and the staircases that were drawn on the way. */
+export interface Outcome {
+  values: Map<string, number>;
+  stairs: Map<string, Stairs>;
+}
+
+/** Computes names one after another; one that has no answer is not a number. */
+export function followRecipe(
+  recipe: readonly Definition[],
+  known: ReadonlyMap<string, number>,
+): Outcome {
+  const outcome: Outcome = { values: new Map(known), stairs: new Map() };
+  for (const definition of recipe) {
+    outcome.values.set(definition.name, numberOf(definition, outcome));
+  }
+  return outcome;
+}
+
+function numberOf(definition: Definition, { values, stairs }: Outcome): number {
+  if ('is' in definition) return evaluate(definition.is, values);
+  if ('left' in definition) return solve(definition, values) ?? NaN;
+  const stepped = stepOff(definition, values);
+  stairs.set(definition.name, stepped);
+  return stepped.stages;
+}
+
+/** The one root of an equation between its bounds; nothing where it has none or two. */
+export function solve(
+  { name, left, right, from, to }: Solved,
+  known: ReadonlyMap<string, number>,
+): number | undefined {
+  const values = new Map(known);
+  const difference = (at: number) => {
+    values.set(name, at);
+    return evaluate(left, values) - evaluate(right, values);
+  };
+  return findRoot(difference, evaluate(from, known), evaluate(to, known));
+}
+
+/** Steps off the stages of a staircase. */
+export function stepOff(
+  { over, equilibrium, operating, from, to }: SteppedOff,
+  known: ReadonlyMap<string, number>,
+): Stairs {
+  const values = new Map(known);
+  const along = (tree: Tree) => (x: number) => evaluate(tree, values.set(over, x));
+  return stageStairs(
+    { equilibrium: along(equilibrium), operating: along(operating) },
+    evaluate(from, known),
+    evaluate(to, known),
+  );
+}
