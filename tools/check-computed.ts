@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { outcomeAt, sayingAt, settingOf } from '../src/domain/plots/exploration.ts';
 import type { LessonDocument } from '../src/documents/document.ts';
+import { someSettings } from '../src/documents/prove-exploration.ts';
 import { readLesson } from '../src/documents/read-lesson.ts';
 import type { ProblemDocument } from '../src/documents/problem-document.ts';
 import { readProblem } from '../src/documents/read-problem.ts';
@@ -10,6 +12,7 @@ import {
   isSolvedTwice,
   numbersOf,
   secondAnswers,
+  secondExploration,
   secondSolution,
 } from './second-answers.ts';
 
@@ -42,6 +45,43 @@ async function faultsOf<T>(
   } catch (error) {
     return [(error as Error).message];
   }
+}
+
+/** How many random states of every explorable are computed twice. */
+export const statesOfAnExplorable = 500;
+
+/** Where the explorable of a lesson and its second calculation differ, in words. */
+export async function explorationDifferences(
+  name: string,
+  { blocks }: LessonDocument,
+): Promise<string[]> {
+  const [exploration] = blocks.flatMap((block) =>
+    block.type === 'explore' ? [block.exploration] : [],
+  );
+  const second = await secondExploration(name);
+  if (!exploration) return [];
+  if (!second) return [`there is no function "explore" in tests/lessons/${name}.ts.`];
+  const { sliders } = exploration;
+  const stated = Object.fromEntries(sliders.map((slider) => [slider.name, settingOf(slider, {})]));
+  return [stated, ...someSettings(exploration, statesOfAnExplorable)].flatMap((settings) => {
+    const outcome = outcomeAt(exploration, settings);
+    const saying = sayingAt(exploration, outcome);
+    if (saying?.isStuck) return [];
+    const said = (saying?.lines ?? [])
+      .flat()
+      .flatMap((piece) =>
+        typeof piece === 'object' && 'name' in piece && !(piece.name in stated) ? [piece] : [],
+      );
+    const expected = second(settings);
+    return said.flatMap((piece) => {
+      const value = inItsUnit(outcome.values.get(piece.name) ?? NaN, piece);
+      return isNear(value, expected?.[piece.name] ?? NaN)
+        ? []
+        : [
+            `with the sliders at ${JSON.stringify(settings)} "${piece.name}" is ${String(value)}, and ${String(expected?.[piece.name])} in tests/lessons/${name}.ts.`,
+          ];
+    });
+  });
 }
 
 /** Where the worked examples of a lesson and their second calculation differ, in words. */

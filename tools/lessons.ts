@@ -4,7 +4,10 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { LessonDocument } from '../src/documents/document.ts';
+import { proveExploration } from '../src/documents/prove-exploration.ts';
 import { readLesson } from '../src/documents/read-lesson.ts';
+import { explorationDifferences, statesOfAnExplorable } from './check-computed.ts';
 import { secondAnswers } from './second-answers.ts';
 
 const named = process.argv.slice(2);
@@ -13,8 +16,11 @@ async function list(): Promise<void> {
   const rows = [];
   for (const file of globSync('content/lessons/*.mdx').sort()) {
     const lesson = basename(file, '.mdx');
-    const { counts, values, answers } = readLesson(file, readFileSync(file, 'utf8'));
-    const { words, equations, figures } = counts;
+    const text = readFileSync(file, 'utf8');
+    const document = readLesson(file, text);
+    const { counts, values, answers } = document;
+    const { words, equations, figures, explorables, predictions, selfChecks, checked } = counts;
+    const proofs = await proofsOf(lesson, text, document);
     const second = await secondAnswers(lesson);
     const differences = answers.map((name) =>
       Math.abs((values[name]?.value ?? NaN) / (second[name] ?? NaN) - 1),
@@ -24,25 +30,52 @@ async function list(): Promise<void> {
       words,
       equations,
       figures,
+      explorables,
+      predictions,
+      'self-checks': `${String(checked)} of ${String(selfChecks)} checked`,
       computed: Object.keys(values).length,
-      checked: answers.length,
+      'solved twice': answers.length,
       'largest difference': `${(100 * Math.max(...differences)).toFixed(3)} %`,
+      ...proofs,
     });
   }
   console.table(rows);
 }
 
-function show(file: string): void {
-  const { values, counts } = readLesson(file, readFileSync(file, 'utf8'));
+/** What the explorables of a lesson do in many states. */
+async function proofsOf(lesson: string, text: string, document: LessonDocument) {
+  const explorations = document.blocks.flatMap((block) =>
+    block.type === 'explore' ? [block.exploration] : [],
+  );
+  const proofs = explorations.map((exploration, index) =>
+    proveExploration(text, exploration, index, statesOfAnExplorable),
+  );
+  const faults = [
+    ...proofs.flatMap(({ faults }) => faults),
+    ...(await explorationDifferences(lesson, document)),
+  ];
+  if (faults.length > 0) throw new Error(faults.slice(0, 5).join('\n'));
+  return {
+    states: proofs.reduce((sum, { states }) => sum + states, 0),
+    answered: proofs.reduce((sum, { answered }) => sum + answered, 0),
+    'states differ by': Math.max(0, ...proofs.map(({ difference }) => difference)),
+  };
+}
+
+async function show(file: string): Promise<void> {
+  const text = readFileSync(file, 'utf8');
+  const document = readLesson(file, text);
+  const { values, counts } = document;
   for (const [name, { value, unit }] of Object.entries(values)) {
     console.log(`${name} = ${String(Number(value.toPrecision(6)))} ${unit}`);
   }
   console.log(counts);
+  console.log(await proofsOf(basename(file, '.mdx'), text, document));
 }
 
 try {
   if (named.length === 0) await list();
-  else named.forEach(show);
+  else for (const file of named) await show(file);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

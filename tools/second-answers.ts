@@ -22,6 +22,18 @@ export async function secondAnswers(lesson: string): Promise<Record<string, numb
   return answers;
 }
 
+/** Where sliders stand, by name and in their units. */
+export type Explored = Record<string, number>;
+
+/** A second calculation of a lesson's explorable: from its sliders to what it says, if it has an answer. */
+type SecondExploration = (settings: Explored) => Record<string, number> | undefined;
+
+/** The second calculation of a lesson's explorable, in tests/lessons. */
+export async function secondExploration(lesson: string): Promise<SecondExploration | undefined> {
+  const { explore } = (await second('lessons', lesson)) as { explore?: SecondExploration };
+  return explore;
+}
+
 /** A second solution of a problem, in tests/problems: from its givens by name to its answers. */
 export async function secondSolution(
   problem: string,

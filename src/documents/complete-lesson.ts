@@ -1,3 +1,4 @@
+import type { Block } from './document.ts';
 import { DocumentFault } from './fault.ts';
 
 interface Parts {
@@ -25,5 +26,20 @@ export function mustBeComplete(parts: Parts): void {
     if (parts[part] < least) {
       throw new DocumentFault(1, `the lesson does not have ${words}.`, `Add ${tag}.`);
     }
+  }
+}
+
+/** Complains about an explorable or a self-check that stands in another tag, where no script reaches it. */
+export function mustStandAlone(
+  blocks: readonly Block[],
+  { explorables, selfChecks }: Record<'explorables' | 'selfChecks', number>,
+): void {
+  const live = blocks.filter(({ type }) => type === 'explore' || type === 'selfCheck');
+  if (live.length < explorables + selfChecks) {
+    throw new DocumentFault(
+      1,
+      'an <Explore> or a <SelfCheck> stands in another tag.',
+      'Move it out of the <Example> or the list, to lines of its own.',
+    );
   }
 }

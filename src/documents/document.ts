@@ -1,6 +1,10 @@
+import type { AnswerKey } from '../domain/answers/question.ts';
+import type { Choice, Exploration } from '../domain/plots/exploration.ts';
 import type { PlotData } from '../domain/plots/plot-data.ts';
 import type { Run } from '../domain/quantities/print.ts';
 import type { NamedValues } from './names.ts';
+import type { Reader } from './reader.ts';
+import type { Answer } from './problem-document.ts';
 
 /** One of the two ways in which something is told: the author's, or the other. */
 export type Way = 'either' | 'or';
@@ -53,6 +57,32 @@ interface PlotBlock {
   blank?: PlotData | undefined;
 }
 
+/** A plot whose numbers readers move, with its caption. */
+export interface ExploreBlock {
+  type: 'explore';
+  number: number;
+  exploration: Exploration;
+  caption: Inline[];
+}
+
+/** A question to answer alone, with what a number or a choice is compared with. */
+export interface SelfCheckBlock {
+  type: 'selfCheck';
+  number: number;
+  question: Inline[];
+  answer: Block[];
+  /** The numbers that it asks for; none where it is to be answered in thought. */
+  questions: AskedNumber[];
+  hints: Block[][];
+  choices: Choice[];
+}
+
+/** A number that is asked for, and what it is. */
+export interface AskedNumber {
+  question: Answer;
+  key: AnswerKey;
+}
+
 /** What can stand on a page of a lesson. */
 export type Block =
   | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
@@ -65,9 +95,10 @@ export type Block =
   | { type: 'step'; number: number; children: Block[]; equation: Equation }
   | { type: 'result'; words: Inline[]; value: Run[] }
   | { type: 'warning'; title: string; children: Block[] }
-  | { type: 'selfCheck'; number: number; question: Inline[]; answer: Block[] }
+  | SelfCheckBlock
   | { type: 'drawing'; svg: string; alt: string; caption: Inline[] }
   | PlotBlock
+  | ExploreBlock
   | { type: 'way'; way: Way; words: string; children: Block[] }
   | { type: 'references'; items: { href: string; words: Inline[] }[] };
 
@@ -78,7 +109,7 @@ export interface LessonDocument {
   convention?: Convention | undefined;
   /** The sections, for the contents at the side. */
   sections: { id: string; title: string }[];
-  counts: { words: number; equations: number; figures: number; results: number; examples: number };
+  counts: Reader['counts'];
   /** Every named quantity in its own unit. */
   values: NamedValues;
   /** The names that the worked examples end with. */

@@ -45,6 +45,8 @@ export interface NumberOptions {
   forgetsZero?: boolean | undefined;
   /** The places of the numbers that change with new numbers, by how they are printed. */
   places?: ReadonlyMap<string, number> | undefined;
+  /** Numbers in SI that take the place of those that some names get. */
+  replaced?: ReadonlyMap<string, number> | undefined;
   /** How many digits more the numbers in lines have; without it they are found in the end. */
   carried?: CarriedDigits | undefined;
 }
@@ -68,10 +70,11 @@ export class Names {
   readonly definitions: Definition[] = [];
 
   #canChange = false;
-  #mayLackAnswers = false;
+  #mayLackAnswers: boolean;
 
   constructor(options: NumberOptions = {}) {
     this.#options = options;
+    this.#mayLackAnswers = options.replaced !== undefined;
   }
 
   /** Whether a number was stated with a range from which it can be drawn. */
@@ -202,9 +205,11 @@ export class Names {
     if (this.#names.has(name)) {
       throw new Complaint(`the name "${name}" is already taken.`, 'Choose another one.');
     }
-    this.#names.set(name, named);
-    this.#values.set(name, named.quantity.value);
-    this.#dimensions.set(name, named.quantity.dimensions);
+    const { value, dimensions } = named.quantity;
+    const quantity = { value: this.#options.replaced?.get(name) ?? value, dimensions };
+    this.#names.set(name, { ...named, quantity });
+    this.#values.set(name, quantity.value);
+    this.#dimensions.set(name, dimensions);
   }
 
   /** What a name stands for, and how it is printed. */

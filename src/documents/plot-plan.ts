@@ -42,7 +42,7 @@ export function readPlan(
   return {
     over: plot.over,
     curves: of('Curve', (part) => reader.curve(part)),
-    stairs: of('Stairs', (part) => reader.stairs(part)),
+    stairs: of('Stairs', (part) => reader.stairs(part)).flat(),
     areas: of('Area', (part) => reader.area(part)),
     points: of('Point', (part) => reader.point(part)),
   };
@@ -94,8 +94,8 @@ class PlanReader {
     };
   }
 
-  /** Steps off stages, and gives their number its name. */
-  stairs({ name, over = 'x', ...part }: TagAttributes<'Stairs'>): string {
+  /** Steps off stages, gives their number its name, and draws them unless only that is wanted. */
+  stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): string[] {
     const names = this.#names;
     const scope = withRunning(over, part.from, names);
     const checked = (text: string): Tree => {
@@ -119,7 +119,7 @@ class PlanReader {
       );
     }
     names.define({ name }, { value: stages, dimensions: noDimensions }, definition);
-    return name;
+    return choice('show', show, ['stairs', 'number'] as const) === 'stairs' ? [name] : [];
   }
 
   #label(text: string): Template;

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
-import { mustBeComplete } from './complete-lesson.ts';
+import { mustBeComplete, mustStandAlone } from './complete-lesson.ts';
 import type { LessonDocument } from './document.ts';
 import { inFile } from './fault.ts';
 import { parseDocument } from './parse.ts';
+import { careless } from './question-reader.ts';
 import { Reader } from './reader.ts';
 import { lessonTags } from './tags.ts';
 import { mustBePaired } from './ways.ts';
@@ -17,10 +18,17 @@ export function readLesson(file: string, text: string): LessonDocument {
     const options = { figures: join(dirname(file), 'figures'), tags: lessonTags };
     const draft = new Reader({ ...options, isDraft: true });
     draft.blocks(nodes);
-    const reader = new Reader({ ...options, numbers: { carried: draft.names.carried } });
+    const forgotten = careless(() => {
+      const forgetful = new Reader({ ...options, isDraft: true, numbers: { forgetsZero: true } });
+      forgetful.blocks(nodes);
+      return forgetful.keys;
+    });
+    const numbers = { carried: draft.names.carried };
+    const reader = new Reader({ ...options, numbers, forgotten });
     const blocks = reader.blocks(nodes);
     const { sections, counts, names, answers } = reader;
     mustBeComplete({ ...counts, answers: answers.length });
+    mustStandAlone(blocks, counts);
     mustBePaired(reader);
     return {
       blocks,

@@ -1,37 +1,22 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { AnswerKey } from '../domain/answers/question.ts';
-import {
-  inBaseUnits,
-  noDimensions,
-  sameDimensions,
-  type Dimensions,
-} from '../domain/quantities/dimensions.ts';
-import { flatText, type PrintedNumber } from '../domain/quantities/print.ts';
-import { arranged, plainText } from './arrange.ts';
+import type { PrintedNumber } from '../domain/quantities/print.ts';
+import { arranged } from './arrange.ts';
 import type { CarriedDigits } from './carried-digits.ts';
-import type { Block, Inline } from './document.ts';
-import { atLine, Complaint } from './fault.ts';
+import type { Block } from './document.ts';
+import { atLine } from './fault.ts';
 import type { NamedValues, NumberOptions } from './names.ts';
 import { lineOf, unravelled } from './parse.ts';
-import type { Answer } from './problem-document.ts';
-import { givenOf, mustBeIn, questionOf } from './read-answer.ts';
+import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
+import { givenOf } from './read-answer.ts';
 import { Reader } from './reader.ts';
-import { unitOf } from './stated.ts';
 import { misplaced, problemTags, readTag, type TagAttributes } from './tags.ts';
 
 /** What stands in the file of a problem, with one set of numbers. */
-export interface ProblemParts {
+export interface ProblemParts extends Asked {
   statement: Block[];
   hints: Block[][];
   solution: Block[];
-  answers: Answer[];
-  keys: AnswerKey[];
-  /** Every answer as a student would type it who copies it. */
-  printedAnswers: string[];
-  answerLines: number[];
-  /** The lines of the mistakes of every answer. */
-  mistakeLines: number[][];
   printed: ReadonlyMap<string, PrintedNumber>;
   carried: CarriedDigits;
   /** Whether any given has a range. */
@@ -48,8 +33,6 @@ interface PartOptions {
 
 const ownTags = ['Hint', 'Solution', 'Answer', 'Mistake', 'Require'];
 
-const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
-
 /** Reads the parts of a problem in the order of the file. */
 export function readParts(nodes: readonly RootContent[], options: PartOptions): ProblemParts {
   return new PartReader(options).read(nodes);
@@ -57,22 +40,13 @@ export function readParts(nodes: readonly RootContent[], options: PartOptions): 
 
 class PartReader {
   readonly #reader: Reader;
-  /** What comes out of a mistake need not make sense. */
-  readonly #mustMakeSense: boolean;
-  readonly #parts = {
-    hints: [] as Block[][],
-    solution: [] as Block[],
-    answers: [] as Answer[],
-    keys: [] as AnswerKey[],
-    printedAnswers: [] as string[],
-    answerLines: [] as number[],
-    mistakeLines: [] as number[][],
-  };
+  readonly #questions: QuestionReader;
+  readonly #parts = { hints: [] as Block[][], solution: [] as Block[] };
   readonly #givens: { name: string; words: string }[] = [];
 
   constructor(options: PartOptions) {
     this.#reader = new Reader({ ...options, tags: problemTags });
-    this.#mustMakeSense = options.numbers.forgetsZero !== true;
+    this.#questions = new QuestionReader(this.#reader);
   }
 
   read(nodes: readonly RootContent[]): ProblemParts {
@@ -85,6 +59,7 @@ class PartReader {
     return {
       statement: arranged(statement),
       ...this.#parts,
+      ...this.#questions.asked,
       printed: names.printed,
       carried: names.carried,
       canChange: names.canChange,
@@ -122,10 +97,10 @@ class PartReader {
           this.#answer(tag.attributes, children, line);
           break;
         case 'Mistake':
-          this.#mistake(tag.attributes, children, line);
+          this.#questions.mistake(tag.attributes, children, line);
           break;
         case 'Require':
-          this.#mustBeIn(tag.attributes.value, tag.attributes);
+          this.#questions.mustBeIn(tag.attributes.value, tag.attributes);
           break;
         default:
           throw misplaced(tag, line);
@@ -139,86 +114,15 @@ class PartReader {
     line: number,
   ): void {
     const { names } = this.#reader;
-    const { name, digits = '3' } = attributes;
-    const { quantity, unit: own } = names.find(name);
-    const unit = attributes.unit === undefined ? own : unitOf(attributes.unit);
-    const inUnit = attributes.unit === undefined ? '' : ` in ${attributes.unit}`;
-    const runs = names.runs(`${name}${inUnit} to ${digits}`);
-    this.#mustBeIn(name, attributes);
-    const label = this.#plain(children, line);
-    this.#parts.answers.push({
-      ...questionOf(attributes, unit),
-      mistakes: [],
-      // One whose words are an equation cannot be named in a sentence.
-      givens: this.#givens
-        .filter(({ words }) => words !== '')
-        .map((given) => givenOf(given.words, names.find(given.name), names.runs(given.name))),
-      name,
-      label,
-    });
+    // One whose words are an equation cannot be named in a sentence.
+    const givens = this.#givens
+      .filter(({ words }) => words !== '')
+      .map((given) => givenOf(given.words, names.find(given.name), names.runs(given.name)));
+    const { label, runs } = this.#questions.answer(attributes, children, line, givens);
     this.#parts.solution.push({
       type: 'result',
       words: [{ type: 'text', text: label }],
       value: runs,
     });
-    this.#parts.printedAnswers.push(flatText(runs));
-    this.#parts.answerLines.push(line);
-    this.#parts.mistakeLines.push([]);
-    const { values, dimensions } = names.scope;
-    this.#parts.keys.push({
-      value: quantity.value,
-      mistakes: [],
-      ...(attributes.atmosphere !== undefined && {
-        atmosphere: names.quantity(attributes.atmosphere).value,
-      }),
-      molarMasses: [...values]
-        .filter(([each]) => sameDimensions(dimensions.get(each) ?? noDimensions, molarMass))
-        .map(([, value]) => value),
-    });
-  }
-
-  /** Words that a verdict or a label says, where no equation can stand. */
-  #plain(children: readonly RootContent[], line: number): string {
-    const words = this.#reader.words(children, line);
-    if (hasMaths(words)) {
-      throw new Complaint('an equation stands where only words can.', 'Say it in words.');
-    }
-    return inOneLine(words);
-  }
-
-  #mistake(
-    { value, answer }: TagAttributes<'Mistake'>,
-    children: readonly RootContent[],
-    line: number,
-  ): void {
-    const { answers, keys } = this.#parts;
-    const index = answer === undefined ? 0 : answers.findIndex(({ name }) => name === answer);
-    const question = answers[index];
-    const key = keys[index];
-    if (!question || !key || (answer === undefined && answers.length > 1)) {
-      throw new Complaint(
-        'it is not clear to which answer this mistake belongs.',
-        'Write <Mistake answer="NAME" …>, with the name of an <Answer> above it.',
-      );
-    }
-    const quantity = this.#reader.names.quantity(value);
-    if (!sameDimensions(quantity.dimensions, question.dimensions)) {
-      throw new Complaint(
-        `this mistake is ${inBaseUnits(quantity.dimensions)}, which the answer is not.`,
-        'A wrong kind of quantity is noticed anyway: leave the mistake out, or correct its value.',
-      );
-    }
-    const words = this.#plain(children, line);
-    answers[index] = { ...question, mistakes: [...question.mistakes, words] };
-    keys[index] = { ...key, mistakes: [...key.mistakes, quantity.value] };
-    this.#parts.mistakeLines[index]?.push(line);
-  }
-
-  #mustBeIn(text: string, limits: { from?: string | undefined; to?: string | undefined }): void {
-    if (this.#mustMakeSense) mustBeIn(this.#reader.names.quantity(text), limits);
   }
 }
-
-const hasMaths = (words: readonly Inline[]) => words.some(({ type }) => type === 'maths');
-
-const inOneLine = (words: readonly Inline[]) => plainText(words).replace(/\s+/g, ' ').trim();

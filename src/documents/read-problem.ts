@@ -1,14 +1,13 @@
 import { dirname, join } from 'node:path';
-import { checkAnswer } from '../domain/answers/check-answer.ts';
 import type { PrintedNumber } from '../domain/quantities/print.ts';
 import { isTemperatureScale } from '../domain/quantities/read-unit.ts';
 import { seeded } from '../domain/seeded.ts';
 import type { Block } from './document.ts';
 import { DocumentFault, inFile } from './fault.ts';
-import { mustFail } from './foreseen-mistakes.ts';
 import type { NumberOptions } from './names.ts';
 import { parseDocument } from './parse.ts';
-import type { Answer, ProblemDocument, Variant } from './problem-document.ts';
+import type { ProblemDocument, Variant } from './problem-document.ts';
+import { careless, mustBeRight, withForgotten } from './question-reader.ts';
 import { readParts, type ProblemParts } from './read-parts.ts';
 import { tried } from './solve-route.ts';
 import { unitOf } from './stated.ts';
@@ -53,16 +52,12 @@ export function readProblem(file: string, text: string): ProblemDocument {
       return {
         printed: printedIn(places, draft.printed),
         values: draft.values,
-        keys: draft.keys.map((key, index) => {
-          const forgotZero = forgetful?.keys[index]?.value;
-          const isSame = forgotZero === undefined || Math.abs(forgotZero / key.value - 1) < 1e-6;
-          return isSame ? key : { ...key, forgotZero };
-        }),
+        keys: withForgotten(draft.keys, forgetful?.keys),
       };
     });
     variants.forEach((variant, seed) => {
       atSeed(seed, () => {
-        mustBeRight(answers, variant, drafts[seed] ?? stated);
+        mustBeRight(answers, variant.keys, drafts[seed] ?? stated);
       });
     });
     return { statement, hints, solution, answers, variants, givens };
@@ -82,16 +77,6 @@ function printedIn(
 /** A number as it is kept for a seed: `12.5`, or `1.25e-7`. */
 const inShort = ({ mantissa, power }: PrintedNumber = { mantissa: '' }) =>
   power === undefined ? mantissa : `${mantissa}e${String(power)}`;
-
-/** What somebody computes who makes a mistake may not exist at all. */
-function careless<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DocumentFault) return undefined;
-    throw error;
-  }
-}
 
 function atSeed<T>(seed: number, work: () => T): T {
   try {
@@ -150,26 +135,3 @@ function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): 
 }
 
 const hasStep = (blocks: readonly Block[]) => blocks.some(({ type }) => type === 'step');
-
-/** The answer as the solution prints it must be right, and a foreseen mistake must not be. */
-function mustBeRight(
-  answers: readonly Answer[],
-  { keys }: Variant,
-  { printedAnswers, answerLines, mistakeLines }: ProblemParts,
-): void {
-  answers.forEach((answer, index) => {
-    const key = keys[index];
-    if (!key) return;
-    const line = answerLines[index] ?? 1;
-    const typed = printedAnswers[index] ?? '';
-    const verdict = checkAnswer(typed, answer, key);
-    if (verdict.kind !== 'right') {
-      throw new DocumentFault(
-        line,
-        `the printed answer "${typed}" would be judged "${verdict.sentence}"`,
-        'Allow more with within="2 %", print more digits, or choose another unit.',
-      );
-    }
-    mustFail(answer, key, mistakeLines[index] ?? []);
-  });
-}

@@ -1,5 +1,7 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
+import type { AnswerKey } from '../domain/answers/question.ts';
+import type { PlotData } from '../domain/plots/plot-data.ts';
 import { slug } from '../domain/slug.ts';
 import { arranged, plainText } from './arrange.ts';
 import type { Block, Convention, Equation, Inline } from './document.ts';
@@ -18,6 +20,8 @@ export interface ReaderOptions {
   /** The tags that it may use. */
   tags: typeof lessonTags | typeof problemTags;
   numbers?: NumberOptions;
+  /** The keys of all self-checks as they come out of temperatures that were not converted. */
+  forgotten?: readonly AnswerKey[] | undefined;
   /** Computes without typesetting, which takes most of the time. */
   isDraft?: boolean;
 }
@@ -35,12 +39,20 @@ export class Reader {
     steps: 0,
     examples: 0,
     warnings: 0,
+    explorables: 0,
+    predictions: 0,
     selfChecks: 0,
+    /** Those that look at what a reader answers. */
+    checked: 0,
     references: 0,
   };
   readonly sections: { id: string; title: string }[] = [];
   /** The names that the worked examples end with. */
   readonly answers: string[] = [];
+  /** What the explorables compute and draw. */
+  readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[] = [];
+  /** What the self-checks ask for. */
+  readonly keys: AnswerKey[] = [];
   /** What readers may choose between. */
   convention: Convention | undefined;
   /** How many steps there were before an `<Either>` that has no `<Or>` yet. */

@@ -43,6 +43,9 @@ test('an equation in a line is left open, one on its own is left out', () => {
 test('what answers a question is not told', () => {
   const question: Block = {
     type: 'selfCheck',
+    questions: [],
+    hints: [],
+    choices: [],
     number: 1,
     question: words('How much?'),
     answer: [paragraph(...words('Forty-two.'))],

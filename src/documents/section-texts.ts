@@ -56,6 +56,7 @@ function wordsOf(block: Block): string {
     case 'selfCheck':
       return lineOf(block.question);
     case 'drawing':
+    case 'explore':
     case 'plot':
       return lineOf(block.caption);
     // Where else to read is not what a section is about.

@@ -2,10 +2,11 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Block } from './document.ts';
 import { readDrawing } from './drawing.ts';
-import { DocumentFault } from './fault.ts';
 import { lineOf, unravelled } from './parse.ts';
 import { onPaper } from './plot-on-paper.ts';
 import { readPlot } from './plot.ts';
+import { readExplore } from './read-explore.ts';
+import { readSelfCheck } from './read-self-check.ts';
 import type { Reader } from './reader.ts';
 import { readEquation, solveFor } from './solve-for.ts';
 import { triesOf } from './solve-route.ts';
@@ -48,7 +49,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reader): Block[] {
       counts.warnings += 1;
       return [{ type: 'warning', title: tag.attributes.title, children: reader.blocks(children) }];
     case 'SelfCheck':
-      return [selfCheck(inside, reader)];
+      return [readSelfCheck(children, line, reader)];
     case 'Figure': {
       const { src, alt } = tag.attributes;
       const svg = readDrawing(reader.options.figures, src, names);
@@ -57,6 +58,16 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reader): Block[] {
     }
     case 'Plot':
       return [plot(tag.attributes, inside, reader)];
+    case 'Explore': {
+      // Who forgets to convert a temperature does not come to the sliders.
+      if (reader.options.numbers?.forgetsZero) return [];
+      counts.figures += 1;
+      counts.explorables += 1;
+      const { exploration, caption, ...explored } = readExplore(tag.attributes, children, reader);
+      reader.explored.push(explored);
+      counts.predictions += exploration.predictions.length;
+      return [{ type: 'explore', number: counts.figures, exploration, caption }];
+    }
     case 'Reference': {
       counts.references += 1;
       const { href } = tag.attributes;
@@ -114,20 +125,6 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reade
     { type: 'equation', equation: shown },
     ...triesOf(attributes, reader),
   ]);
-}
-
-function selfCheck({ children, line }: Inside, reader: Reader): Block {
-  reader.counts.selfChecks += 1;
-  const number = reader.counts.selfChecks;
-  const [question, ...answer] = reader.blocks(children);
-  if (question?.type !== 'paragraph' || answer.length === 0) {
-    throw new DocumentFault(
-      line,
-      'a self-check has no question or no answer.',
-      'Write the question as one paragraph, leave a line empty, and write the answer below.',
-    );
-  }
-  return { type: 'selfCheck', number, question: question.children, answer };
 }
 
 function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: Reader): Block {

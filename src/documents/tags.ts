@@ -5,8 +5,16 @@ import { DocumentFault } from './fault.ts';
 /** The attributes of a tag: those it must have, and those it may have. */
 type Vocabulary = Record<string, { must: readonly string[]; may: readonly string[] }>;
 
+/** What asks for a number: the tags of a problem, and of a self-check in a lesson. */
+const answerTags = {
+  Hint: { must: [], may: [] },
+  Answer: { must: ['name'], may: ['unit', 'digits', 'within', 'is', 'atmosphere', 'from', 'to'] },
+  Mistake: { must: ['value'], may: ['answer'] },
+} as const satisfies Vocabulary;
+
 /** The tags of a lesson. */
 export const lessonTags = {
+  ...answerTags,
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
   Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
@@ -30,7 +38,13 @@ export const lessonTags = {
   Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to'] },
   Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
   Point: { must: ['x', 'y', 'label'], may: [] },
-  Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over'] },
+  Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over', 'show'] },
+  Explore: { must: ['title'], may: [] },
+  Slider: { must: ['name', 'from', 'to', 'by'], may: ['words'] },
+  Says: { must: [], may: ['when'] },
+  Stuck: { must: [], may: ['when'] },
+  Predict: { must: ['move', 'to'], may: [] },
+  Choice: { must: ['words'], may: ['when', 'is'] },
   Reference: { must: ['href'], may: [] },
   Convention: { must: ['name', 'words', 'either', 'or'], may: [] },
   Either: { must: [], may: [] },
@@ -42,10 +56,8 @@ const { Let, Step, Solve, Figure } = lessonTags;
 /** The tags of a practice problem. */
 export const problemTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source', 'from', 'to', 'by'] },
-  Hint: { must: [], may: [] },
+  ...answerTags,
   Solution: { must: [], may: [] },
-  Answer: { must: ['name'], may: ['unit', 'digits', 'within', 'is', 'atmosphere', 'from', 'to'] },
-  Mistake: { must: ['value'], may: ['answer'] },
   Require: { must: ['value'], may: ['from', 'to'] },
   ...{ Let, Step, Solve, Figure },
 } as const satisfies Vocabulary;
@@ -118,7 +130,21 @@ export function readTag(
 
 /** What to say of a tag that is known but does not belong where it stands. */
 export function misplaced({ name }: Tag, line: number): DocumentFault {
-  return ['Curve', 'Area', 'Point', 'Stairs'].includes(name)
-    ? new DocumentFault(line, `<${name}> stands alone.`, 'Move it into a <Plot>.')
-    : new DocumentFault(line, `<${name}> stands in another tag.`, 'Close that one first.');
+  const home = homes[name];
+  return home === undefined
+    ? new DocumentFault(line, `<${name}> stands in another tag.`, 'Close that one first.')
+    : new DocumentFault(line, `<${name}> stands alone.`, `Move it into ${home}.`);
 }
+
+/** Where a tag belongs that is a part of another. */
+const homes: Partial<Record<Tag['name'], string>> = {
+  Curve: 'a <Plot>',
+  Area: 'a <Plot>',
+  Point: 'a <Plot>',
+  Stairs: 'a <Plot>',
+  Slider: 'an <Explore>',
+  Says: 'an <Explore>',
+  Stuck: 'an <Explore>',
+  Predict: 'an <Explore>',
+  Choice: 'a <Predict> or a <SelfCheck>',
+};

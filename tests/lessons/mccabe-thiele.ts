@@ -1,6 +1,8 @@
 // Second calculation of the worked examples in content/lessons/mccabe-thiele.mdx, from their
 // statements alone.
 
+import type { Explored } from '../../tools/second-answers.ts';
+
 const feed = 200; // kmol/hr
 const z = 0.45; // mole fraction of benzene in the feed
 const xD = 0.95; // mole fraction of benzene in the distillate
@@ -22,15 +24,15 @@ const alpha = Number(
 );
 
 /** Minimum reflux ratio by Underwood's equations, the root theta found by bisection. */
-function underwood(q: number): number {
-  const sum = (x: number, theta: number) => (alpha * x) / (alpha - theta) + (1 - x) / (1 - theta);
-  let [low, high] = [1 + 1e-12, alpha - 1e-12]; // the sum rises from -infinity to +infinity
+function underwood(q: number, top = xD, ratio = alpha): number {
+  const sum = (x: number, theta: number) => (ratio * x) / (ratio - theta) + (1 - x) / (1 - theta);
+  let [low, high] = [1 + 1e-12, ratio - 1e-12]; // the sum rises from -infinity to +infinity
   for (let i = 0; i < 100; i++) {
     const theta = (low + high) / 2;
     if (sum(z, theta) < 1 - q) low = theta;
     else high = theta;
   }
-  return sum(xD, (low + high) / 2) - 1;
+  return sum(top, (low + high) / 2) - 1;
 }
 
 /** Stages, reflux and feed stage: benzene flows balanced from stage to stage, down from the top. */
@@ -77,3 +79,28 @@ function leaningFeedLine() {
 
 /** The answers by the names and in the units of the lesson. */
 export const answers: Record<string, number> = { ...column(), ...leaningFeedLine() };
+
+/** The column that readers change, per mole of feed: Underwood for the minimum, then flows from stage to stage. */
+export function explore({ R = NaN, q = NaN, xD = NaN, xB = NaN, alpha = NaN }: Explored) {
+  const Rleast = Math.max(0, underwood(q, xD, alpha));
+  const D = (z - xB) / (xD - xB);
+  const B = 1 - D;
+  const fromTop = (x: number) => (R * D * x + D * xD) / ((R + 1) * D);
+  const fromBottom = (x: number) => ((R * D + q) * x - B * xB) / ((R + 1) * D - (1 - q));
+
+  let [stages, feedStage, steps] = [0, 0, 0];
+  let [x, y] = [xD, xD];
+  while (R > Rleast && stages < 1000) {
+    stages++;
+    const xStage = y / (y + alpha * (1 - y));
+    // From the feed on, the balance around the bottom allows the vapor less.
+    if (feedStage === 0 && fromBottom(xStage) < fromTop(xStage)) feedStage = stages;
+    if (xStage < xB) {
+      steps = stages - 1 + (x - xB) / (x - xStage);
+      return { Rleast, times: R / Rleast, stages, feedStage, steps, trays: stages - 1 };
+    }
+    x = xStage;
+    y = Math.min(fromTop(x), fromBottom(x));
+  }
+  return undefined;
+}

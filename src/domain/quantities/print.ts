@@ -20,9 +20,13 @@ export interface PrintedNumber {
 export const minus = '−';
 const noBreak = '\u00a0';
 
-/** A number with so many significant digits, as `12,300` or `1.23 × 10` and its exponent. */
+/**
+ * A number with so many significant digits, as `12,300` or `1.23 × 10` and its exponent; with none, a
+ * whole number.
+ */
 export function numberText(value: number, digits: number): PrintedNumber {
   if (value === 0) return { mantissa: '0' };
+  if (digits === 0) return { mantissa: grouped(value.toFixed(0)) };
   // A half is rounded up, whatever the last bits of the computation made of it.
   const rounded = Number((value * (1 + 1e-12)).toPrecision(digits));
   const power = Math.floor(Math.log10(Math.abs(rounded)));

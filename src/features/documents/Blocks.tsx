@@ -113,6 +113,8 @@ function OneBlock({ block }: { block: Block }) {
           </figcaption>
         </figure>
       );
+    case 'explore':
+      return null;
     case 'way':
       return (
         <OneWay way={block.way} words={block.words}>

@@ -1,0 +1,248 @@
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import {
+  onSlider,
+  type Comparison,
+  type Exploration,
+  type Prediction,
+  type Saying,
+  type Slider,
+} from '../domain/plots/exploration.ts';
+import { drawPlot } from '../domain/plots/draw-plot.ts';
+import type { PlotData } from '../domain/plots/plot-data.ts';
+import type { PrintedName, Template } from '../domain/plots/template.ts';
+import { flatText, unitText } from '../domain/quantities/print.ts';
+import type { Inline } from './document.ts';
+import { readComparison } from './comparison.ts';
+import { atLine, Complaint, DocumentFault } from './fault.ts';
+import {
+  movingNames,
+  namesInComparison,
+  namesInPlan,
+  namesInTemplate,
+  recipeFor,
+} from './moving-names.ts';
+import type { Names } from './names.ts';
+import { lineOf, unravelled } from './parse.ts';
+import { outcomeOf, readAxes } from './plot.ts';
+import { readPlan } from './plot-plan.ts';
+import { readPrediction } from './read-prediction.ts';
+import { readParagraphs, readTemplate } from './read-template.ts';
+import type { Reader } from './reader.ts';
+import { printedAnew } from './references.ts';
+import { solveFor } from './solve-for.ts';
+import { differenceIn, statedIn } from './stated.ts';
+import { misplaced, readTag, type TagAttributes } from './tags.ts';
+
+/** A plot that readers move, with its caption. */
+interface Explored {
+  exploration: Exploration;
+  caption: Inline[];
+  /** What its names stand for, and what it draws. */
+  values: ReadonlyMap<string, number>;
+  plot: PlotData;
+}
+
+/** Reads a plot with its sliders, what it says and what it asks first. */
+export function readExplore(
+  { title }: TagAttributes<'Explore'>,
+  nodes: readonly RootContent[],
+  reader: Reader,
+): Explored {
+  const explore = new ExploreReader(reader);
+  for (const node of nodes.flatMap(unravelled)) {
+    if (node.type !== 'mdxJsxFlowElement') {
+      throw new DocumentFault(
+        lineOf(node),
+        'words stand alone in <Explore>.',
+        'Move them above it, or into <Says>.',
+      );
+    }
+    atLine(lineOf(node), () => {
+      explore.read(node);
+    });
+  }
+  return explore.done(title);
+}
+
+class ExploreReader {
+  readonly #reader: Reader;
+  readonly #names: Names;
+  readonly #sliders: Slider[] = [];
+  readonly #sayings: Saying[] = [];
+  readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
+  #plot: (Pick<Exploration, 'plan' | 'axes' | 'alt'> & { caption: Inline[] }) | undefined;
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+    this.#names = reader.names.within();
+  }
+
+  read(node: MdxJsxFlowElement): void {
+    const line = lineOf(node);
+    const tag = readTag(node, line, this.#reader.options.tags);
+    const children = node.children as RootContent[];
+    switch (tag.name) {
+      case 'Slider':
+        this.#slider(tag.attributes, children, line);
+        break;
+      case 'Let':
+        this.#names.let(tag.attributes);
+        break;
+      case 'Solve': {
+        const { quantity, definition } = solveFor(tag.attributes, this.#names);
+        this.#names.define(tag.attributes, quantity, definition);
+        break;
+      }
+      case 'Plot':
+        this.#readPlot(tag.attributes, children, line);
+        break;
+      case 'Says':
+      case 'Stuck':
+        this.#sayings.push({
+          when: this.#comparison(tag.attributes.when),
+          ...(tag.name === 'Stuck' && { isStuck: true }),
+          lines: readParagraphs(children, this.#readName, line),
+        });
+        break;
+      case 'Predict':
+        this.#asked.push({ node, attributes: tag.attributes });
+        break;
+      default:
+        throw misplaced(tag, line);
+    }
+  }
+
+  done(title: string): Explored {
+    if (!this.#plot || this.#sliders.length === 0 || this.#sayings.every((each) => each.isStuck)) {
+      throw new Complaint(
+        'an <Explore> has a <Plot>, a <Slider> and a <Says>.',
+        'docs/lessons.md has an example.',
+      );
+    }
+    const { caption, ...plot } = this.#plot;
+    // With other numbers in the lesson, other choices may be right.
+    const isAsWritten = this.#reader.options.numbers?.replaced === undefined;
+    const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
+      atLine(lineOf(node), () => this.#prediction(node, attributes)),
+    );
+    const used = [
+      ...namesInPlan(plot.plan),
+      ...namesInTemplate(plot.alt),
+      ...this.#sayings.flatMap(({ when, lines }) => [
+        ...(when ? namesInComparison(when) : []),
+        ...lines.flatMap(namesInTemplate),
+      ]),
+      ...predictions.flatMap(({ choices }) =>
+        choices.flatMap(({ reason }) => namesInTemplate(reason)),
+      ),
+    ];
+    const free = this.#sliders.map(({ name }) => name);
+    const { recipe, names } = recipeFor(used, free, this.#names.definitions);
+    const computed = new Set([...free, ...recipe.map(({ name }) => name)]);
+    const constants = Object.fromEntries(
+      [...this.#names.scope.values].filter(([name]) => names.has(name) && !computed.has(name)),
+    );
+    const exploration = {
+      title,
+      sliders: this.#sliders,
+      constants,
+      recipe,
+      ...plot,
+      sayings: this.#sayings,
+      predictions,
+    };
+    return {
+      exploration,
+      caption,
+      values: this.#names.scope.values,
+      plot: drawPlot(plot.plan, plot.axes, outcomeOf(plot.plan, this.#names)),
+    };
+  }
+
+  #slider(
+    { name, from, to, by, words = '' }: TagAttributes<'Slider'>,
+    children: readonly RootContent[],
+    line: number,
+  ): void {
+    const { quantity, unit, symbol } = this.#names.find(name);
+    const [low, high] = [statedIn(from, unit), statedIn(to, unit)];
+    const step = differenceIn(by, unit);
+    const decimals = /\.(\d+)/.exec(by)?.[1]?.length ?? 0;
+    const slider: Slider = {
+      name,
+      label: plainWords(readParagraphs(children, this.#readName, line)),
+      symbol: this.#reader.typeset(symbol).maths.join(''),
+      value: quantity.value,
+      from: low,
+      to: high,
+      by: step,
+      printed: { ...printedAnew(name, this.#names.find), decimals },
+      words: words
+        .split(';')
+        .filter((part) => part.trim() !== '')
+        .map((part): [number, string] => {
+          const [start = '', ...said] = part.split(':');
+          return [statedIn(start.trim(), unit), said.join(':').trim()];
+        }),
+    };
+    const own = (quantity.value - unit.zero) / unit.factor;
+    const isPrintedWhole = [low, high].every((end) => Number(end.toFixed(decimals)) === end);
+    const isOnSteps = step > 0 && onSlider(slider, high) === high;
+    if (!(low <= own && own <= high && isOnSteps && isPrintedWhole)) {
+      throw new Complaint(
+        `the slider of "${name}" does not fit: it is ${String(own)} ${unitText(unit)} in the lesson.`,
+        'Write from="0.5" to="5" by="0.05", in its unit, with the value of the lesson between them, whole steps from one end to the other, and no more decimals at the ends than in a step.',
+      );
+    }
+    this.#sliders.push(slider);
+  }
+
+  #readPlot(plot: TagAttributes<'Plot'>, children: readonly RootContent[], line: number): void {
+    if (this.#plot) throw new Complaint('an <Explore> has one <Plot>.', 'Move the other out.');
+    const nodes = children.flatMap(unravelled);
+    const isTag = (node: RootContent): node is MdxJsxFlowElement =>
+      node.type === 'mdxJsxFlowElement';
+    const parts = nodes
+      .filter(isTag)
+      .map((node) => readTag(node, lineOf(node), this.#reader.options.tags));
+    const label = (text: string) => readTemplate(text, this.#readName);
+    const plan = readPlan(plot, parts, this.#names, label);
+    this.#plot = {
+      plan,
+      axes: readAxes(plot, plan, outcomeOf(plan, this.#names), this.#names),
+      alt: label(plot.alt),
+      caption: this.#reader.words(
+        nodes.filter((node) => !isTag(node)),
+        line,
+      ),
+    };
+  }
+
+  #prediction(node: MdxJsxFlowElement, attributes: TagAttributes<'Predict'>): Prediction {
+    return readPrediction(attributes, node.children as RootContent[], {
+      reader: this.#reader,
+      names: this.#names,
+      sliders: this.#sliders,
+      readName: this.#readName,
+    });
+  }
+
+  #comparison(text: string | undefined): Comparison | undefined {
+    return text === undefined ? undefined : readComparison(text, this.#names);
+  }
+
+  /** A number that moves is printed anew each time, any other once. */
+  readonly #readName = (reference: string): PrintedName | string => {
+    const printed = printedAnew(reference, this.#names.find);
+    const free = this.#sliders.map(({ name }) => name);
+    if (!movingNames(free, this.#names.definitions).has(printed.name)) {
+      return flatText(this.#names.runs(reference));
+    }
+    const slider = this.#sliders.find(({ name }) => name === printed.name);
+    const isAsOnIt = slider !== undefined && reference.trim() === slider.name;
+    return isAsOnIt ? slider.printed : printed;
+  };
+}
+
+const plainWords = (templates: readonly Template[]): string => templates.flat().join(' ');
