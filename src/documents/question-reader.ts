@@ -46,9 +46,10 @@ export class QuestionReader {
     this.#reader = reader;
   }
 
-  /** What comes out of a mistake need not make sense. */
+  /** What comes out of a mistake, or of numbers that somebody moved, need not make sense. */
   get #mustMakeSense(): boolean {
-    return this.#reader.options.numbers?.forgetsZero !== true;
+    const { forgetsZero, replaced } = this.#reader.options.numbers ?? {};
+    return forgetsZero !== true && replaced === undefined;
   }
 
   /** Reads an answer; says what it is called and how it is printed. */

@@ -10,7 +10,7 @@ import {
 } from '../domain/plots/exploration.ts';
 import { drawPlot } from '../domain/plots/draw-plot.ts';
 import type { PlotData } from '../domain/plots/plot-data.ts';
-import type { PrintedName, Template } from '../domain/plots/template.ts';
+import { templateText, type PrintedName, type Template } from '../domain/plots/template.ts';
 import { flatText, unitText } from '../domain/quantities/print.ts';
 import type { Inline } from './document.ts';
 import { readComparison } from './comparison.ts';
@@ -220,7 +220,7 @@ class ExploreReader {
   }
 
   #prediction(node: MdxJsxFlowElement, attributes: TagAttributes<'Predict'>): Prediction {
-    return readPrediction(attributes, node.children as RootContent[], {
+    return readPrediction(attributes, node.children, {
       reader: this.#reader,
       names: this.#names,
       sliders: this.#sliders,
@@ -240,9 +240,9 @@ class ExploreReader {
       return flatText(this.#names.runs(reference));
     }
     const slider = this.#sliders.find(({ name }) => name === printed.name);
-    const isAsOnIt = slider !== undefined && reference.trim() === slider.name;
-    return isAsOnIt ? slider.printed : printed;
+    return slider?.name === reference.trim() ? slider.printed : printed;
   };
 }
 
-const plainWords = (templates: readonly Template[]): string => templates.flat().join(' ');
+const plainWords = (templates: readonly Template[]): string =>
+  templates.map((template) => templateText(template, new Map())).join(' ');

@@ -123,3 +123,19 @@ export function sayingAt(
 /** The words for where a slider stands, if it has any. */
 export const wordsAt = ({ words }: Slider, setting: number): string | undefined =>
   words.findLast(([from]) => setting >= from - 1e-9)?.[1];
+
+/** How much of the way a slider has to go before a figure shows the answer to a prediction. */
+const enough = 0.2;
+
+/** Whether a figure shows the answer to a prediction: its slider has moved that way, and no other has. */
+export function isShown(
+  { move, to }: Prediction,
+  { sliders }: Pick<Exploration, 'sliders'>,
+  settings: Settings,
+): boolean {
+  return sliders.every((slider) => {
+    const start = settingOf(slider, {});
+    const moved = settingOf(slider, settings) - start;
+    return slider.name === move ? moved / (to - start) >= enough : moved === 0;
+  });
+}

@@ -71,25 +71,6 @@ function OneBlock({ block }: { block: Block }) {
           <Blocks blocks={block.children} />
         </div>
       );
-    case 'selfCheck':
-      return (
-        <div className="self-check">
-          <p>
-            <span className="number">{block.number}</span>
-            <span>
-              <Text inlines={block.question} />
-            </span>
-          </p>
-          <details>
-            <summary>
-              Answer<span className="sr-only"> to question {block.number}</span>
-            </summary>
-            <div>
-              <Blocks blocks={block.answer} />
-            </div>
-          </details>
-        </div>
-      );
     case 'drawing':
       return (
         <figure>
@@ -113,7 +94,9 @@ function OneBlock({ block }: { block: Block }) {
           </figcaption>
         </figure>
       );
+    // These come to life: src/layouts/LessonSections.astro.
     case 'explore':
+    case 'selfCheck':
       return null;
     case 'way':
       return (

@@ -79,8 +79,8 @@ export function Plot({ name, plot, alt }: PlotProps) {
               {label}
             </text>
           ))}
-          {labels.map(({ label, at: [a, b], text: [left, line] }) => (
-            <g key={`${String(a)} ${String(b)}`}>
+          {labels.map(({ label, at: [a, b], text: [left, line] }, index) => (
+            <g key={index}>
               <circle className="point" cx={a} cy={b} r="4.5" />
               <text className="point-label" x={left} y={line}>
                 {label}

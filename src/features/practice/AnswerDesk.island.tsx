@@ -79,6 +79,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
               question={question}
               answerKey={answerKey}
               around={{ others: asked.toSpliced(index, 1), printed: variant.printed }}
+              hints="#hints"
               onVerdict={judge(question)}
             />
           )

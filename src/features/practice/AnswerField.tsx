@@ -11,11 +11,14 @@ interface AnswerFieldProps {
   question: Answer;
   answerKey: AnswerKey;
   around: Surroundings;
+  /** Where its hints are, if it has any. */
+  hints: string | undefined;
   onVerdict: (verdict: Verdict) => void;
 }
 
 /** Where an answer is typed, how it is understood, and what there is to say about it. */
-export function AnswerField({ question, answerKey, around, onVerdict }: AnswerFieldProps) {
+export function AnswerField(props: AnswerFieldProps) {
+  const { question, answerKey, around, hints, onVerdict } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -60,7 +63,7 @@ export function AnswerField({ question, answerKey, around, onVerdict }: AnswerFi
       <p id={`${id}-help`} className="answer-help">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
       </p>
-      <VerdictBox verdict={verdict} />
+      <VerdictBox verdict={verdict} hints={hints} />
     </form>
   );
 }

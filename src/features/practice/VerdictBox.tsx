@@ -14,8 +14,14 @@ const signs: Record<Verdict['kind'], string> = {
   unclear: 'M8 8.5q0-4 4-4t4 3.5q0 3-4 4.5v2.5M12 19v.5',
 };
 
+interface VerdictBoxProps {
+  verdict: Verdict | undefined;
+  /** Where hints are that may help. */
+  hints?: string | undefined;
+}
+
 /** A verdict in words and with a sign; read out as soon as it is there. */
-export function VerdictBox({ verdict }: { verdict: Verdict | undefined }) {
+export function VerdictBox({ verdict, hints }: VerdictBoxProps) {
   return (
     <div role="status">
       {verdict && (
@@ -25,10 +31,10 @@ export function VerdictBox({ verdict }: { verdict: Verdict | undefined }) {
           </svg>
           <p>
             <strong>{headings[verdict.kind]}</strong> {verdict.sentence}
-            {verdict.seeHints && (
+            {verdict.seeHints && hints !== undefined && (
               <>
                 {' '}
-                The <a href="#hints">hints</a> may help.
+                The <a href={hints}>hints</a> may help.
               </>
             )}
             {verdict.readAs !== undefined && (

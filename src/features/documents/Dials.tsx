@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { settingOf, wordsAt, type Settings, type Slider } from '../../domain/plots/exploration.ts';
+import { fixed, withUnit } from '../../domain/plots/template.ts';
+import { MathsPieces } from './Maths.tsx';
+
+interface DialsProps {
+  sliders: readonly Slider[];
+  settings: Settings;
+  onMove: (name: string, setting: number) => void;
+}
+
+/** The sliders of a figure. Where there is little room, one at a time, and a row to choose it from. */
+export function Dials({ sliders, settings, onMove }: DialsProps) {
+  const id = useId();
+  const [picked, pick] = useState(sliders[0]?.name);
+  return (
+    <>
+      {sliders.length > 1 && (
+        <div className="knobs" role="radiogroup" aria-label="Which number to change">
+          {sliders.map((slider) => (
+            <label key={slider.name}>
+              <input
+                type="radio"
+                className="sr-only"
+                name={`${id}-knob`}
+                checked={slider.name === picked}
+                onChange={() => {
+                  pick(slider.name);
+                }}
+              />
+              <span className="sr-only">{slider.label} </span>
+              <span aria-hidden="true">
+                <MathsPieces maths={[slider.symbol]} />
+              </span>
+              <b>{numberText(slider, settings)}</b>
+            </label>
+          ))}
+        </div>
+      )}
+      {sliders.map((slider) => (
+        <Dial
+          key={slider.name}
+          {...{ slider, settings, onMove }}
+          isPicked={slider.name === picked}
+        />
+      ))}
+    </>
+  );
+}
+
+interface DialProps extends Omit<DialsProps, 'sliders'> {
+  slider: Slider;
+  isPicked: boolean;
+}
+
+function Dial({ slider, settings, onMove, isPicked }: DialProps) {
+  const id = useId();
+  const { name, label, symbol, from, to, by, printed } = slider;
+  const setting = settingOf(slider, settings);
+  const words = wordsAt(slider, setting);
+  const number = numberText(slider, settings);
+  const share = (at: number) => (at - from) / (to - from);
+  return (
+    <div className={isPicked ? 'dial picked' : 'dial'}>
+      <div className="dial-top">
+        <label htmlFor={id}>
+          {label}{' '}
+          <span aria-hidden="true">
+            <MathsPieces maths={[symbol]} />
+          </span>
+        </label>
+        <output htmlFor={id}>
+          {number}
+          {(words ?? printed.unit) !== '' && <small>{words ?? printed.unit}</small>}
+        </output>
+      </div>
+      <div className="track">
+        <input
+          id={id}
+          type="range"
+          min={from}
+          max={to}
+          step={by}
+          value={setting}
+          autoComplete="off"
+          aria-valuetext={[withUnit(number, printed.unit), words].filter(Boolean).join(', ')}
+          // A policy that forbids styles in the page allows them from a script.
+          ref={(input) => {
+            input?.style.setProperty('--share', String(share(setting)));
+          }}
+          onChange={(event) => {
+            onMove(name, event.currentTarget.valueAsNumber);
+          }}
+        />
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M${String(100 * share(settingOf(slider, {})))} 0v1`} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+const numberText = (slider: Slider, settings: Settings): string =>
+  fixed(settingOf(slider, settings), slider.printed.decimals ?? 0);

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { PlotAxis, PlotData, PlotPlace } from '../../domain/plots/plot-data.ts';
+import { fixed } from '../../domain/plots/template.ts';
+import { numberText } from '../../domain/quantities/print.ts';
+
+/** How many places of a curve the table has. */
+const rowsOfACurve = 9;
+
+interface Group {
+  title: string;
+  rows: { name: string; place: PlotPlace }[];
+}
+
+/** Everything that a plot draws as numbers, in a table that opens on request. */
+export function PlotNumbers({ plot }: { plot: PlotData }) {
+  const [isOpen, setOpen] = useState(false);
+  const { x, y } = plot;
+  return (
+    <details
+      className="plot-numbers needs-script no-print"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>The numbers of this figure</summary>
+      {isOpen && (
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+        <div className="table-box" tabIndex={0} role="group" aria-label="Table">
+          <table>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{x.label}</th>
+                <th scope="col">{y.label}</th>
+              </tr>
+            </thead>
+            {groupsOf(plot).map(({ title, rows }, index) => (
+              <tbody key={index}>
+                {rows.map(({ name, place: [a, b] }, row) => (
+                  <tr key={row}>
+                    {row === 0 && title !== '' ? (
+                      <th scope="rowgroup" rowSpan={rows.length}>
+                        {title}
+                      </th>
+                    ) : (
+                      title === '' && <th scope="row">{name}</th>
+                    )}
+                    <td>
+                      <data value={a}>{onAxis(a, x)}</data>
+                    </td>
+                    <td>
+                      <data value={b}>{onAxis(b, y)}</data>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function groupsOf({ lines, areas, points }: PlotData): Group[] {
+  const sampled = (places: readonly PlotPlace[]) => {
+    const last = Math.min(isStraight(places) ? 2 : rowsOfACurve, places.length) - 1;
+    return Array.from({ length: last + 1 }, (_, row) =>
+      // A curve of one place has one row.
+      placeAt(places, last === 0 ? 0 : Math.round((row * (places.length - 1)) / last)),
+    );
+  };
+  const group = (title: string, places: readonly PlotPlace[]): Group => ({
+    title,
+    rows: places.map((place) => ({ name: '', place })),
+  });
+  const staged = (stages: readonly PlotPlace[]): Group => ({
+    title: '',
+    rows: stages.map((place, index) => ({ name: `stage ${String(index + 1)}`, place })),
+  });
+  return [
+    ...lines.map(({ label, mark, points: places, stages }) =>
+      stages ? staged(stages) : group(label ?? mark ?? 'line', sampled(places)),
+    ),
+    ...areas.map(({ label = 'shaded', outline }) => group(label, sampled(outline))),
+    {
+      title: '',
+      rows: points.map(({ x, y, label }) => ({ name: label, place: [x, y] as PlotPlace })),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** Whether a line is told by its two ends. */
+function isStraight(places: readonly PlotPlace[]): boolean {
+  const [a, b] = [placeAt(places, 0), placeAt(places, places.length - 1)];
+  const size = Math.hypot(b[0] - a[0], b[1] - a[1]) ** 2;
+  return places.every(
+    ([x, y]) => Math.abs((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) <= 1e-9 * size,
+  );
+}
+
+const placeAt = (places: readonly PlotPlace[], index: number): PlotPlace =>
+  places[index] ?? [NaN, NaN];
+
+/** A number with as many digits as its axis can be read to. */
+function onAxis(value: number, { from, to, isLog }: PlotAxis): string {
+  if (isLog) return numberText(value, 4).mantissa;
+  return fixed(value, Math.max(0, 3 - Math.floor(Math.log10(to - from))));
+}

@@ -1,0 +1,39 @@
+import type { Prediction } from '../../domain/plots/exploration.ts';
+import { Filled } from './Filled.tsx';
+
+interface PredictionVerdictProps {
+  prediction: Prediction;
+  /** The place of the choice that was made. */
+  chosen: number;
+  values: ReadonlyMap<string, number>;
+}
+
+/** What there is to say about a guess once the figure has shown the answer. */
+export function PredictionVerdict({ prediction, chosen, values }: PredictionVerdictProps) {
+  const said = prediction.choices[chosen];
+  const right = prediction.choices.find(({ isRight }) => isRight);
+  if (!said || !right) return null;
+  return (
+    <div className="guess-verdict">
+      <p>
+        <strong>
+          {said.isRight
+            ? `You said: ${inner(said.words)}. So it is.`
+            : `You said: ${inner(said.words)}. It is: ${inner(right.words)}.`}
+        </strong>
+      </p>
+      {!said.isRight && (
+        <p>
+          <Filled template={said.reason} values={values} />
+        </p>
+      )}
+      <p>
+        <Filled template={right.reason} values={values} />
+      </p>
+    </div>
+  );
+}
+
+/** Words as they stand within a sentence; what is a symbol or a name keeps its capital. */
+const inner = (words: string) =>
+  /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

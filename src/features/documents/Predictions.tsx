@@ -1,0 +1,90 @@
+import type { Prediction, Slider } from '../../domain/plots/exploration.ts';
+import { fixed } from '../../domain/plots/template.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choices } from '../../ui/Choices.tsx';
+import { Filled } from './Filled.tsx';
+import { MathsPieces } from './Maths.tsx';
+
+interface PredictionsProps {
+  /** A name that no other figure of the page has. */
+  name: string;
+  predictions: readonly Prediction[];
+  sliders: readonly Slider[];
+  values: ReadonlyMap<string, number>;
+  guesses: readonly (number | undefined)[];
+  onGuess: (index: number, place: number) => void;
+  /** Moves the slider of a prediction to where its answer shows. */
+  onShow: (prediction: Prediction) => void;
+}
+
+/** Questions to answer before the figure does. Their answers are there for whoever asks at once. */
+export function Predictions(props: PredictionsProps) {
+  const { name, predictions, sliders, values, guesses, onGuess, onShow } = props;
+  return (
+    <div className="predictions">
+      {predictions.map((prediction, index) => {
+        const { question, choices } = prediction;
+        const slider = sliders.find((each) => each.name === prediction.move);
+        const chosen = guesses[index];
+        return (
+          <div className="prediction" key={index}>
+            <Choices
+              name={`${name}-${String(index + 1)}`}
+              question={
+                <>
+                  <span className="eyebrow">Predict</span> {question}
+                </>
+              }
+              words={choices.map(({ words }) => words)}
+              chosen={chosen}
+              onChoose={(place) => {
+                onGuess(index, place);
+              }}
+            />
+            {slider && (
+              <div className="try needs-script no-print" aria-live="polite">
+                {chosen === undefined ? (
+                  <p>No guess yet. You may look anyway.</p>
+                ) : (
+                  <>
+                    <p>Now move it and see, or let it be moved:</p>
+                    <Button
+                      variant="line"
+                      size="small"
+                      onClick={() => {
+                        onShow(prediction);
+                      }}
+                    >
+                      <span>
+                        {slider.label} <MathsPieces maths={[slider.symbol]} /> to{' '}
+                        {fixed(prediction.to, slider.printed.decimals ?? 0)}
+                      </span>
+                    </Button>
+                  </>
+                )}
+              </div>
+            )}
+            <details>
+              <summary>
+                What happens<span className="sr-only"> in question {index + 1}</span>
+              </summary>
+              <dl>
+                {choices.map(({ words, isRight, reason }) => (
+                  <div key={words}>
+                    <dt>
+                      {words}
+                      {isRight && <span className="right-mark"> (right)</span>}
+                    </dt>
+                    <dd>
+                      <Filled template={reason} values={values} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

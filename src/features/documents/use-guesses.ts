@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { readGuesses } from '../../domain/guesses.ts';
+import type { Prediction } from '../../domain/plots/exploration.ts';
+import { store, storedText, useStored } from '../../ui/use-stored.ts';
+
+const key = 'guesses';
+
+/** What somebody chose for each of a lesson's predictions, kept in this browser by its words. */
+export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
+  const text = useStored(key);
+  const nameOf = (index: number) => `${lesson}/${String(index + 1)}`;
+  const kept = useMemo(() => readGuesses(text), [text]);
+  const guesses = predictions.map(({ choices }, index) =>
+    choices.findIndex(({ words }) => words === kept[nameOf(index)]),
+  );
+  const guess = (index: number, place: number) => {
+    const words = predictions[index]?.choices[place]?.words;
+    if (words === undefined) return;
+    store(key, JSON.stringify({ ...readGuesses(storedText(key)), [nameOf(index)]: words }));
+  };
+  return { guesses: guesses.map((place) => (place < 0 ? undefined : place)), guess };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { onSlider, type Settings, type Slider } from '../../domain/plots/exploration.ts';
+import { partOf, withPart } from '../../ui/address-part.ts';
+
+/** So long a slider rests before the address says where: browsers refuse an address that changes often. */
+const rest = 250;
+
+/** Where the sliders stand as an address says; what it does not say or says wrongly is as in the lesson. */
+export function settingsIn(href: string, sliders: readonly Slider[]): Settings {
+  return Object.fromEntries(
+    sliders.flatMap((slider) => {
+      const text = partOf(href, slider.name);
+      const wanted = text === '' ? NaN : Number(text);
+      return Number.isFinite(wanted) ? [[slider.name, onSlider(slider, wanted)]] : [];
+    }),
+  );
+}
+
+/** An address that says where the sliders stand. */
+export const addressOf = (href: string, sliders: readonly Slider[], settings: Settings): string =>
+  sliders.reduce((address, { name }) => {
+    const setting = settings[name];
+    return withPart(address, name, setting === undefined ? '' : String(setting));
+  }, href);
+
+/** Where the sliders stand: as the address says at first, and then the other way round. */
+export function useSettings(sliders: readonly Slider[]) {
+  const [settings, setSettings] = useState<Settings>({});
+  useEffect(() => {
+    const read = () => {
+      setSettings(settingsIn(location.href, sliders));
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('popstate', read);
+    };
+  }, [sliders]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = addressOf(location.href, sliders, settings);
+      if (address !== location.href) history.replaceState(history.state, '', address);
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [sliders, settings]);
+  return [settings, setSettings] as const;
+}

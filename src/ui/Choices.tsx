@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+
+interface ChoicesProps {
+  /** A name that no other question of the page has. */
+  name: string;
+  question: ReactNode;
+  words: readonly string[];
+  /** The place of what was chosen before. */
+  chosen: number | undefined;
+  onChoose: (place: number) => void;
+}
+
+/** A question with a few answers, of which one is chosen. */
+export function Choices({ name, question, words, chosen, onChoose }: ChoicesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const choose = useEffectEvent(onChoose);
+  // The buttons themselves hold what was chosen: a choice made before the script came is not lost.
+  useEffect(() => {
+    const early = list.current?.querySelector<HTMLInputElement>(':checked');
+    if (early) choose(Number(early.value));
+  }, []);
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLInputElement>(`[value="${String(chosen)}"]`);
+    if (button) button.checked = true;
+  }, [chosen]);
+  return (
+    <fieldset className="choices">
+      <legend>{question}</legend>
+      <div ref={list}>
+        {words.map((word, place) => (
+          <label key={place}>
+            <input
+              type="radio"
+              name={name}
+              value={place}
+              autoComplete="off"
+              onChange={() => {
+                onChoose(place);
+              }}
+            />
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
