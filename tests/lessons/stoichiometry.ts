@@ -1,6 +1,8 @@
 // Second calculation of the worked examples in content/lessons/stoichiometry.mdx, from their
 // statements alone.
 
+import type { Explored } from '../../tools/second-answers.ts';
+
 /** What leaves the gauze?: atom balances of N, H and O over the burner, no extent of reaction. */
 function gauze() {
   const ammoniaMass = 2000; // kg/hr
@@ -50,3 +52,28 @@ function dehydrogenation() {
 
 /** The answers by the names and in the units of the lesson. */
 export const answers: Record<string, number> = { ...gauze(), ...dehydrogenation() };
+
+/** The furnace that readers change: atom balances of C, H and O over 1 kmol of the air as it comes. */
+export function explore({ exAir = NaN, perC = NaN, toCO2 = NaN, damp = NaN }: Explored) {
+  const steam = damp / 100; // kmol of water in the air
+  const oxygen = 0.21 * (1 - steam); // kmol of O2 in the air
+  const nitrogen = 0.79 * (1 - steam); // kmol
+
+  // Burned out, every C holds two O and every two H hold one.
+  const atomsPerCarbon = 2 + perC / 2; // kmol of O
+  const carbon = (2 * oxygen) / (1 + exAir / 100) / atomsPerCarbon; // kmol of C in the fuel
+
+  const dioxide = (carbon * toCO2) / 100; // kmol
+  const monoxide = carbon - dioxide; // kmol, from the C balance
+  const water = (perC * carbon + 2 * steam) / 2; // kmol, from the H balance
+  const left = (2 * oxygen + steam - 2 * dioxide - monoxide - water) / 2; // kmol of O2, from the O balance
+  const dry = dioxide + monoxide + left + nitrogen; // kmol
+  return {
+    oxDry: (100 * left) / dry,
+    co2Dry: (100 * dioxide) / dry,
+    coDry: (100 * monoxide) / dry,
+    oxWet: (100 * left) / (dry + water),
+    watWet: (100 * water) / (dry + water),
+    airIn: 1 / carbon,
+  };
+}

@@ -1,6 +1,8 @@
 // Second calculation of the worked examples in content/lessons/units.mdx, from their statements
 // alone.
 
+import type { Explored } from '../../tools/second-answers.ts';
+
 const POUND = 0.45359237; // kg
 const FOOT = 0.3048; // m
 const INCH = 0.0254; // m
@@ -37,3 +39,33 @@ function tolueneTank() {
 
 /** The answers by the names and in the units of the lesson. */
 export const answers: Record<string, number> = { ...waterHeater(), ...tolueneTank() };
+
+/** The vessel on its mountain: the weight of the air summed from the sea upward, then the gauge on top. */
+export function explore({ tankG = NaN, height = NaN, airP = NaN }: Explored) {
+  const temperature = (altitude: number) => 288.15 - 0.0065 * altitude; // K
+  const density = (pressure: number, altitude: number) =>
+    (pressure * 0.0289644) / (8.31432 * temperature(altitude)); // kg/m^3
+  const slope = (pressure: number, altitude: number) => -9.80665 * density(pressure, altitude); // Pa/m
+
+  // Runge and Kutta's four slopes, in thin layers.
+  const layers = 100;
+  const layer = height / layers; // m
+  let air = airP * 1000; // Pa
+  for (let count = 0; count < layers; count++) {
+    const foot = count * layer; // m
+    const first = slope(air, foot);
+    const second = slope(air + (first * layer) / 2, foot + layer / 2);
+    const third = slope(air + (second * layer) / 2, foot + layer / 2);
+    const fourth = slope(air + third * layer, foot + layer);
+    air += (layer * (first + 2 * second + 2 * third + fourth)) / 6;
+  }
+
+  const gas = air + tankG * 1000; // Pa, absolute
+  if (gas < 0) return undefined;
+  return {
+    outside: air / 1000,
+    inside: gas / 1000,
+    below: (air - gas) / 1000,
+    left: (100 * gas) / air,
+  };
+}
