@@ -1,6 +1,8 @@
 // Second calculation of the worked examples in content/lessons/material-balances.mdx, from their
 // statements alone.
 
+import type { Explored } from '../../tools/second-answers.ts';
+
 /** The root of a function that changes sign between low and high, by bisection. */
 function bisect(f: (x: number) => number, low: number, high: number): number {
   const signLow = Math.sign(f(low));
@@ -57,3 +59,32 @@ function enrichedAir() {
 
 /** The answers by the names and in the units of the lesson. */
 export const answers: Record<string, number> = { ...crystallizer(), ...enrichedAir() };
+
+/** The plant that readers change: dry crystals first, then the liquor that clings to them. */
+export function explore({ wF = NaN, wC = NaN, wS = NaN, ms = NaN }: Explored) {
+  const feed = 5000; // kg/hr
+  const solubility = ms / 100; // kg salt/kg water
+
+  const salt = (feed * wF) / 100; // kg/hr
+  const waterFed = feed - salt; // kg/hr
+  const water = (salt * (100 - wC)) / wC; // kg/hr, left in the concentrate
+  const mV = waterFed - water; // kg/hr
+  const dissolved = solubility * water; // kg/hr, all the water is saturated at the end
+  const dry = salt - dissolved; // kg/hr of crystals, clinging liquor not counted
+  if (mV < 1e-6 || dry < 1e-6) return undefined;
+
+  const clinging = bisect(
+    (held) => (100 - wS) / 100 - held / (dry + held * (1 + solubility)),
+    -1e-9,
+    water,
+  ); // kg/hr of water on the crystals
+  const lost = solubility * (water - clinging); // kg/hr of salt
+  return {
+    eta: 100 * (1 - lost / salt),
+    mV,
+    mS: dry + clinging * (1 + solubility),
+    mL: (water - clinging) * (1 + solubility),
+    lost,
+    wL: (100 * dissolved) / (dissolved + water),
+  };
+}

@@ -1,6 +1,8 @@
 // Second calculation of the worked examples in content/lessons/recycle.mdx, from their statements
 // alone.
 
+import type { Explored } from '../../tools/second-answers.ts';
+
 /** The loop at steady state for a given purged share of the gas, by passing it round and round. */
 function methanolLoop(purgedShare: number) {
   const fresh = 300; // kmol/hr
@@ -59,3 +61,41 @@ function bypass() {
 
 /** The answers by the names and in the units of the lesson. */
 export const answers: Record<string, number> = { ...methanol(), ...bypass() };
+
+/** The loop that readers change: once around, with the recycle that keeps its composition. */
+export function explore({ yIP = NaN, X = NaN, yIF = NaN }: Explored) {
+  const fresh = 300; // kmol/hr
+  const reactants = fresh * (1 - yIF); // kmol/hr, two of hydrogen for each CO
+  const afterSeparator = (recycle: number) => {
+    const reactantsIn = reactants + recycle * (1 - yIP); // kmol/hr, into the reactor
+    const methane = fresh * yIF + recycle * yIP; // kmol/hr
+    const methanol = ((X / 100) * reactantsIn) / 3; // kmol/hr
+    const gas = reactantsIn - 3 * methanol + methane; // kmol/hr
+    return { methane, methanol, gas };
+  };
+  const excess = (recycle: number) => {
+    const { methane, gas } = afterSeparator(recycle);
+    return methane / gas - yIP;
+  };
+  if (excess(0) > 0) return undefined;
+
+  // The more goes around, the more methane: from too little of it to too much.
+  let [low, high] = [0, 1e5]; // kmol/hr
+  for (let i = 0; i < 100; i++) {
+    const middle = (low + high) / 2;
+    if (excess(middle) < 0) low = middle;
+    else high = middle;
+  }
+  const around = (low + high) / 2; // kmol/hr
+  const { methanol, gas } = afterSeparator(around);
+  const purge = gas - around; // kmol/hr
+  return {
+    overall: (100 * methanol) / (reactants / 3),
+    purge,
+    share: (100 * purge) / gas,
+    lostCO: reactants / 3 - methanol,
+    around,
+    perFeed: around / fresh,
+    methane: around * yIP,
+  };
+}
