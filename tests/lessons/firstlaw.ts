@@ -1,6 +1,8 @@
 // Second calculation of the worked examples in content/lessons/firstlaw.mdx, from their statements
 // alone.
 
+import type { Explored } from '../../tools/second-answers.ts';
+
 /** Shaft power of a condensing turbine: total energy of each stream in J/kg, difference is W. */
 function turbine() {
   const massFlow = 12; // kg/s
@@ -49,3 +51,41 @@ function nitrogen() {
 
 /** The answers by the names and in the units of the lesson. */
 export const answers: Record<string, number> = { ...turbine(), ...nitrogen() };
+
+/** The turbine that readers change: streams of energy and of entropy, in watts and watts per kelvin. */
+export function explore({ eta = NaN, m = NaN, v2 = NaN }: Explored) {
+  const heatLoss = 85e3; // W
+  const liquid = { enthalpy: 191.8e3, entropy: 649 }; // J/kg, J/(kg K)
+  const vapor = { enthalpy: 191.8e3 + 2392.1e3, entropy: 649 + 7500 }; // J/kg, J/(kg K)
+  const inlet = { enthalpy: 3214.4e3, entropy: 6771 }; // J/kg, J/(kg K)
+  const mixed = (x: number, of: 'enthalpy' | 'entropy') => (1 - x) * liquid[of] + x * vapor[of];
+  // Where liquid and vapor coexist, turning one into the other takes heat at this temperature.
+  const condenser = (vapor.enthalpy - liquid.enthalpy) / (vapor.entropy - liquid.entropy); // K
+
+  const qualityWhere = (of: 'enthalpy' | 'entropy', wanted: number) => {
+    let [low, high] = [0.5, 1.5];
+    for (let i = 0; i < 60; i++) {
+      const middle = (low + high) / 2;
+      if (mixed(middle, of) < wanted) low = middle;
+      else high = middle;
+    }
+    return (low + high) / 2;
+  };
+  const drop = (x: number) => inlet.enthalpy - mixed(x, 'enthalpy'); // J/kg
+  const most = drop(qualityWhere('entropy', inlet.entropy)); // J/kg
+  const outlet = inlet.enthalpy - (eta / 100) * most; // J/kg
+  const entropyLost = heatLoss / condenser / m; // J/(kg K)
+
+  const xOut = qualityWhere('enthalpy', outlet);
+  const moving = (velocity: number) => (m * velocity ** 2) / 2; // W
+  const falling = m * 9.80665 * 3; // W
+  const shaft = m * inlet.enthalpy + moving(60) + falling - m * outlet - moving(v2) - heatLoss; // W
+  return {
+    shaft: shaft / 1e6,
+    xOut,
+    given: drop(xOut) / 1000,
+    alone: (m * drop(xOut)) / 1e6,
+    motion: (moving(v2) - moving(60)) / 1000,
+    etaMost: (100 * drop(qualityWhere('entropy', inlet.entropy - entropyLost))) / most,
+  };
+}
