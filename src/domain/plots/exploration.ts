@@ -99,21 +99,23 @@ export function onSlider({ from, to, by }: Slider, wanted: number): number {
 export const holds = ({ less, more }: Comparison, values: ReadonlyMap<string, number>): boolean =>
   evaluate(less, values) < evaluate(more, values);
 
+/** Whether every number exists that a saying prints. */
+export const isWhole = ({ lines }: Saying, values: ReadonlyMap<string, number>): boolean =>
+  lines
+    .flat()
+    .every(
+      (piece) =>
+        typeof piece === 'string' || 'symbol' in piece || Number.isFinite(values.get(piece.name)),
+    );
+
 /** What there is to say: why there is no answer where there is none, or else what the answer is. */
 export function sayingAt(
   { sayings }: Pick<Exploration, 'sayings'>,
   { values }: Outcome,
 ): Saying | undefined {
-  const isWhole = ({ lines }: Saying) =>
-    lines
-      .flat()
-      .every(
-        (piece) =>
-          typeof piece === 'string' || 'symbol' in piece || Number.isFinite(values.get(piece.name)),
-      );
   const fits = ({ when }: Saying) => when === undefined || holds(when, values);
   const answer = sayings.find((saying) => !saying.isStuck && fits(saying));
-  const lacksAnswer = answer === undefined || !isWhole(answer);
+  const lacksAnswer = answer === undefined || !isWhole(answer, values);
   const stuck = sayings.find(
     (saying) => saying.isStuck && (saying.when ? holds(saying.when, values) : lacksAnswer),
   );

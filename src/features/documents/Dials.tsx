@@ -28,10 +28,16 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                   pick(slider.name);
                 }}
               />
-              <span className="sr-only">{slider.label} </span>
-              <span aria-hidden="true">
-                <MathsPieces maths={[slider.symbol]} />
-              </span>
+              {slider.symbol === '' ? (
+                <span>{slider.label}</span>
+              ) : (
+                <>
+                  <span className="sr-only">{slider.label} </span>
+                  <span aria-hidden="true">
+                    <MathsPieces maths={[slider.symbol]} />
+                  </span>
+                </>
+              )}
               <b>{numberText(slider, settings)}</b>
             </label>
           ))}

@@ -1,5 +1,12 @@
 import type { PlotData, PlotLine } from '../../domain/plots/plot-data.ts';
-import { alongLine, placeLabels, placeOnLines, written } from '../../domain/plots/label-places.ts';
+import {
+  alongLine,
+  placeLabels,
+  placeOnLines,
+  written,
+  type Field,
+  type Spot,
+} from '../../domain/plots/label-places.ts';
 import { linePath } from '../../domain/plots/line-path.ts';
 import { seenPart } from '../../domain/plots/seen-part.ts';
 import { thinLine } from '../../domain/plots/thin-line.ts';
@@ -26,7 +33,9 @@ export function Plot({ name, plot, alt }: PlotProps) {
   const drawn = ways.flatMap(alongLine);
   const stages = lines.flatMap((line) => stageNumbers(line, field));
   const labels = placeLabels(
-    points.map(({ x, y, label }) => ({ label, at: [field.across(x), field.up(y)] })),
+    points
+      .map(({ x, y, label }) => ({ label, at: [field.across(x), field.up(y)] as const }))
+      .filter(({ at }) => isWithin(at, field)),
     [...drawn, ...stages.map(([, at]) => at)],
     field,
   );
@@ -93,6 +102,10 @@ export function Plot({ name, plot, alt }: PlotProps) {
     </>
   );
 }
+
+/** Whether a spot lies between the axes, or on one. */
+const isWithin = ([x, y]: Spot, { left, right, top, bottom }: Field) =>
+  x >= left && x <= right && y >= top && y <= bottom;
 
 /** How a line is drawn; one of many, which has its word on it, is finer. */
 const classOf = ({ line, mark }: PlotLine) =>

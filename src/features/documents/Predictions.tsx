@@ -32,7 +32,8 @@ export function Predictions(props: PredictionsProps) {
               name={`${name}-${String(index + 1)}`}
               question={
                 <>
-                  <span className="eyebrow">Predict</span> {question}
+                  <span className="eyebrow">Predict</span>{' '}
+                  <span className="question">{question}</span>
                 </>
               }
               words={choices.map(({ words }) => words)}
