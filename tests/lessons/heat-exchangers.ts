@@ -1,6 +1,8 @@
 // Second calculation of the worked examples in content/lessons/heat-exchangers.mdx, from their
 // statements alone.
 
+import type { Explored } from '../../tools/second-answers.ts';
+
 const hotCapacityFlow = 1.0 * 4190; // W/K
 const coldCapacityFlow = 1.6 * 4180; // W/K
 const hotIn = 85; // °C
@@ -71,3 +73,46 @@ function firstDay() {
 
 /** The answers by the names and in the units of the lesson. */
 export const answers: Record<string, number> = { ...design(), ...firstDay() };
+
+/** Effectiveness of an exchanger with so many watts per kelvin of UA. */
+function effectiveness(size: number, hot: number, cold: number, counterCurrent: boolean) {
+  const [smaller, larger] = [Math.min(hot, cold), Math.max(hot, cold)];
+  const [units, ratio] = [size / smaller, smaller / larger];
+  if (!counterCurrent) return (1 - Math.exp(-units * (1 + ratio))) / (1 + ratio);
+  const left = Math.exp(-units * (1 - ratio));
+  return (1 - left) / (1 - ratio * left);
+}
+
+/** The job that readers change: UA by bisection until the effectiveness reaches the hot outlet. */
+export function explore({ way = NaN, Th2 = NaN, mc = NaN, Tc1 = NaN }: Explored) {
+  const cold = mc * 4180; // W/K
+  const coefficient = lineConductance(88e-6, 176e-6) / (Math.PI * outerDiameter); // W/(m^2·K)
+  const most = Math.min(hotCapacityFlow, cold) * (hotIn - Tc1); // W
+  const duty = (hotIn - Th2) * hotCapacityFlow; // W
+  const sizeFor = (counterCurrent: boolean) => {
+    const reach = (size: number) =>
+      effectiveness(size, hotCapacityFlow, cold, counterCurrent) * most;
+    let [low, high] = [0, 1e7]; // W/K
+    if (reach(high) < duty) return NaN;
+    for (let i = 0; i < 100; i++) {
+      const size = (low + high) / 2;
+      if (reach(size) < duty) low = size;
+      else high = size;
+    }
+    return low;
+  };
+  const [size, counter, co] = [sizeFor(way === 1), sizeFor(true), sizeFor(false)];
+  const Tmix = Tc1 + (hotIn - Tc1) / (1 + cold / hotCapacityFlow); // °C
+  const coldOut = Tc1 + duty / cold; // °C
+  return {
+    area: size / coefficient,
+    A: counter / coefficient,
+    Aco: co / coefficient,
+    Q: duty / 1000,
+    Tc2: coldOut,
+    Tmix,
+    gapA: way === 1 ? hotIn - coldOut : hotIn - Tc1,
+    gapB: way === 1 ? Th2 - Tc1 : Th2 - coldOut,
+    meanGap: duty / size,
+  };
+}
