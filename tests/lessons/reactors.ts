@@ -100,6 +100,6 @@ export function explore({ N = NaN, X = NaN, T = NaN }: Explored) {
   let time = 0; // min
   for (let i = 0; i < slices; i++) time += thick / rate(outlet + (i + 0.5) * thick);
   const Vtube = flow * time;
-  const Xfirst = 1 - (outlets(Veach)[1] ?? NaN) / feed;
-  return { Vtanks: N * Veach, Veach, Vtube, price: (N * Veach) / Vtube, Xfirst };
+  const Xafter1 = 1 - (outlets(Veach)[1] ?? NaN) / feed;
+  return { Vtanks: N * Veach, Veach, Vtube, price: (N * Veach) / Vtube, Xafter1 };
 }
