@@ -1,6 +1,8 @@
 // Second calculation of the worked examples in content/lessons/fluid-flow.mdx, from their
 // statements alone.
 
+import type { Explored } from '../../tools/second-answers.ts';
+
 const gravity = 9.81; // m/s^2
 const density = 998; // kg/m^3
 
@@ -59,3 +61,33 @@ function torricelli() {
 
 /** The answers by the names and in the units of the lesson. */
 export const answers: Record<string, number> = { ...pump(), ...torricelli() };
+
+/**
+ * The pump and the line that readers change: pressures in Pa, and the friction factor guessed and
+ * corrected until the flow that it allows gives the same one.
+ */
+export function explore({ open = NaN, dz = NaN, D = NaN, L = NaN }: Explored) {
+  const diameter = D / 1000; // m
+  const bore = (Math.PI * diameter ** 2) / 4; // m^2
+  const weight = density * gravity; // Pa/m
+  const [closedHead, catalogHead, catalogFlow] = [31, 20, 35 / 3600]; // m, m, m^3/s
+  const fittings = 0.5 + 6 * 0.75 + 2 + 1; // entrance, elbows, check, exit
+  // From open to a quarter open each percent multiplies the coefficient by the same number.
+  const valve = 0.17 * Math.exp((Math.log(24 / 0.17) * (100 - open)) / 75);
+  if (dz >= closedHead) return undefined;
+
+  let friction = 0.02;
+  let velocity = 0; // m/s
+  for (let i = 0; i < 100; i++) {
+    const lost = (((friction * L) / diameter + fittings + valve) * density) / 2; // Pa/(m/s)^2
+    const sagging = (weight * (closedHead - catalogHead)) / (catalogFlow / bore) ** 2; // Pa/(m/s)^2
+    velocity = Math.sqrt((weight * (closedHead - dz)) / (lost + sagging));
+    const reynolds = (density * velocity * diameter) / 1e-3;
+    const inside = 6.9 / reynolds + (46e-6 / diameter / 3.7) ** 1.11;
+    friction = (1.8 * Math.log10(inside)) ** -2;
+  }
+  const kinetic = velocity ** 2 / (2 * gravity); // m
+  const hLine = ((friction * L) / diameter + fittings) * kinetic;
+  const hValve = valve * kinetic;
+  return { Qx: velocity * bore * 3600, Hx: dz + hLine + hValve, vx: velocity, hLine, hValve };
+}
