@@ -44,21 +44,25 @@ export interface GivenRow {
   source?: string | undefined;
 }
 
-/** A plot with its caption, and what paper makes of it. */
-interface PlotBlock {
+/** What paper makes of a plot. */
+export interface OnPaper {
+  /** Whether it fills the width. */
+  isWide: boolean;
+  /** The same axes with little on them, to be drawn on by hand. */
+  blank: PlotData | undefined;
+}
+
+/** A plot with its caption. */
+interface PlotBlock extends OnPaper {
   type: 'plot';
   number: number;
   plot: PlotData;
   alt: string;
   caption: Inline[];
-  /** Whether it fills the width of the paper. */
-  isWide: boolean;
-  /** The same axes with little on them, to be drawn on by hand. */
-  blank?: PlotData | undefined;
 }
 
 /** A plot whose numbers readers move, with its caption. */
-export interface ExploreBlock {
+export interface ExploreBlock extends OnPaper {
   type: 'explore';
   number: number;
   exploration: Exploration;

@@ -1,11 +1,7 @@
+import type { OnPaper } from './document.ts';
 import type { PlotAxis, PlotData } from '../domain/plots/plot-data.ts';
 import { Complaint } from './fault.ts';
 import type { TagAttributes } from './tags.ts';
-
-interface OnPaper {
-  isWide: boolean;
-  blank: PlotData | undefined;
-}
 
 /** What paper makes of a plot: whether it fills the width, and the chart to draw on by hand. */
 export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData): OnPaper {

@@ -12,7 +12,7 @@ import { drawPlot } from '../domain/plots/draw-plot.ts';
 import type { PlotData } from '../domain/plots/plot-data.ts';
 import { templateText, type PrintedName, type Template } from '../domain/plots/template.ts';
 import { flatText, unitText } from '../domain/quantities/print.ts';
-import type { Inline } from './document.ts';
+import type { Inline, OnPaper } from './document.ts';
 import { readComparison } from './comparison.ts';
 import { atLine, Complaint, DocumentFault } from './fault.ts';
 import {
@@ -24,6 +24,7 @@ import {
 } from './moving-names.ts';
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from './parse.ts';
+import { onPaper } from './plot-on-paper.ts';
 import { outcomeOf, readAxes } from './plot.ts';
 import { readPlan } from './plot-plan.ts';
 import { readPrediction } from './read-prediction.ts';
@@ -38,6 +39,7 @@ import { misplaced, readTag, type TagAttributes } from './tags.ts';
 interface Explored {
   exploration: Exploration;
   caption: Inline[];
+  paper: OnPaper;
   /** What its names stand for, and what it draws. */
   values: ReadonlyMap<string, number>;
   plot: PlotData;
@@ -71,7 +73,9 @@ class ExploreReader {
   readonly #sliders: Slider[] = [];
   readonly #sayings: Saying[] = [];
   readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
-  #plot: (Pick<Exploration, 'plan' | 'axes' | 'alt'> & { caption: Inline[] }) | undefined;
+  #plot:
+    | (Pick<Exploration, 'plan' | 'axes' | 'alt'> & Pick<Explored, 'caption' | 'paper' | 'plot'>)
+    | undefined;
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -120,15 +124,15 @@ class ExploreReader {
         'docs/lessons.md has an example.',
       );
     }
-    const { caption, ...plot } = this.#plot;
+    const { caption, paper, plot, ...drawn } = this.#plot;
     // With other numbers in the lesson, other choices may be right.
     const isAsWritten = this.#reader.options.numbers?.replaced === undefined;
     const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
       atLine(lineOf(node), () => this.#prediction(node, attributes)),
     );
     const used = [
-      ...namesInPlan(plot.plan),
-      ...namesInTemplate(plot.alt),
+      ...namesInPlan(drawn.plan),
+      ...namesInTemplate(drawn.alt),
       ...this.#sayings.flatMap(({ when, lines }) => [
         ...(when ? namesInComparison(when) : []),
         ...lines.flatMap(namesInTemplate),
@@ -148,15 +152,16 @@ class ExploreReader {
       sliders: this.#sliders,
       constants,
       recipe,
-      ...plot,
+      ...drawn,
       sayings: this.#sayings,
       predictions,
     };
     return {
       exploration,
       caption,
+      paper,
       values: this.#names.scope.values,
-      plot: drawPlot(plot.plan, plot.axes, outcomeOf(plot.plan, this.#names)),
+      plot,
     };
   }
 
@@ -208,9 +213,14 @@ class ExploreReader {
       .map((node) => readTag(node, lineOf(node), this.#reader.options.tags));
     const label = (text: string) => readTemplate(text, this.#readName);
     const plan = readPlan(plot, parts, this.#names, label);
+    const outcome = outcomeOf(plan, this.#names);
+    const axes = readAxes(plot, plan, outcome, this.#names);
+    const drawn = drawPlot(plan, axes, outcome);
     this.#plot = {
       plan,
-      axes: readAxes(plot, plan, outcomeOf(plan, this.#names), this.#names),
+      axes,
+      plot: drawn,
+      paper: onPaper(plot, drawn),
       alt: label(plot.alt),
       caption: this.#reader.words(
         nodes.filter((node) => !isTag(node)),

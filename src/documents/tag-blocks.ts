@@ -63,10 +63,11 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reader): Block[] {
       if (reader.options.numbers?.forgetsZero) return [];
       counts.figures += 1;
       counts.explorables += 1;
-      const { exploration, caption, ...explored } = readExplore(tag.attributes, children, reader);
+      const explored = readExplore(tag.attributes, children, reader);
+      const { exploration, caption, paper } = explored;
       reader.explored.push(explored);
       counts.predictions += exploration.predictions.length;
-      return [{ type: 'explore', number: counts.figures, exploration, caption }];
+      return [{ type: 'explore', number: counts.figures, exploration, caption, ...paper }];
     }
     case 'Reference': {
       counts.references += 1;

@@ -88,7 +88,7 @@ export function explore({ R = NaN, q = NaN, xD = NaN, xB = NaN, alpha = NaN }: E
   const fromTop = (x: number) => (R * D * x + D * xD) / ((R + 1) * D);
   const fromBottom = (x: number) => ((R * D + q) * x - B * xB) / ((R + 1) * D - (1 - q));
 
-  let [stages, feedStage, steps] = [0, 0, 0];
+  let [stages, feedStage] = [0, 0];
   let [x, y] = [xD, xD];
   while (R > Rleast && stages < 1000) {
     stages++;
@@ -96,7 +96,7 @@ export function explore({ R = NaN, q = NaN, xD = NaN, xB = NaN, alpha = NaN }: E
     // From the feed on, the balance around the bottom allows the vapor less.
     if (feedStage === 0 && fromBottom(xStage) < fromTop(xStage)) feedStage = stages;
     if (xStage < xB) {
-      steps = stages - 1 + (x - xB) / (x - xStage);
+      const steps = stages - 1 + (x - xB) / (x - xStage);
       return { Rleast, times: R / Rleast, stages, feedStage, steps, trays: stages - 1 };
     }
     x = xStage;

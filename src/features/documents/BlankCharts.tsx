@@ -17,7 +17,7 @@ export function BlankCharts({ blocks }: { blocks: readonly Block[] }) {
 function blanksIn(blocks: readonly Block[]): PlotData[] {
   return blocks.flatMap((block) => {
     if (block.type === 'example') return blanksIn(block.children);
-    return block.type === 'plot' && block.blank ? [block.blank] : [];
+    return 'blank' in block && block.blank ? [block.blank] : [];
   });
 }
 

@@ -26,6 +26,8 @@ interface ExploreProps {
   /** A name that no other figure of the page has. */
   name: string;
   exploration: Exploration;
+  /** Whether it fills the width of paper. */
+  isWide: boolean;
   /** The caption. */
   children: ReactNode;
 }
@@ -34,7 +36,7 @@ const asInTheLesson: Settings = {};
 
 /** A plot whose numbers readers move, what it says, and what they guess before. */
 export const Explore = island(function Explore(props: ExploreProps) {
-  const { lesson, name, exploration, children } = props;
+  const { lesson, name, exploration, isWide, children } = props;
   const { sliders, plan, axes, alt, predictions } = exploration;
   const lab = useRef<HTMLElement>(null);
   const heading = useId();
@@ -59,7 +61,7 @@ export const Explore = island(function Explore(props: ExploreProps) {
           onShow={show}
         />
       )}
-      <figure className="lab" ref={lab}>
+      <figure className={isWide ? 'lab wide' : 'lab'} ref={lab}>
         <Plot name={name} plot={plot} alt={templateText(alt, values)} />
         <div className={saying?.isStuck ? 'said stuck' : 'said'} aria-live="polite" aria-atomic>
           {saying?.lines.map((line, index) => (
