@@ -122,9 +122,9 @@ export function sayingAt(
   return stuck ?? answer;
 }
 
-/** The words for where a slider stands, if it has any. */
+/** The words for where a slider stands, if it has any there. */
 export const wordsAt = ({ words }: Slider, setting: number): string | undefined =>
-  words.findLast(([from]) => setting >= from - 1e-9)?.[1];
+  words.findLast(([from]) => setting >= from - 1e-9)?.[1] || undefined;
 
 /** How much of the way a slider has to go before a figure shows the answer to a prediction. */
 const enough = 0.2;

@@ -29,7 +29,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                 }}
               />
               {slider.symbol === '' ? (
-                <span>{slider.label}</span>
+                <span>{slider.label.split(' ')[0]}</span>
               ) : (
                 <>
                   <span className="sr-only">{slider.label} </span>
@@ -38,7 +38,11 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                   </span>
                 </>
               )}
-              <b>{numberText(slider, settings)}</b>
+              <b>
+                {isSwitch(slider)
+                  ? wordsAt(slider, settingOf(slider, settings))
+                  : numberText(slider, settings)}
+              </b>
             </label>
           ))}
         </div>
@@ -64,7 +68,7 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
   const { name, label, symbol, from, to, by, printed } = slider;
   const setting = settingOf(slider, settings);
   const words = wordsAt(slider, setting);
-  const number = numberText(slider, settings);
+  const number = isSwitch(slider) ? '' : numberText(slider, settings);
   const share = (at: number) => (at - from) / (to - from);
   return (
     <div className={isPicked ? 'dial picked' : 'dial'}>
@@ -77,7 +81,8 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
         </label>
         <output htmlFor={id}>
           {number}
-          {(words ?? printed.unit) !== '' && <small>{words ?? printed.unit}</small>}
+          {printed.unit !== '' && <small>{printed.unit}</small>}
+          {slider.words.length > 0 && <small className="dial-words">{words ?? '\u00a0'}</small>}
         </output>
       </div>
       <div className="track">
@@ -105,6 +110,10 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
     </div>
   );
 }
+
+/** Whether a slider has words for each of its places, and its numbers mean nothing. */
+const isSwitch = ({ from, to, by, words }: Slider) =>
+  words.length === Math.round((to - from) / by) + 1;
 
 const numberText = (slider: Slider, settings: Settings): string =>
   fixed(settingOf(slider, settings), slider.printed.decimals ?? 0);
