@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { proveExploration } from '../src/documents/prove-exploration.ts';
 import { readLesson } from '../src/documents/read-lesson.ts';
-import { lessonDifferences } from '../tools/check-computed.ts';
+import { explorationDifferences, lessonDifferences } from '../tools/check-computed.ts';
 import { mustBeSolvedTwice } from '../tools/solved-once.ts';
 import { checkLine, equationsIn } from './printed-maths.ts';
 
 const lessons = globSync('content/lessons/*.mdx').map((file) => basename(file, '.mdx'));
+
+/** `npm run lessons` tries 500 of them. */
+const states = 60;
 
 describe.each(lessons)('%s', (name) => {
   const file = `content/lessons/${name}.mdx`;
@@ -15,6 +19,22 @@ describe.each(lessons)('%s', (name) => {
   test('its worked examples agree with a second calculation from their statements', async () => {
     expect(mustBeSolvedTwice(file)).toEqual([]);
     expect(await lessonDifferences(name, lesson)).toEqual([]);
+  });
+
+  test('its figures that move compute in a browser what the lesson computes, and explain the rest', () => {
+    const text = readFileSync(file, 'utf8');
+    const explorations = lesson.blocks.flatMap((block) =>
+      block.type === 'explore' ? [block.exploration] : [],
+    );
+    const proofs = explorations.map((exploration, index) =>
+      proveExploration({ file, text }, exploration, index, states),
+    );
+    expect(proofs.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(proofs.every(({ answered }) => answered > states / 2)).toBe(true);
+  });
+
+  test('its figures that move agree with a second calculation from their statements', async () => {
+    expect(await explorationDifferences(name, lesson)).toEqual([]);
   });
 
   test('every line gives the result that it prints, from the numbers that it prints', () => {

@@ -20,7 +20,7 @@ async function list(): Promise<void> {
     const document = readLesson(file, text);
     const { counts, values, answers } = document;
     const { words, equations, figures, explorables, predictions, selfChecks, checked } = counts;
-    const proofs = await proofsOf(lesson, text, document);
+    const proofs = await proofsOf({ file, text }, document);
     const second = await secondAnswers(lesson);
     const differences = answers.map((name) =>
       Math.abs((values[name]?.value ?? NaN) / (second[name] ?? NaN) - 1),
@@ -43,16 +43,16 @@ async function list(): Promise<void> {
 }
 
 /** What the explorables of a lesson do in many states. */
-async function proofsOf(lesson: string, text: string, document: LessonDocument) {
+async function proofsOf(lesson: { file: string; text: string }, document: LessonDocument) {
   const explorations = document.blocks.flatMap((block) =>
     block.type === 'explore' ? [block.exploration] : [],
   );
   const proofs = explorations.map((exploration, index) =>
-    proveExploration(text, exploration, index, statesOfAnExplorable),
+    proveExploration(lesson, exploration, index, statesOfAnExplorable),
   );
   const faults = [
     ...proofs.flatMap(({ faults }) => faults),
-    ...(await explorationDifferences(lesson, document)),
+    ...(await explorationDifferences(basename(lesson.file, '.mdx'), document)),
   ];
   if (faults.length > 0) throw new Error(faults.slice(0, 5).join('\n'));
   return {
@@ -70,7 +70,7 @@ async function show(file: string): Promise<void> {
     console.log(`${name} = ${String(Number(value.toPrecision(6)))} ${unit}`);
   }
   console.log(counts);
-  console.log(await proofsOf(basename(file, '.mdx'), text, document));
+  console.log(await proofsOf({ file, text }, document));
 }
 
 try {

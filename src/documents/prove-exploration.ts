@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { drawPlot } from '../domain/plots/draw-plot.ts';
 import {
   isWhole,
@@ -32,6 +33,12 @@ export function someSettings(
   );
 }
 
+/** The file of a lesson and what is written in it. */
+interface LessonFile {
+  file: string;
+  text: string;
+}
+
 /** What the whole lesson computes, unit by unit, when other numbers are stated in it. */
 type CheckedState = Reader['explored'][number];
 
@@ -40,7 +47,7 @@ type CheckedState = Reader['explored'][number];
  * typed them, and gives what its explorables then compute and draw.
  */
 export function checkedStates(
-  text: string,
+  { file, text }: LessonFile,
   { sliders }: Pick<Exploration, 'sliders'>,
 ): (settings: Settings) => CheckedState[] {
   const nodes = parseDocument(text);
@@ -52,7 +59,7 @@ export function checkedStates(
       }),
     );
     const reader = new Reader({
-      figures: 'content/lessons/figures',
+      figures: join(dirname(file), 'figures'),
       tags: lessonTags,
       numbers: { replaced },
       isDraft: true,
@@ -74,12 +81,12 @@ export interface Proof {
 
 /** Compares what a browser would compute with the checked computation of the lesson, in many states. */
 export function proveExploration(
-  text: string,
+  lesson: LessonFile,
   exploration: Exploration,
   index: number,
   count: number,
 ): Proof {
-  const checkedAt = checkedStates(text, exploration);
+  const checkedAt = checkedStates(lesson, exploration);
   const proof: Proof = { states: 0, answered: 0, difference: 0, faults: [] };
   for (const settings of [{}, ...someSettings(exploration, count)]) {
     const checked = checkedAt(settings)[index];

@@ -71,6 +71,8 @@ class ExploreReader {
   readonly #reader: Reader;
   readonly #names: Names;
   readonly #sliders: Slider[] = [];
+  /** What moves, and of how many sliders and definitions it was found. */
+  #lastMoving: { known: number; names: ReadonlySet<string> } | undefined;
   readonly #sayings: Saying[] = [];
   readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
   #plot:
@@ -242,13 +244,21 @@ class ExploreReader {
     return text === undefined ? undefined : readComparison(text, this.#names);
   }
 
+  /** The names that move, as far as they have been read. */
+  #moving(): ReadonlySet<string> {
+    const { definitions } = this.#names;
+    const known = this.#sliders.length + definitions.length;
+    if (this.#lastMoving?.known !== known) {
+      const free = this.#sliders.map(({ name }) => name);
+      this.#lastMoving = { known, names: movingNames(free, definitions) };
+    }
+    return this.#lastMoving.names;
+  }
+
   /** A number that moves is printed anew each time, any other once. */
   readonly #readName = (reference: string): PrintedName | string => {
     const printed = printedAnew(reference, this.#names.find);
-    const free = this.#sliders.map(({ name }) => name);
-    if (!movingNames(free, this.#names.definitions).has(printed.name)) {
-      return flatText(this.#names.runs(reference));
-    }
+    if (!this.#moving().has(printed.name)) return flatText(this.#names.runs(reference));
     const slider = this.#sliders.find(({ name }) => name === printed.name);
     return slider?.name === reference.trim() ? slider.printed : printed;
   };
