@@ -11,11 +11,14 @@ export async function visit(page: Page, route: string): Promise<void> {
 
 /** Waits for every script, also for those that come only when their part comes near the window. */
 export async function wakeEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island[ssr][client=near]')) {
-      island.firstElementChild?.scrollIntoView();
-    }
-  });
+  const waiting = page.locator('astro-island[ssr][client=near]');
+  for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
+    await page.evaluate(() => {
+      const island = document.querySelector('astro-island[ssr][client=near]');
+      island?.firstElementChild?.scrollIntoView();
+    });
+    await expect.poll(() => waiting.count()).toBeLessThan(left);
+  }
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.evaluate(() => {
     scrollTo(0, 0);

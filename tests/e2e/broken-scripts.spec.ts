@@ -15,6 +15,7 @@ const pages = [
   '/resources/textbooks?q=heat',
   '/search?q=heat',
   `/resources/study-materials/problems/${problems[0]?.name ?? ''}?seed=7`,
+  '/resources/study-materials/mixing?m2=6',
 ];
 
 const faults: Record<string, (route: Route, body: string) => Promise<void>> = {
