@@ -34,6 +34,7 @@ import { printedAnew } from './references.ts';
 import { solveFor } from './solve-for.ts';
 import { differenceIn, statedIn } from './stated.ts';
 import { misplaced, readTag, type TagAttributes } from './tags.ts';
+import { typesetSymbol } from './typeset.ts';
 
 /** A plot that readers move, with its caption. */
 interface Explored {
@@ -179,7 +180,7 @@ class ExploreReader {
     const slider: Slider = {
       name,
       label: plainWords(readParagraphs(children, this.#readName, line)),
-      symbol: this.#reader.typeset(symbol).maths.join(''),
+      symbol: this.#reader.options.isDraft ? [] : typesetSymbol(symbol),
       value: quantity.value,
       from: low,
       to: high,

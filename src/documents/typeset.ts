@@ -13,6 +13,9 @@ export function typeset(tex: string): { maths: Maths; words: string } {
   return { maths: piecesInText(nodes).map(written), words: mathWords(nodes) };
 }
 
+/** Typesets a symbol that a script writes, piece by piece. */
+export const typesetSymbol = (tex: string): MathNode[] => (tex === '' ? [] : mathsOf(tex, false));
+
 /** Typesets TeX that stands on lines of its own. */
 export function typesetEquation(tex: string): Equation {
   const formulas = formulasIn(mathsOf(tex, true)).map(partsOf);

@@ -7,8 +7,14 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Draws nothing more once something in it has thrown, and says so to the page around it. */
-class Boundary extends Component<{ children: ReactNode }, State> {
+interface BoundaryProps {
+  /** What is drawn once the rest has thrown. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Draws no more of what has thrown, and says so to the page around it. */
+class Boundary extends Component<BoundaryProps, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -16,7 +22,13 @@ class Boundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    return this.state.hasFailed ? <span hidden ref={tell} /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <>
+        {this.props.instead}
+        <span hidden ref={tell} />
+      </>
+    );
   }
 }
 
@@ -24,11 +36,17 @@ const tell = (element: HTMLSpanElement | null) => {
   element?.dispatchEvent(new Event(failedEvent, { bubbles: true }));
 };
 
-/** A component that runs in the browser: should it throw while it draws, it goes with a word. */
-export function island<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+/**
+ * A component that runs in the browser: should it throw while it draws, it goes with a word, and
+ * leaves what it can do without its state.
+ */
+export function island<Props extends object>(
+  Part: ComponentType<Props>,
+  Still?: ComponentType<Props>,
+): ComponentType<Props> {
   return function Island(props: Props) {
     return (
-      <Boundary>
+      <Boundary instead={Still && <Boundary>{<Still {...props} />}</Boundary>}>
         <Part {...props} />
       </Boundary>
     );

@@ -8,7 +8,7 @@ const route = '/resources/study-materials/mixing';
 const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
 const brine = (page: Page) => page.getByRole('slider', { name: 'Salt in the brine' });
 const said = (page: Page) => page.locator('.said');
-const curve = (page: Page) => page.locator('.plot .curve.solid').getAttribute('d');
+const curve = (page: Page) => page.locator('.lab .plot .curve.solid').getAttribute('d');
 const question = (page: Page) => page.getByRole('group', { name: 'Twice as much water comes in.' });
 
 test('keys move a number, and everything that follows from it', async ({ page }) => {
@@ -18,7 +18,7 @@ test('keys move a number, and everything that follows from it', async ({ page })
   await expect(brine(page)).toHaveAttribute('aria-valuetext', '0.10, salty');
   const before = await curve(page);
   await water(page).focus();
-  for (const _ of Array.from({ length: 10 })) await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowLeft');
   await expect(water(page)).toHaveAttribute('aria-valuetext', /^2\.0\skg\/s$/);
   await expect(said(page)).toContainText('5.00% salt');
   await expect(said(page)).toContainText('4.00 kg/s flow on, of which the brine brings 2.00 kg/s');
@@ -82,7 +82,7 @@ test('a state without an answer is drawn as far as it goes, and explained', asyn
   await visit(page, `${route}?m2=0&w1=0.9`);
   await expect(said(page)).toContainText('Salt stays behind');
   await expect(said(page)).toContainText('Water holds no more than 26.4%');
-  await expect(page.locator('.plot .curve.dashed')).toHaveCount(1);
+  await expect(page.locator('.lab .plot .curve.dashed')).toHaveCount(1);
   await water(page).fill('6');
   await expect(said(page)).toContainText('22.5% salt');
 });
@@ -97,10 +97,14 @@ test('whoever guesses first is told why, once the figure has shown it', async ({
   await expect(verdict).toHaveCount(0);
   await page.getByRole('button', { name: 'Flow of water' }).click();
   await expect(water(page)).toHaveValue('6');
-  await expect(verdict).toContainText('You said: it halves. It is: it falls, but not to half.');
+  await expect(verdict).toContainText(
+    'You said “it halves”. The figure says “it falls, but not to half”.',
+  );
   await expect(verdict).toContainText('it is 8.00 kg/s now');
   await question(page).getByRole('radio', { name: 'not to half' }).check();
-  await expect(verdict).toContainText('You said: it falls, but not to half. So it is.');
+  await expect(verdict).toContainText(
+    'You said “it falls, but not to half”, and so does the figure.',
+  );
   await expect(verdict).not.toContainText('the brine stays');
 });
 
@@ -179,6 +183,21 @@ test('on paper it is the figure of the lesson, whatever was moved', async ({ pag
   await expect(page.locator('.lab .point')).toHaveAttribute('cx', moved ?? '');
 });
 
+test('should what moves it throw, the figure of the lesson stays, with a word', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    matchMedia = () => {
+      throw new Error('This browser knows no media.');
+    };
+  });
+  await page.goto(`${route}?m2=6`);
+  await expect(page.getByText('What moves the figure did not load.')).toBeVisible();
+  await expect(said(page)).toContainText('4.00% salt');
+  await expect(page.locator('.living .plot .curve.solid')).toHaveCount(1);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -187,11 +206,11 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${route}?m2=6`);
     await expect(said(page)).toContainText('4.00% salt');
-    await expect(page.locator('.plot .curve.solid')).toHaveCount(1);
+    await expect(page.locator('.lab .plot .curve.solid')).toHaveCount(1);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByText('The numbers of this figure')).toBeHidden();
     await page.locator('.prediction summary').click();
     await expect(page.getByText('It falls, but not to half (right)')).toBeVisible();
-    await expect(page.getByText('The same salt is in 5.00 kg/s')).toBeVisible();
+    await expect(page.getByText('The same salt is in 8.00 kg/s')).toBeVisible();
   });
 });

@@ -3,12 +3,20 @@ import type { Axes, PlotPlan } from './draw-plot.ts';
 import { followRecipe, type Definition, type Outcome } from './recipe.ts';
 import type { PrintedName, Template } from './template.ts';
 
+/** A piece of a symbol as the typesetter made it: an element of MathML, or text. */
+export type SymbolPiece =
+  | string
+  | {
+      name: string;
+      attributes: Readonly<Record<string, string>>;
+      children: readonly SymbolPiece[];
+    };
+
 /** A number that a reader moves. */
 export interface Slider {
   name: string;
   label: string;
-  /** Its symbol as the typesetter made it. */
-  symbol: string;
+  symbol: readonly SymbolPiece[];
   /** What it is in the lesson, in SI. */
   value: number;
   /** From where to where it moves and in which steps, in its unit. */
@@ -123,11 +131,19 @@ export function sayingAt(
 }
 
 /** The words for where a slider stands, if it has any there. */
-export const wordsAt = ({ words }: Slider, setting: number): string | undefined =>
-  words.findLast(([from]) => setting >= from - 1e-9)?.[1] || undefined;
+export function wordsAt({ words }: Slider, setting: number): string | undefined {
+  const [, found = ''] = words.findLast(([from]) => setting >= from - 1e-9) ?? [];
+  return found === '' ? undefined : found;
+}
+
+/** What the names stand for where the answer to a prediction shows. */
+export const valuesFor = (
+  { move, to }: Prediction,
+  exploration: Pick<Exploration, 'sliders' | 'constants' | 'recipe'>,
+): ReadonlyMap<string, number> => outcomeAt(exploration, { [move]: to }).values;
 
 /** How much of the way a slider has to go before a figure shows the answer to a prediction. */
-const enough = 0.2;
+const enough = 0.9;
 
 /** Whether a figure shows the answer to a prediction: its slider has moved that way, and no other has. */
 export function isShown(

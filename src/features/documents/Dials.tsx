@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { settingOf, wordsAt, type Settings, type Slider } from '../../domain/plots/exploration.ts';
 import { fixed, withUnit } from '../../domain/plots/template.ts';
-import { MathsPieces } from './Maths.tsx';
+import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface DialsProps {
   sliders: readonly Slider[];
@@ -28,14 +28,12 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                   pick(slider.name);
                 }}
               />
-              {slider.symbol === '' ? (
+              {slider.symbol.length === 0 ? (
                 <span>{slider.label.split(' ')[0]}</span>
               ) : (
                 <>
                   <span className="sr-only">{slider.label} </span>
-                  <span aria-hidden="true">
-                    <MathsPieces maths={[slider.symbol]} />
-                  </span>
+                  <SliderSymbol slider={slider} />
                 </>
               )}
               <b>
@@ -65,7 +63,7 @@ interface DialProps extends Omit<DialsProps, 'sliders'> {
 
 function Dial({ slider, settings, onMove, isPicked }: DialProps) {
   const id = useId();
-  const { name, label, symbol, from, to, by, printed } = slider;
+  const { name, label, from, to, by, printed } = slider;
   const setting = settingOf(slider, settings);
   const words = wordsAt(slider, setting);
   const number = isSwitch(slider) ? '' : numberText(slider, settings);
@@ -74,10 +72,7 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
     <div className={isPicked ? 'dial picked' : 'dial'}>
       <div className="dial-top">
         <label htmlFor={id}>
-          {label}{' '}
-          <span aria-hidden="true">
-            <MathsPieces maths={[symbol]} />
-          </span>
+          {label} <SliderSymbol slider={slider} />
         </label>
         <output htmlFor={id}>
           {number}

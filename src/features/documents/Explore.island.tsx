@@ -3,7 +3,6 @@ import { drawPlot } from '../../domain/plots/draw-plot.ts';
 import {
   isShown,
   outcomeAt,
-  sayingAt,
   type Exploration,
   type Prediction,
   type Settings,
@@ -13,11 +12,11 @@ import { Button } from '../../ui/Button.tsx';
 import { island } from '../../ui/Island.tsx';
 import { usePaper } from '../../ui/use-paper.ts';
 import { Dials } from './Dials.tsx';
-import { Filled } from './Filled.tsx';
 import { Plot } from './Plot.tsx';
 import { PlotNumbers } from './PlotNumbers.tsx';
 import { PredictionVerdict } from './PredictionVerdict.tsx';
 import { Predictions } from './Predictions.tsx';
+import { Said } from './Said.tsx';
 import { useGuesses } from './use-guesses.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -35,7 +34,9 @@ interface ExploreProps {
 const asInTheLesson: Settings = {};
 
 /** A plot whose numbers readers move, what it says, and what they guess before. */
-export const Explore = island(function Explore(props: ExploreProps) {
+export const Explore = island(Moving, Still);
+
+function Moving(props: ExploreProps) {
   const { lesson, name, exploration, isWide, children } = props;
   const { sliders, plan, axes, alt, predictions } = exploration;
   const lab = useRef<HTMLElement>(null);
@@ -45,7 +46,6 @@ export const Explore = island(function Explore(props: ExploreProps) {
   const shown = isOnPaper ? asInTheLesson : settings;
   const outcome = useMemo(() => outcomeAt(exploration, shown), [exploration, shown]);
   const plot = useMemo(() => drawPlot(plan, axes, outcome), [plan, axes, outcome]);
-  const saying = sayingAt(exploration, outcome);
   const { guesses, guess } = useGuesses(lesson, predictions);
   const { values } = outcome;
   const show = ({ move, to }: Prediction) => {
@@ -55,21 +55,11 @@ export const Explore = island(function Explore(props: ExploreProps) {
   return (
     <div className="explore">
       {predictions.length > 0 && (
-        <Predictions
-          {...{ name, predictions, sliders, values, guesses }}
-          onGuess={guess}
-          onShow={show}
-        />
+        <Predictions {...{ name, exploration, guesses }} onGuess={guess} onShow={show} />
       )}
       <figure className={isWide ? 'lab wide' : 'lab'} ref={lab}>
         <Plot name={name} plot={plot} alt={templateText(alt, values)} />
-        <div className={saying?.isStuck ? 'said stuck' : 'said'} aria-live="polite" aria-atomic>
-          {saying?.lines.map((line, index) => (
-            <p key={index}>
-              <Filled template={line} values={values} />
-            </p>
-          ))}
-        </div>
+        <Said {...{ exploration, outcome }} />
         <div className="dials needs-script no-print" role="group" aria-labelledby={heading}>
           <h3 id={heading}>{exploration.title}</h3>
           <Dials
@@ -102,7 +92,7 @@ export const Explore = island(function Explore(props: ExploreProps) {
           return (
             chosen !== undefined &&
             isShown(prediction, exploration, settings) && (
-              <PredictionVerdict key={index} {...{ prediction, chosen, values }} />
+              <PredictionVerdict key={index} {...{ prediction, chosen, exploration }} />
             )
           );
         })}
@@ -110,4 +100,23 @@ export const Explore = island(function Explore(props: ExploreProps) {
       <PlotNumbers plot={plot} />
     </div>
   );
-});
+}
+
+/**
+ * The figure with the numbers of the lesson, should what moves it fail; without its caption, which is
+ * HTML that the policy of the site lets no script set.
+ */
+function Still({ name, exploration, isWide }: ExploreProps) {
+  const { plan, axes, alt } = exploration;
+  const outcome = outcomeAt(exploration, asInTheLesson);
+  return (
+    <figure className={isWide ? 'wide' : undefined}>
+      <Plot
+        name={name}
+        plot={drawPlot(plan, axes, outcome)}
+        alt={templateText(alt, outcome.values)}
+      />
+      <Said {...{ exploration, outcome }} />
+    </figure>
+  );
+}

@@ -1,25 +1,26 @@
-import type { Prediction } from '../../domain/plots/exploration.ts';
+import { valuesFor, type Exploration, type Prediction } from '../../domain/plots/exploration.ts';
 import { Filled } from './Filled.tsx';
 
 interface PredictionVerdictProps {
   prediction: Prediction;
   /** The place of the choice that was made. */
   chosen: number;
-  values: ReadonlyMap<string, number>;
+  exploration: Exploration;
 }
 
 /** What there is to say about a guess once the figure has shown the answer. */
-export function PredictionVerdict({ prediction, chosen, values }: PredictionVerdictProps) {
+export function PredictionVerdict({ prediction, chosen, exploration }: PredictionVerdictProps) {
   const said = prediction.choices[chosen];
   const right = prediction.choices.find(({ isRight }) => isRight);
   if (!said || !right) return null;
+  const values = valuesFor(prediction, exploration);
   return (
     <div className="guess-verdict">
       <p>
         <strong>
           {said.isRight
-            ? `You said: ${inner(said.words)}. So it is.`
-            : `You said: ${inner(said.words)}. It is: ${inner(right.words)}.`}
+            ? `You said “${inner(said.words)}”, and so does the figure.`
+            : `You said “${inner(said.words)}”. The figure says “${inner(right.words)}”.`}
         </strong>
       </p>
       {!said.isRight && (

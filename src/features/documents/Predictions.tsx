@@ -1,16 +1,14 @@
-import type { Prediction, Slider } from '../../domain/plots/exploration.ts';
+import { valuesFor, type Exploration, type Prediction } from '../../domain/plots/exploration.ts';
 import { fixed } from '../../domain/plots/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { Filled } from './Filled.tsx';
-import { MathsPieces } from './Maths.tsx';
+import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface PredictionsProps {
   /** A name that no other figure of the page has. */
   name: string;
-  predictions: readonly Prediction[];
-  sliders: readonly Slider[];
-  values: ReadonlyMap<string, number>;
+  exploration: Exploration;
   guesses: readonly (number | undefined)[];
   onGuess: (index: number, place: number) => void;
   /** Moves the slider of a prediction to where its answer shows. */
@@ -19,7 +17,8 @@ interface PredictionsProps {
 
 /** Questions to answer before the figure does. Their answers are there for whoever asks at once. */
 export function Predictions(props: PredictionsProps) {
-  const { name, predictions, sliders, values, guesses, onGuess, onShow } = props;
+  const { name, exploration, guesses, onGuess, onShow } = props;
+  const { predictions, sliders } = exploration;
   return (
     <div className="predictions">
       {predictions.map((prediction, index) => {
@@ -57,7 +56,7 @@ export function Predictions(props: PredictionsProps) {
                       }}
                     >
                       <span>
-                        {slider.label} <MathsPieces maths={[slider.symbol]} /> to{' '}
+                        {slider.label} <SliderSymbol slider={slider} /> to{' '}
                         {fixed(prediction.to, slider.printed.decimals ?? 0)}
                       </span>
                     </Button>
@@ -77,7 +76,7 @@ export function Predictions(props: PredictionsProps) {
                       {isRight && <span className="right-mark"> (right)</span>}
                     </dt>
                     <dd>
-                      <Filled template={reason} values={values} />
+                      <Filled template={reason} values={valuesFor(prediction, exploration)} />
                     </dd>
                   </div>
                 ))}
