@@ -187,9 +187,11 @@ test('should what moves it throw, the figure of the lesson stays, with a word', 
   page,
 }) => {
   await page.addInitScript(() => {
-    matchMedia = () => {
-      throw new Error('This browser knows no media.');
-    };
+    Object.assign(globalThis, {
+      matchMedia: () => {
+        throw new Error('This browser knows no media.');
+      },
+    });
   });
   await page.goto(`${route}?m2=6`);
   await expect(page.getByText('What moves the figure did not load.')).toBeVisible();

@@ -40,7 +40,7 @@ export function placeLabels(
         line < field.bottom;
       return covered(crowd, place, width) + (isInside ? 0 : 1000);
     };
-    const text = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+    const text = cheapest(places, cost) ?? point.at;
     placed.push({ ...point, text });
     // What is written now is in the way of the labels after it.
     crowd.push(...written(text, width));
@@ -48,10 +48,27 @@ export function placeLabels(
   return placed;
 }
 
+/** The first of the places that cost least. */
+function cheapest(places: readonly Spot[], cost: (place: Spot) => number): Spot | undefined {
+  let [best, least] = [places[0], Infinity];
+  for (const place of places) {
+    const costs = cost(place);
+    if (costs < least) [best, least] = [place, costs];
+    if (costs === 0) break;
+  }
+  return best;
+}
+
 /** How many of the places that are drawn a text covers. */
-const covered = (crowd: readonly Spot[], [left, line]: Spot, width: number): number =>
-  crowd.filter(([a, b]) => a > left - 3 && a < left + width + 3 && b > line - 13 && b < line + 5)
-    .length;
+function covered(crowd: readonly Spot[], [left, line]: Spot, width: number): number {
+  let count = 0;
+  for (const spot of crowd) {
+    // Most are far off to one side.
+    if (spot[0] <= left - 3 || spot[0] >= left + width + 3) continue;
+    if (spot[1] > line - 13 && spot[1] < line + 5) count += 1;
+  }
+  return count;
+}
 
 /** Places all over a text, close enough to see what would cover it. */
 export function written([left, line]: Spot, width: number): Spot[] {
@@ -85,9 +102,8 @@ export function placeOnLines(
     );
     const cost = (at: Spot) => covered(others, textAround(at, width), width);
     // From its end, so that a place farther on wins where two are as free.
-    const [first, ...rest] = way.reverse();
-    if (!first) return [];
-    const at = rest.reduce((best, place) => (cost(place) < cost(best) ? place : best), first);
+    const at = cheapest(way.reverse(), cost);
+    if (!at) return [];
     crowd.push(...written(textAround(at, width), width));
     return [{ label, at }];
   });

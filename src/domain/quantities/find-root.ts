@@ -1,15 +1,35 @@
-/** Where a function is zero between two bounds; nothing unless it changes its sign between them. */
+/**
+ * Where a function is zero between two bounds; nothing unless it changes its sign between them. The
+ * bracket is halved, or cut where a parabola through the last three values meets the axis, whichever
+ * is safe (Chandrupatla, Advances in Engineering Software 28, 1997), until it cannot be smaller.
+ */
 export function findRoot(f: (x: number) => number, from: number, to: number): number | undefined {
-  let [low, high] = [from, to];
-  const [atLow, atHigh] = [f(low), f(high)];
-  if (atLow === 0) return low;
-  if (atHigh === 0) return high;
-  if (!(atLow * atHigh < 0)) return undefined;
-  for (let halving = 0; halving < 200; halving += 1) {
-    const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
-    if (f(middle) * atLow > 0) low = middle;
-    else high = middle;
+  // The last value, the other end of the bracket, and the one before.
+  let [a, b, c] = [from, to, to];
+  let [fa, fb, fc] = [f(a), f(b), NaN];
+  if (fa === 0) return a;
+  if (fb === 0) return b;
+  if (!(fa * fb < 0)) return undefined;
+  let share = 0.5;
+  for (let step = 0; step < 200; step += 1) {
+    const x = a + share * (b - a);
+    if (x === a || x === b) break;
+    const fx = f(x);
+    if (fx === 0) return x;
+    if (fx > 0 === fa > 0) [c, fc] = [a, fa];
+    else [c, b, fc, fb] = [b, a, fb, fa];
+    [a, fa] = [x, fx];
+    // Half of what two neighboring numbers are apart, as a share of the bracket.
+    const least =
+      (Number.EPSILON * Math.abs(Math.abs(fa) < Math.abs(fb) ? a : b)) / Math.abs(b - a);
+    if (least > 0.5) break;
+    const xi = (a - b) / (c - b);
+    const phi = (fa - fb) / (fc - fb);
+    const isSafe = phi ** 2 < xi && (1 - phi) ** 2 < 1 - xi;
+    const parabola =
+      (fa / (fb - fa)) * (fc / (fb - fc)) +
+      (((c - a) / (b - a)) * (fa / (fc - fa)) * fb) / (fc - fb);
+    share = Math.min(1 - least, Math.max(least, isSafe ? parabola : 0.5));
   }
-  return (low + high) / 2;
+  return Math.abs(fa) < Math.abs(fb) ? a : b;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { valuesFor, type Exploration, type Prediction } from '../../domain/plots/exploration.ts';
 import { fixed } from '../../domain/plots/template.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,10 +16,16 @@ interface PredictionsProps {
   onShow: (prediction: Prediction) => void;
 }
 
+const none = new Map<string, number>();
+
 /** Questions to answer before the figure does. Their answers are there for whoever asks at once. */
 export function Predictions(props: PredictionsProps) {
   const { name, exploration, guesses, onGuess, onShow } = props;
   const { predictions, sliders } = exploration;
+  const values = useMemo(
+    () => exploration.predictions.map((prediction) => valuesFor(prediction, exploration)),
+    [exploration],
+  );
   return (
     <div className="predictions">
       {predictions.map((prediction, index) => {
@@ -76,7 +83,7 @@ export function Predictions(props: PredictionsProps) {
                       {isRight && <span className="right-mark"> (right)</span>}
                     </dt>
                     <dd>
-                      <Filled template={reason} values={valuesFor(prediction, exploration)} />
+                      <Filled template={reason} values={values[index] ?? none} />
                     </dd>
                   </div>
                 ))}

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumLaunch } from '../../tools/chromium.ts';
+import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
+import { report, shareOf, timeToPaint } from './key-to-paint.ts';
+
+let browser: Browser;
+let engine: Engine;
+beforeAll(async () => {
+  engine = await startEngine(await freePort());
+  browser = await chromium.launch(chromiumLaunch());
+});
+afterAll(async () => {
+  await browser.close();
+  await engine.stop();
+});
+
+/** Two frames of a screen. */
+const twoFrames = 32;
+
+/** Moves every slider of a page there and back by keys. */
+async function moveSliders(page: Page): Promise<void> {
+  const sliders = page.getByRole('slider');
+  for (let place = 0; place < (await sliders.count()); place += 1) {
+    await sliders.nth(place).focus();
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp']) {
+      await page.keyboard.press(key, { delay: 60 });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  }
+}
+
+test.each(globSync('content/lessons/*.mdx').map((file) => basename(file, '.mdx')))(
+  'in %s a step of a slider is on the screen within two frames',
+  async (name) => {
+    const durations = await timeToPaint(browser, {
+      // What an address says wakes the figure at once.
+      address: `${engine.origin}/resources/study-materials/${name}?explore=1`,
+      event: 'keydown',
+      act: moveSliders,
+      viewport: { width: 1280, height: 800 },
+    });
+    report(`${name}, slider to paint`, durations);
+    // On a processor four times slower.
+    expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(twoFrames);
+  },
+);
