@@ -4,9 +4,9 @@
  * is safe (Chandrupatla, Advances in Engineering Software 28, 1997), until it cannot be smaller.
  */
 export function findRoot(f: (x: number) => number, from: number, to: number): number | undefined {
-  // The last value, the other end of the bracket, and the one before.
-  let [a, b, c] = [from, to, to];
-  let [fa, fb, fc] = [f(a), f(b), NaN];
+  // The last place and the other end of the bracket.
+  let [a, b] = [from, to];
+  let [fa, fb] = [f(a), f(b)];
   if (fa === 0) return a;
   if (fb === 0) return b;
   if (!(fa * fb < 0)) return undefined;
@@ -16,8 +16,10 @@ export function findRoot(f: (x: number) => number, from: number, to: number): nu
     if (x === a || x === b) break;
     const fx = f(x);
     if (fx === 0) return x;
-    if (fx > 0 === fa > 0) [c, fc] = [a, fa];
-    else [c, b, fc, fb] = [b, a, fb, fa];
+    // What leaves the bracket is the third place of the parabola.
+    const isSameSide = fx > 0 === fa > 0;
+    const [c, fc] = isSameSide ? [a, fa] : [b, fb];
+    if (!isSameSide) [b, fb] = [a, fa];
     [a, fa] = [x, fx];
     // Half of what two neighboring numbers are apart, as a share of the bracket.
     const least =

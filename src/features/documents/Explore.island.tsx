@@ -61,7 +61,9 @@ function Moving(props: ExploreProps) {
         <Plot name={name} plot={plot} alt={templateText(alt, values)} />
         <Said {...{ exploration, outcome }} />
         <div className="dials needs-script no-print" role="group" aria-labelledby={heading}>
-          <h3 id={heading}>{exploration.title}</h3>
+          <h3 id={heading} className={sliders.length > 1 ? 'knobs-title' : undefined}>
+            {exploration.title}
+          </h3>
           <Dials
             {...{ sliders, settings }}
             onMove={(moved, setting) => {

@@ -32,7 +32,7 @@ export function plotField({ x, y }: PlotData): PlotField {
 
 function place(value: number, { from, to, isLog }: PlotAxis, start: number, end: number): number {
   const share = isLog ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
-  return Number((start + share * (end - start)).toFixed(1));
+  return Math.round((start + share * (end - start)) * 10) / 10;
 }
 
 /** The numbers of the stages of a staircase, each beside its corner; one that would cover the last is left out. */
