@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import {
   holds,
   onSlider,
+  withoutDust,
   type Choice,
   type Prediction,
   type Slider,
@@ -14,7 +15,7 @@ import type { Names } from './names.ts';
 import { lineOf, unravelled } from './parse.ts';
 import { readParagraphs, type ReadName } from './read-template.ts';
 import type { Reader } from './reader.ts';
-import { statedIn, unitOf } from './stated.ts';
+import { statedIn } from './stated.ts';
 import { readTag, type TagAttributes } from './tags.ts';
 import { recipeFor } from './moving-names.ts';
 
@@ -41,7 +42,7 @@ export function readPrediction(
   if (!slider) {
     throw new Complaint(`there is no slider "${move}".`, 'Write its name in move="…".');
   }
-  const wanted = statedIn(to, unitOf(slider.printed.unit));
+  const wanted = withoutDust(statedIn(to, names.find(move).unit));
   if (onSlider(slider, wanted) !== wanted) {
     throw new Complaint(`the slider cannot stand at ${to}.`, 'Write one of its values in to="…".');
   }
