@@ -174,6 +174,12 @@ class ExploreReader {
     children: readonly RootContent[],
     line: number,
   ): void {
+    if (this.#plot || this.#sayings.length > 0) {
+      throw new Complaint(
+        'a <Slider> stands below a <Plot> or a <Says>, in which its number would not move.',
+        'Move it to the top of the <Explore>.',
+      );
+    }
     const { quantity, unit, symbol } = this.#names.find(name);
     const [low, high] = [withoutDust(statedIn(from, unit)), withoutDust(statedIn(to, unit))];
     const step = differenceIn(by, unit);
