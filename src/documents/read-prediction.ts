@@ -13,7 +13,7 @@ import { readComparison } from './comparison.ts';
 import { Complaint } from './fault.ts';
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from './parse.ts';
-import { readParagraphs, type ReadName } from './read-template.ts';
+import { readLine, type ReadName } from './read-template.ts';
 import type { Reader } from './reader.ts';
 import { statedIn } from './stated.ts';
 import { readTag, type TagAttributes } from './tags.ts';
@@ -68,7 +68,7 @@ export function readPrediction(
         'Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.',
       );
     }
-    const reason = readParagraphs(node.children as RootContent[], readName, line).flat();
+    const reason = readLine(node.children as RootContent[], readName, line);
     const { words, when } = tag.attributes;
     return [{ words, reason, isRight: holds(readComparison(when, { scope }), scope.values) }];
   });

@@ -13,6 +13,10 @@ export function readTemplate(text: string, readName: ReadName): Template {
   );
 }
 
+/** The same as one line. */
+export const readLine = (...inside: Parameters<typeof readParagraphs>): Template =>
+  joined(readParagraphs(...inside).flatMap((paragraph) => [...paragraph, ' ']));
+
 /** The paragraphs of a tag in which only words, names and symbols can stand. */
 export function readParagraphs(
   nodes: readonly RootContent[],
