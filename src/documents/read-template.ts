@@ -27,6 +27,10 @@ export function readParagraphs(
     ? [nodes as readonly PhrasingContent[]]
     : nodes.map((node) => {
         if (node.type === 'paragraph') return node.children;
+        // A name alone on its line is no paragraph to the parser.
+        if (node.type === 'mdxFlowExpression') {
+          return [{ ...node, type: 'mdxTextExpression' } satisfies PhrasingContent];
+        }
         throw notWords(lineOf(node));
       });
   const templates = paragraphs.map((children) =>
