@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import {
   holds,
   onSlider,
+  settingOf,
   withoutDust,
   type Choice,
   type Prediction,
@@ -45,6 +46,9 @@ export function readPrediction(
   const wanted = withoutDust(statedIn(to, names.find(move).unit));
   if (onSlider(slider, wanted) !== wanted) {
     throw new Complaint(`the slider cannot stand at ${to}.`, 'Write one of its values in to="…".');
+  }
+  if (wanted === settingOf(slider, {})) {
+    throw new Complaint(`the slider stands at ${to} already.`, 'Write in to="…" where it moves.');
   }
   const scope = movedScope(slider, wanted, sliders, names);
   const question: string[] = [];
