@@ -72,7 +72,7 @@ export function readPrediction(
         'Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.',
       );
     }
-    const reason = readLine(node.children as RootContent[], readName, line);
+    const reason = readLine(node.children, readName, line);
     const { words, when } = tag.attributes;
     return [{ words, reason, isRight: holds(readComparison(when, { scope }), scope.values) }];
   });

@@ -127,8 +127,10 @@ export function sayingAt(
 }
 
 /** The words for where a slider stands, if it has any there. */
-export const wordsAt = ({ words }: Slider, setting: number): string | undefined =>
-  words.findLast(([from]) => setting >= from - 1e-9)?.[1] || undefined;
+export function wordsAt({ words }: Slider, setting: number): string | undefined {
+  const [, said] = words.findLast(([from]) => setting >= from - 1e-9) ?? [];
+  return said === '' ? undefined : said;
+}
 
 /** How much of the way a slider has to go before a figure shows the answer to a prediction. */
 const enough = 0.2;
