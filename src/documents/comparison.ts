@@ -6,8 +6,9 @@ import { Complaint } from './fault.ts';
 
 /** `R < Rmin` or `R > Rmin`, of two quantities of the same kind. */
 export function readComparison(text: string, { scope }: { scope: Scope }): Comparison {
-  const [left, right, ...others] = text.split(/[<>]/).map(readExpression);
-  if (!left || !right || others.length > 0) {
+  const sides = text.split(/[<>]/);
+  const [left, right] = sides.flatMap((side) => (side.trim() === '' ? [] : readExpression(side)));
+  if (!left || !right || sides.length > 2) {
     throw new Complaint(
       `"${text}" compares nothing.`,
       'Write two expressions with one < or > between them.',

@@ -7,10 +7,14 @@ import { namesIn } from './expressions.ts';
 
 /** The names that a definition is made of. */
 function partsOf(definition: Definition): string[] {
-  const { name, ...how } = definition;
-  const own = 'over' in definition ? [name, definition.over] : [name];
-  const trees = Object.entries(how).flatMap(([key, tree]) => (key === 'over' ? [] : [tree]));
-  return namesOf(trees).filter((part) => !own.includes(part));
+  if ('is' in definition) return namesOf([definition.is]);
+  const { from, to } = definition;
+  // A name that runs is another one where the ends are stated between which it does.
+  const [along, running] =
+    'over' in definition
+      ? [[definition.equilibrium, definition.operating], definition.over]
+      : [[definition.left, definition.right], definition.name];
+  return [...namesOf(along).filter((part) => part !== running), ...namesOf([from, to])];
 }
 
 const namesOf = (trees: readonly Tree[]) => trees.flatMap((tree) => namesIn({ tree }));
@@ -53,15 +57,17 @@ export function namesInPlan({ over, curves, areas, points, stairs }: PlotPlan): 
     (way) => way ?? [],
   );
   const trees = [
-    ...ways.flatMap(({ x, y, from, to }) => [x.tree, y.tree, from, to]),
+    ...ways.flatMap(({ from, to }) => [from, to]),
     ...areas.flatMap(({ ends }) => ends.map(({ tree }) => tree)),
     ...points.flatMap(({ x, y }) => [x.tree, y.tree]),
   ];
   const labels = [...curves.flatMap(({ label, mark }) => [label, mark]), ...points, ...areas].map(
     (labelled) => (labelled && 'label' in labelled ? labelled.label : (labelled as Template)),
   );
+  const along = ways.flatMap(({ x, y }) => [x.tree, y.tree]);
   return [
-    ...namesOf(trees).filter((name) => name !== over),
+    ...namesOf(along).filter((name) => name !== over),
+    ...namesOf(trees),
     ...labels.flatMap((label) => (label ? namesInTemplate(label) : [])),
     ...stairs,
   ];

@@ -2,6 +2,8 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import {
   onSlider,
+  settingOf,
+  withoutDust,
   type Comparison,
   type Exploration,
   type Prediction,
@@ -173,8 +175,14 @@ class ExploreReader {
     children: readonly RootContent[],
     line: number,
   ): void {
+    if (this.#plot || this.#sayings.length > 0) {
+      throw new Complaint(
+        'a <Slider> stands below a <Plot> or a <Says>, in which its number would not move.',
+        'Move it to the top of the <Explore>.',
+      );
+    }
     const { quantity, unit, symbol } = this.#names.find(name);
-    const [low, high] = [statedIn(from, unit), statedIn(to, unit)];
+    const [low, high] = [withoutDust(statedIn(from, unit)), withoutDust(statedIn(to, unit))];
     const step = differenceIn(by, unit);
     const decimals = /\.(\d+)/.exec(by)?.[1]?.length ?? 0;
     const slider: Slider = {
@@ -194,7 +202,7 @@ class ExploreReader {
           return [statedIn(start.trim(), unit), said.join(':').trim()];
         }),
     };
-    const own = (quantity.value - unit.zero) / unit.factor;
+    const own = settingOf(slider, {});
     const isPrintedWhole = [low, high].every((end) => Number(end.toFixed(decimals)) === end);
     const isOnSteps = step > 0 && onSlider(slider, high) === high;
     if (!(low <= own && own <= high && isOnSteps && isPrintedWhole)) {

@@ -2,6 +2,8 @@ import type { RootContent } from 'mdast';
 import {
   holds,
   onSlider,
+  settingOf,
+  withoutDust,
   type Choice,
   type Prediction,
   type Slider,
@@ -12,9 +14,9 @@ import { readComparison } from './comparison.ts';
 import { Complaint } from './fault.ts';
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from './parse.ts';
-import { readParagraphs, type ReadName } from './read-template.ts';
+import { readLine, type ReadName } from './read-template.ts';
 import type { Reader } from './reader.ts';
-import { statedIn, unitOf } from './stated.ts';
+import { statedIn } from './stated.ts';
 import { readTag, type TagAttributes } from './tags.ts';
 import { recipeFor } from './moving-names.ts';
 
@@ -41,9 +43,12 @@ export function readPrediction(
   if (!slider) {
     throw new Complaint(`there is no slider "${move}".`, 'Write its name in move="…".');
   }
-  const wanted = statedIn(to, unitOf(slider.printed.unit));
+  const wanted = withoutDust(statedIn(to, names.find(move).unit));
   if (onSlider(slider, wanted) !== wanted) {
     throw new Complaint(`the slider cannot stand at ${to}.`, 'Write one of its values in to="…".');
+  }
+  if (wanted === settingOf(slider, {})) {
+    throw new Complaint(`the slider stands at ${to} already.`, 'Write in to="…" where it moves.');
   }
   const scope = movedScope(slider, wanted, sliders, names);
   const question: string[] = [];
@@ -67,7 +72,7 @@ export function readPrediction(
         'Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.',
       );
     }
-    const reason = readParagraphs(node.children as RootContent[], readName, line).flat();
+    const reason = readLine(node.children, readName, line);
     const { words, when } = tag.attributes;
     return [{ words, reason, isRight: holds(readComparison(when, { scope }), scope.values) }];
   });

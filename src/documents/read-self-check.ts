@@ -6,7 +6,7 @@ import type { Block, SelfCheckBlock } from './document.ts';
 import { Complaint, DocumentFault } from './fault.ts';
 import { lineOf, unravelled } from './parse.ts';
 import { mustBeRight, QuestionReader, withForgotten } from './question-reader.ts';
-import { readParagraphs } from './read-template.ts';
+import { readLine } from './read-template.ts';
 import type { Reader } from './reader.ts';
 import { readTag } from './tags.ts';
 
@@ -56,7 +56,7 @@ function readAsked(
     if (tag.name === 'Choice') {
       const { words, is } = tag.attributes;
       const readName = (reference: string) => flatText(reader.names.runs(reference));
-      const reason = readParagraphs(children, readName, line).flat();
+      const reason = readLine(children, readName, line);
       choices.push({ words, reason, ...(is === 'right' && { isRight: true }) });
     }
   }

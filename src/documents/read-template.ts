@@ -13,6 +13,10 @@ export function readTemplate(text: string, readName: ReadName): Template {
   );
 }
 
+/** The same as one line. */
+export const readLine = (...inside: Parameters<typeof readParagraphs>): Template =>
+  joined(readParagraphs(...inside).flatMap((paragraph) => [...paragraph, ' ']));
+
 /** The paragraphs of a tag in which only words, names and symbols can stand. */
 export function readParagraphs(
   nodes: readonly RootContent[],
@@ -23,6 +27,10 @@ export function readParagraphs(
     ? [nodes as readonly PhrasingContent[]]
     : nodes.map((node) => {
         if (node.type === 'paragraph') return node.children;
+        // A name alone on its line is no paragraph to the parser.
+        if (node.type === 'mdxFlowExpression') {
+          return [{ ...node, type: 'mdxTextExpression' } satisfies PhrasingContent];
+        }
         throw notWords(lineOf(node));
       });
   const templates = paragraphs.map((children) =>

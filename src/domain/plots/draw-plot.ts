@@ -116,7 +116,9 @@ export function drawPlot(plan: PlotPlan, { x, y }: Axes, outcome: Outcome): Plot
   return {
     x,
     y,
-    areas: plan.areas.map((part) => drawArea(part, plan, y, values)),
+    areas: plan.areas
+      .map((part) => drawArea(part, plan, y, values))
+      .filter(({ outline }) => outline.length > 0 && outline.flat().every(Number.isFinite)),
     lines: drawLines(plan, outcome),
     points: plan.points
       .map((point) => ({

@@ -92,15 +92,19 @@ function valueAt({ name, value, printed: { factor, zero } }: Slider, settings: S
   return moved === undefined ? value : moved * factor + zero;
 }
 
+/** A decimal number without the dust that binary ones leave on it. */
+export const withoutDust = (value: number): number => Number(value.toPrecision(12));
+
 /** Where a slider stands, in its unit. */
 export const settingOf = (slider: Slider, settings: Settings): number =>
-  (valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor;
+  withoutDust((valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor);
 
 /** The nearest place where a slider can stand. */
 export function onSlider({ from, to, by }: Slider, wanted: number): number {
   const inside = Math.min(to, Math.max(from, wanted));
-  // Decimal steps from the start, without the dust of binary numbers.
-  return Number((from + Math.round((inside - from) / by) * by).toPrecision(12));
+  const place = from + Math.round((inside - from) / by) * by;
+  // Of zero nothing but dust may be left.
+  return Math.abs(place) < by / 1e6 ? 0 : withoutDust(place);
 }
 
 /** Whether a comparison holds. */
@@ -154,6 +158,6 @@ export function isShown(
   return sliders.every((slider) => {
     const start = settingOf(slider, {});
     const moved = settingOf(slider, settings) - start;
-    return slider.name === move ? moved / (to - start) >= enough : moved === 0;
+    return slider.name === move ? withoutDust(moved / (to - start)) >= enough : moved === 0;
   });
 }

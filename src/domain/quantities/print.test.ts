@@ -41,6 +41,20 @@ test.each([
   expect(flatText(runs).replaceAll('\u00a0', ' ')).toBe(printed);
 });
 
+test.each([
+  [6.4, '6'],
+  [6.5, '7'],
+  [-6.5, '−7'],
+  // A half, less the last bit of a computation.
+  [6.499999999999999, '7'],
+  [12_345.6, '12,346'],
+  [1_234_567.8, '1,234,568'],
+  [0.2, '0'],
+  [-0.3, '0'],
+])('%d to no figures is the whole number %s', (value, printed) => {
+  expect(numberText(value, 0)).toEqual({ mantissa: printed });
+});
+
 test('a percent sign stands close to its number, a unit does not', () => {
   expect(flatText(quantityRuns({ mantissa: '40' }, unit('%')))).toBe('40%');
   expect(flatText(quantityRuns({ mantissa: '40' }, unit('kg')))).toBe('40\u00a0kg');

@@ -26,9 +26,11 @@ const noBreak = '\u00a0';
  */
 export function numberText(value: number, digits: number): PrintedNumber {
   if (value === 0) return { mantissa: '0' };
-  if (digits === 0) return { mantissa: grouped(value.toFixed(0)) };
   // A half is rounded up, whatever the last bits of the computation made of it.
-  const rounded = Number((value * (1 + 1e-12)).toPrecision(digits));
+  const nudged = value * (1 + 1e-12);
+  // There is no less than nothing of nothing.
+  if (digits === 0) return { mantissa: grouped(nudged.toFixed(0).replace(/^-0$/, '0')) };
+  const rounded = Number(nudged.toPrecision(digits));
   const power = Math.floor(Math.log10(Math.abs(rounded)));
   if (power < 6 && power >= -3) {
     return { mantissa: grouped(rounded.toFixed(Math.max(0, digits - 1 - power))) };

@@ -10,7 +10,7 @@ export function settingsIn(href: string, sliders: readonly Slider[]): Settings {
   return Object.fromEntries(
     sliders.flatMap((slider) => {
       const text = partOf(href, slider.name);
-      const wanted = text === '' ? NaN : Number(text);
+      const wanted = text.trim() === '' ? NaN : Number(text);
       return Number.isFinite(wanted) ? [[slider.name, onSlider(slider, wanted)]] : [];
     }),
   );

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readGuesses } from './guesses.ts';
+
+test('what somebody chose is read as it was kept', () => {
+  const guesses = { 'recycle/1': 'It rises', 'recycle/2': 'It stays' };
+  expect(readGuesses(JSON.stringify(guesses))).toEqual(guesses);
+});
+
+test.each(['', '{', 'null', '7', '"It rises"', 'undefined'])('%j counts as nothing', (text) => {
+  expect(readGuesses(text)).toEqual({});
+});
+
+test('what is no choice is left out, and the choices stay', () => {
+  expect(readGuesses('{"a/1":"Yes","a/2":2,"a/3":null,"a/4":{"b":"Yes"}}')).toEqual({
+    'a/1': 'Yes',
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { drawPlot, placesAlong, type AreaPlan, type Measure, type PlotPlan } from './draw-plot.ts';
+import type { PlotAxis } from './plot-data.ts';
+import { followRecipe } from './recipe.ts';
+import type { Tree } from '../quantities/evaluate.ts';
+
+const axis: PlotAxis = { label: '', isLog: false, from: 0, to: 10, ticks: [], minor: [] };
+const of = (tree: Tree, factor = 1, zero = 0): Measure => ({ tree, factor, zero });
+const way = { x: of('t'), y: of('t'), from: 0, to: 1 };
+const printed = { name: 'a', factor: 1, zero: 0, unit: '', digits: 2 };
+const empty: PlotPlan = { over: 't', curves: [], areas: [], points: [], stairs: [] };
+
+/** What is drawn with some names. */
+const drawn = (plan: Partial<PlotPlan>, values: Record<string, number> = {}) =>
+  drawPlot(
+    { ...empty, ...plan },
+    { x: axis, y: axis },
+    followRecipe([], new Map(Object.entries(values))),
+  );
+
+const root: Tree = ['sqrt', 'a'];
+
+describe('a curve', () => {
+  test('is drawn in the units of its axes, from one end to the other', () => {
+    const places = placesAlong(
+      { x: of('t', 60), y: of(['+', 'a', 't'], 1, 273), from: 0, to: 120 },
+      empty,
+      new Map([['a', 280]]),
+      2,
+    );
+    expect(places).toEqual([
+      [0, 7],
+      [1, 67],
+      [2, 127],
+    ]);
+  });
+
+  test('goes on by even factors where its axis does', () => {
+    const places = placesAlong(
+      { ...way, from: 1, to: 100, isEvenInLogs: true },
+      empty,
+      new Map(),
+      2,
+    );
+    expect(places.map(([x]) => x)).toEqual([1, 10, 100]);
+  });
+
+  test('is left out where it has no value', () => {
+    const places = placesAlong({ ...way, y: of(['sqrt', ['-', 't', 0.5]]) }, empty, new Map(), 4);
+    expect(places.map(([x]) => x)).toEqual([0.5, 0.75, 1]);
+  });
+
+  test('follows the name that runs, a point the name of the document that is called the same', () => {
+    const { lines, points } = drawn(
+      {
+        curves: [{ ...way, line: 'solid' }],
+        points: [{ x: of('t'), y: of(1), label: ['P'] }],
+      },
+      { t: 7 },
+    );
+    expect(lines[0]?.points.at(-1)).toEqual([1, 1]);
+    expect(points).toEqual([{ x: 7, y: 1, label: 'P' }]);
+  });
+});
+
+test('whatever is written prints the numbers as they are now', () => {
+  const plan: Partial<PlotPlan> = {
+    curves: [{ ...way, line: 'dashed', label: ['a is ', printed], mark: [printed] }],
+    areas: [{ ends: [of(0), of(1)], fill: 'dots', label: ['up to ', printed] }],
+    points: [{ x: of('a'), y: of(1), label: ['at ', printed] }],
+  };
+  for (const [a, text] of [
+    [2, '2.0'],
+    [3.5, '3.5'],
+  ] as const) {
+    const { lines, areas, points } = drawn(plan, { a });
+    expect(lines).toMatchObject([{ line: 'dashed', label: `a is ${text}`, mark: text }]);
+    expect(areas).toMatchObject([{ label: `up to ${text}` }]);
+    expect(points).toEqual([{ x: a, y: 1, label: `at ${text}` }]);
+  }
+});
+
+test('a point without a value is not drawn', () => {
+  const points = [
+    { x: of(root), y: of(1), label: ['P'] },
+    { x: of(1), y: of(root), label: ['Q'] },
+    { x: of(1), y: of(1), label: ['R'] },
+  ];
+  expect(drawn({ points }, { a: -1 }).points.map(({ label }) => label)).toEqual(['R']);
+  expect(drawn({ points }, { a: 1 }).points).toHaveLength(3);
+});
+
+test.each<[area: string, plan: Omit<AreaPlan, 'fill'>]>([
+  ['from edge to edge', { ends: [of(root), of(1)] }],
+  ['under a curve', { ends: [of(root), of(1)], under: { ...way, from: root } }],
+  [
+    'between two curves',
+    { ends: [of(0), of(1)], under: { ...way, y: of(root) }, above: { ...way, y: of(root) } },
+  ],
+])('an area %s that does not exist is not drawn', (_, plan) => {
+  const areas: AreaPlan[] = [{ ...plan, fill: 'rising' }];
+  expect(drawn({ areas }, { a: -1 }).areas).toEqual([]);
+  expect(drawn({ areas }, { a: 1 }).areas).toHaveLength(1);
+});
+
+test('a staircase is drawn with its corners, once it has been stepped off', () => {
+  const equilibrium: Tree = ['/', ['*', 2, 'x'], ['+', 1, 'x']];
+  const lines = { over: 'x', equilibrium, operating: 'x', from: 0.9, to: 0.1 };
+  const outcome = followRecipe([{ name: 'N', ...lines }], new Map());
+  const { points, corners } = outcome.stairs.get('N') ?? {};
+  expect(corners).toHaveLength(7);
+  const plan = { ...empty, stairs: ['N', 'elsewhere'] };
+  expect(drawPlot(plan, { x: axis, y: axis }, outcome).lines).toEqual([
+    { points, line: 'stairs', stages: corners },
+  ]);
+});

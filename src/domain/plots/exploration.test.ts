@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import {
+  holds,
+  isShown,
+  onSlider,
+  outcomeAt,
+  sayingAt,
+  settingOf,
+  wordsAt,
+  type Prediction,
+  type Saying,
+  type Slider,
+} from './exploration.ts';
+
+/** A slider from 0 to 10 that stands at 5, with a few things otherwise. */
+function slider(changes: Partial<Slider> & { zero?: number; factor?: number } = {}): Slider {
+  const { zero = 0, factor = 1, ...others } = changes;
+  return {
+    ...{ name: 'a', label: 'A', symbol: [], value: 5, from: 0, to: 10, by: 1, words: [] },
+    printed: { name: 'a', factor, zero, unit: '', digits: 3 },
+    ...others,
+  };
+}
+
+const warm = slider({ name: 'T', value: 25.1 + 273.15, from: 0, to: 80, by: 0.1, zero: 273.15 });
+
+describe('with its sliders', () => {
+  const exploration = {
+    sliders: [slider({ value: 300, factor: 60 }), warm],
+    constants: { c: 2 },
+    recipe: [{ name: 'd', is: ['*', 'c', 'a'] } as const],
+  };
+  const valuesAt = (settings: Record<string, number>) =>
+    Object.fromEntries(outcomeAt(exploration, settings).values);
+
+  test('where they are in the lesson, names stand for what they do there', () => {
+    expect(valuesAt({})).toEqual({ a: 300, T: 298.25, c: 2, d: 600 });
+  });
+
+  test('moved, they stand for what follows, in SI units', () => {
+    expect(valuesAt({ a: 2, T: 0 })).toEqual({ a: 120, T: 273.15, c: 2, d: 240 });
+  });
+});
+
+describe('a slider', () => {
+  test('stands at a number of its unit, also where that is not exact in binary', () => {
+    expect(settingOf(warm, {})).toBe(25.1);
+    expect(settingOf(warm, { T: 0.1 })).toBe(0.1);
+    expect(settingOf(slider({ value: 0.07, factor: 0.01 }), {})).toBe(7);
+  });
+
+  test('stops at its ends', () => {
+    expect([-3, 12, -Infinity, Infinity].map((wanted) => onSlider(slider(), wanted))).toEqual([
+      0, 10, 0, 10,
+    ]);
+  });
+
+  test('stands on the step that is nearest', () => {
+    const steps = slider({ from: 1, to: 9, by: 2 });
+    expect([3.9, 4.1, 8.5].map((wanted) => onSlider(steps, wanted))).toEqual([3, 5, 9]);
+  });
+
+  test('leaves no binary dust on decimal steps, nor on the zero between them', () => {
+    const tenths = slider({ from: -0.3, to: 0.7, by: 0.1 });
+    const places = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
+    expect(places.map((place) => onSlider(tenths, place + 0.001))).toEqual(places);
+  });
+
+  test('has the words of the last number that it has reached', () => {
+    const feed = slider({
+      words: [
+        [0, 'vapor'],
+        [0.3, 'both'],
+        [1, ''],
+      ],
+    });
+    const words = [-0.1, 0, 0.2, 0.1 + 0.2, 0.3, 0.9, 1].map((setting) => wordsAt(feed, setting));
+    expect(words).toEqual([undefined, 'vapor', 'vapor', 'both', 'both', 'both', undefined]);
+    expect(wordsAt(slider(), 1)).toBeUndefined();
+  });
+});
+
+test('a comparison holds where the one is less, and not where either does not exist', () => {
+  const at = (a: number) => holds({ less: 'a', more: 2 }, new Map([['a', a]]));
+  expect([1, 2, 3, NaN].map(at)).toEqual([true, false, false, false]);
+});
+
+describe('below the figure', () => {
+  const number = { name: 'n', factor: 1, zero: 0, unit: '', digits: 3 };
+  const few: Saying = { when: { less: 'n', more: 3 }, lines: [['few']] };
+  const some: Saying = { when: { less: 'n', more: 5 }, lines: [['some']] };
+  const any: Saying = { lines: [[number, ' of ', { symbol: 'N' }]] };
+  const none: Saying = { isStuck: true, lines: [['none']] };
+  const tooMany: Saying = { isStuck: true, when: { less: 9, more: 'n' }, lines: [['too many']] };
+  const said = (n: number, ...sayings: Saying[]) =>
+    sayingAt({ sayings }, { values: new Map([['n', n]]), stairs: new Map() });
+
+  test('the first saying that fits is taken', () => {
+    expect(said(2, few, some, any)).toBe(few);
+    expect(said(4, few, some, any)).toBe(some);
+    expect(said(6, few, some, any)).toBe(any);
+    expect(said(2, any, few)).toBe(any);
+    expect(said(6, few)).toBeUndefined();
+  });
+
+  test('why there is no answer is said exactly when a number of the answer does not exist', () => {
+    expect(said(6, any, none)).toBe(any);
+    expect(said(NaN, any, none)).toBe(none);
+    expect(said(Infinity, none, any)).toBe(none);
+    // Nobody misses a number that is not printed.
+    expect(said(NaN, { lines: [['words']] }, none)?.isStuck).toBeUndefined();
+    expect(said(2, few, { ...any, lines: [[{ ...number, name: 'z' }]] }, none)).toBe(few);
+  });
+
+  test('where no saying fits, there is no answer either', () => {
+    expect(said(6, few, none)).toBe(none);
+  });
+
+  test('a state that has a reason of its own is explained although its numbers exist', () => {
+    expect(said(10, any, none, tooMany)).toBe(tooMany);
+    expect(said(8, any, none, tooMany)).toBe(any);
+  });
+});
+
+describe('the figure shows the answer to a prediction', () => {
+  const sliders = [
+    slider(),
+    slider({ name: 'b', value: 0.1 + 0.2, to: 1, by: 0.1 }),
+    slider({ name: 'c', value: 1, by: 0.1 }),
+  ];
+  const prediction: Prediction = { question: '?', move: 'a', to: 10, choices: [] };
+  const shown = (settings: Record<string, number>, changes: Partial<Prediction> = {}) =>
+    isShown({ ...prediction, ...changes }, { sliders }, settings);
+
+  test('once its slider has moved nine tenths of the way', () => {
+    expect([5, 9.4, 9.5, 10].map((a) => shown({ a }))).toEqual([false, false, true, true]);
+    expect(shown({})).toBe(false);
+  });
+
+  test('also where that is not exact in binary', () => {
+    expect(shown({ c: 1.9 }, { move: 'c', to: 2 })).toBe(true);
+  });
+
+  test('not if it moved the other way', () => {
+    expect(shown({ a: 1 })).toBe(false);
+    expect(shown({ a: 0.5 }, { to: 0 })).toBe(true);
+  });
+
+  test('not while another slider has moved, but again when that is back', () => {
+    expect(shown({ a: 10, b: 0.4 })).toBe(false);
+    expect(shown({ a: 10, b: 0.3 })).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { fixed, printName, templateText, type PrintedName } from './template.ts';
+
+const plain: PrintedName = { name: 'a', factor: 1, zero: 0, unit: '', digits: 3 };
+const print = (value: number, how: Partial<PrintedName> = {}) =>
+  printName({ ...plain, ...how }, new Map([['a', value]])).replaceAll('\u00a0', ' ');
+
+test.each<[value: number, how: Partial<PrintedName>, printed: string]>([
+  [12.345, {}, '12.3'],
+  [7200, { factor: 3600, unit: 'h' }, '2.00 h'],
+  [298.15, { zero: 273.15, unit: '°C', decimals: 1 }, '25.0 °C'],
+  [0.264, { factor: 0.01, unit: '%' }, '26.4%'],
+  [1_234_567, { unit: 'Pa' }, '1.23 × 10⁶ Pa'],
+  [0.000_012_34, {}, '1.23 × 10⁻⁵'],
+  [12_345.6, { decimals: 1 }, '12,345.6'],
+  [12_345.6, { decimals: 0 }, '12,346'],
+  [-1.5, { decimals: 2 }, '−1.50'],
+  [6.7, { digits: 0 }, '7'],
+])('%d with %j is printed %j', (value, how, printed) => {
+  expect(print(value, how)).toBe(printed);
+});
+
+test('a number that does not exist is a dash, with its unit', () => {
+  for (const value of [NaN, Infinity, -Infinity]) {
+    expect(print(value, { unit: 'kg' })).toBe('– kg');
+    expect(print(value, { decimals: 2 })).toBe('–');
+  }
+  expect(printName(plain, new Map())).toBe('–');
+});
+
+test('nothing has no minus', () => {
+  expect(fixed(-0.004, 2)).toBe('0.00');
+  expect(fixed(-0, 0)).toBe('0');
+  expect(print(-0.3, { digits: 0 })).toBe('0');
+  expect(fixed(-0.006, 2)).toBe('−0.01');
+});
+
+test('a text has its words, its numbers as they are now, and its symbols', () => {
+  const template = ['Raise ', { symbol: 'R' }, ' above ', { ...plain, unit: 'm' }, '.'];
+  expect(templateText(template, new Map([['a', 2]]))).toBe('Raise R above 2.00\u00a0m.');
+  expect(templateText(template, new Map([['a', 3]]))).toBe('Raise R above 3.00\u00a0m.');
+});
