@@ -41,7 +41,24 @@ export default defineConfig({
     clientNear,
   ],
   // A small font inside a style sheet would be an address that the policy does not allow.
-  vite: { plugins: [tailwindcss(), noticesPlugin()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [tailwindcss(), noticesPlugin()],
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
   // Fonts are preloaded; one that is late all the same takes the place of a fallback that is as wide
   // (src/styles/fallbacks.css), so that every first visit sees them: docs/decisions/002.
   fonts: [

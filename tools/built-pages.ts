@@ -39,3 +39,25 @@ export const decoded = (html: string) =>
 
 /** The words of a piece of HTML. */
 export const wordsOf = (html: string) => decoded(html.replace(/<[^>]+>/g, ''));
+
+const neverClosed = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+/** A piece of HTML without the elements whose first tag a pattern knows, each with all that is in it. */
+export function withoutElements(html: string, pattern: RegExp): string {
+  let [kept, from, depth] = ['', 0, 0];
+  for (const { 0: tag, 1: end = '', 2: name = '', index } of html.matchAll(
+    /<(\/?)([a-z][\w-]*)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g,
+  )) {
+    const isAlone = tag.endsWith('/>') || neverClosed.has(name);
+    if (depth === 0) {
+      if (end !== '' || !pattern.test(tag)) continue;
+      kept += `${html.slice(from, index)}\n`;
+      from = index + tag.length;
+      if (!isAlone) depth = 1;
+    } else if (!isAlone) {
+      depth += end === '' ? 1 : -1;
+      from = index + tag.length;
+    }
+  }
+  return kept + html.slice(from);
+}

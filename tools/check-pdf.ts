@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PDFiumLibrary } from '@hyzyla/pdfium';
-import { attributeValues, decoded, wordsOf, type BuiltPage } from './built-pages.ts';
+import {
+  attributeValues,
+  decoded,
+  withoutElements,
+  wordsOf,
+  type BuiltPage,
+} from './built-pages.ts';
 import { pageHead } from './check-handout.ts';
 import { tagFaults } from './check-pdf-tags.ts';
 
@@ -30,7 +36,7 @@ export async function pdfFaults(
   document.destroy();
   return [
     ...structureFaults(bytes.toString('latin1'), page),
-    ...tagFaults(bytes, page.html),
+    ...tagFaults(bytes, withoutElements(page.html, notOnPaper)),
     ...wordFaults(texts, site, page),
     ...outwardFaults(bytes.toString('latin1'), site, page),
     ...announcementFaults({ count: texts.length, bytes: bytes.length }, page, pages),
@@ -40,7 +46,8 @@ export async function pdfFaults(
 /** Tags, language, bookmarks, the title and the paper. */
 function structureFaults(source: string, page: PrintedPage): string[] {
   const answers = page.html.includes('class="self-check"') ? 1 : 0;
-  const headings = (page.html.match(/<h[1-6]/g)?.length ?? 0) + answers;
+  const onPaper = withoutElements(page.html, notOnPaper);
+  const headings = (onPaper.match(/<h[1-6]/g)?.length ?? 0) + answers;
   const bookmarks = (source.match(/\/Title/g)?.length ?? 0) - 1;
   const titles = [...source.matchAll(/\/Title <FEFF([0-9A-F]+)>|\/Title \(([^)]*)\)/g)].map(
     ([, hex, plain]) =>
@@ -120,14 +127,13 @@ function announcementFaults(
     .map((page) => `the link on ${page.path} does not say ${facts}`);
 }
 
+/** What only a screen shows. */
+const notOnPaper =
+  /^<(?:script|noscript|summary)\b|\bclass="[^"]*(?:no-print|needs-script|sr-only|living-word|said|eyebrow|hint)\b/;
+
 /** The texts of an article, one for each stretch without a tag, a drawing or an equation. */
 function textsOf(article: string): string[] {
-  return article
-    .replace(/<math.*?<\/math>/gs, '\n')
-    .replace(/<svg.*?<\/svg>/gs, '\n')
-    .replace(/<summary>.*?<\/summary>/gs, '\n')
-    .replace(/<fieldset class="[^"]*needs-script.*?<\/fieldset>/gs, '\n')
-    .replace(/<[^>]*class="[^"]*(?:no-print|sr-only)[^"]*"[^>]*>.*?<\/(?:a|span)>/gs, '\n')
+  return withoutElements(withoutElements(article, notOnPaper), /^<(?:math|svg)\b/)
     .replace(/<[^>]+>/g, '\n')
     .split('\n')
     .map(decoded)

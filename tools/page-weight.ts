@@ -16,7 +16,7 @@ const oneWord = 3;
 const mostOfAll = 100 * kilobyte;
 
 // What a lesson or a problem has before its first word, an element of its equations, and a figure.
-const lessonOrProblem = 13.5 * kilobyte;
+const lessonOrProblem = 14.2 * kilobyte;
 const oneSign = 1;
 const oneFigure = 700;
 

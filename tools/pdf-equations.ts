@@ -1,7 +1,8 @@
 import { readMathMl } from '../src/documents/maths/tree.ts';
 import { mathWords } from '../src/documents/maths/words.ts';
 
-const piece = '<math\\b(?:(?!</math>).)*</math>';
+// The symbols of sliders stand beside their words, and not on paper.
+const piece = '<math\\b(?! aria-hidden)(?:(?!</math>).)*</math>';
 
 // On lines of its own, or within a line: in several pieces if it is long, and then the mark behind
 // it, such as a comma, holds on to the last one.

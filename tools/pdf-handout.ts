@@ -52,7 +52,11 @@ export function headPages(): void {
 export function figuresLater(blocks: readonly number[]): void {
   const introduces = (element: Element) =>
     element.matches('h2, h3') || element.textContent.trim().endsWith(':');
-  for (const [index, figure] of [...document.querySelectorAll('.prose .wide')].entries()) {
+  // One that readers move has its questions around it.
+  const figures = [...document.querySelectorAll('.prose .wide')].map(
+    (figure) => figure.closest('.living') ?? figure,
+  );
+  for (const [index, figure] of figures.entries()) {
     for (let moved = 0; moved < (blocks[index] ?? 0); moved += 1) {
       do figure.nextElementSibling?.after(figure);
       while (

@@ -48,6 +48,8 @@ export interface GivenRow {
 export interface OnPaper {
   /** Whether it fills the width. */
   isWide: boolean;
+  /** Whether it is there at all: on paper nobody moves a plot that stands elsewhere already. */
+  isOnPaper: boolean;
   /** The same axes with little on them, to be drawn on by hand. */
   blank: PlotData | undefined;
 }
@@ -82,7 +84,7 @@ export interface SelfCheckBlock {
 }
 
 /** A number that is asked for, and what it is. */
-export interface AskedNumber {
+interface AskedNumber {
   question: Answer;
   key: AnswerKey;
 }

@@ -22,8 +22,13 @@ function axis(label: string, marks: readonly number[]) {
 }
 
 test('a plot is small on paper and has no blank chart, unless it asks for them', () => {
-  expect(onPaper(required, plot)).toEqual({ isWide: false, blank: undefined });
+  expect(onPaper(required, plot)).toEqual({
+    isWide: false,
+    isOnPaper: true,
+    blank: undefined,
+  });
   expect(onPaper({ ...required, paper: 'wide' }, plot).isWide).toBe(true);
+  expect(onPaper({ ...required, paper: 'none' }, plot).isOnPaper).toBe(false);
 });
 
 test('a blank chart keeps the curves it names, and nothing else', () => {

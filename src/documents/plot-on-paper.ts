@@ -5,11 +5,15 @@ import type { TagAttributes } from './tags.ts';
 
 /** What paper makes of a plot: whether it fills the width, and the chart to draw on by hand. */
 export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData): OnPaper {
-  if (paper !== undefined && paper !== 'wide') {
-    throw new Complaint(`there is no paper "${paper}".`, 'Write paper="wide", or leave it out.');
+  if (paper !== undefined && paper !== 'wide' && paper !== 'none') {
+    throw new Complaint(
+      `there is no paper "${paper}".`,
+      'Write paper="wide" or paper="none", or leave it out.',
+    );
   }
   return {
     isWide: paper === 'wide',
+    isOnPaper: paper !== 'none',
     blank: blank === undefined ? undefined : blankChart(blank.split(/,\s*/), plot),
   };
 }

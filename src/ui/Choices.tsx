@@ -33,7 +33,6 @@ export function Choices({ name, question, words, chosen, onChoose }: ChoicesProp
               type="radio"
               name={name}
               value={place}
-              autoComplete="off"
               onChange={() => {
                 onChoose(place);
               }}

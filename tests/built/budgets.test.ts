@@ -39,13 +39,15 @@ const isProblem = (path: string) => path.startsWith('/resources/study-materials/
 
 /**
  * What runs where there is state; the answer box reads and judges whatever somebody may type. A
- * lesson has it too, and figures that move, all of which come only when they are near.
+ * lesson has it too, and figures that move, all of which come only when they are near: 80 KB are
+ * fetched at most, and the rest are lines on the page.
  */
-const liveScripts = (path: string) => (isLesson(path) ? 80 : isProblem(path) ? 77 : 75) * kilobyte;
+const liveScripts = (path: string) => (isLesson(path) ? 84 : isProblem(path) ? 77 : 75) * kilobyte;
 
 /** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
 const budgetOf = (kind: Kind) => ({
   javascript: kind.comesToLife ? liveScripts(kind.path) : inlineScripts(kind),
+  fetched: 80 * kilobyte,
   preloads: 2,
   fonts: 70 * kilobyte,
 });
@@ -72,6 +74,9 @@ function withImports(url: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
+const inlineOf = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+
 const figures = pages.map((page) => {
   const { html } = page;
   const files = new Set<string>();
@@ -84,9 +89,8 @@ const figures = pages.map((page) => {
   }
   const scripts = [
     ...[...files].map(sizeOf),
-    ...[...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
-      brotliSize(text ?? ''),
-    ),
+    // What stands on a page several times is packed once.
+    ...[...new Set(inlineOf(html))].map((text) => brotliSize(text)),
   ];
   const preloads = [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="([^"]+)"/g)].map(
     ([, href]) => href ?? '',
@@ -95,6 +99,7 @@ const figures = pages.map((page) => {
     ...weigh(page),
     comesToLife: html.includes('<astro-island'),
     hasConvention: html.includes('<fieldset class="convention'),
+    fetched: [...files].map(sizeOf).reduce((sum, size) => sum + size, 0),
     javascript: scripts.reduce((sum, size) => sum + size, 0),
     preloads: preloads.length,
     fonts: preloads.reduce((sum, url) => sum + statSync(`dist${url}`).size, 0),

@@ -1,4 +1,5 @@
 import type { Block, Inline } from '../../documents/document.ts';
+import { paperClass } from './paper-class.ts';
 import { EquationBox } from './Maths.tsx';
 import { Plot } from './Plot.tsx';
 import { OneWay } from './OneWay.tsx';
@@ -87,7 +88,7 @@ function OneBlock({ block }: { block: Block }) {
       );
     case 'plot':
       return (
-        <figure className={block.isWide ? 'wide' : undefined}>
+        <figure className={paperClass(block)}>
           <Plot name={`plot-${String(block.number)}`} plot={block.plot} alt={block.alt} />
           <figcaption>
             <Text inlines={block.caption} />

@@ -25,8 +25,8 @@ interface ExploreProps {
   /** A name that no other figure of the page has. */
   name: string;
   exploration: Exploration;
-  /** Whether it fills the width of paper. */
-  isWide: boolean;
+  /** What paper makes of it. */
+  paper: string | undefined;
   /** The caption. */
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ const asInTheLesson: Settings = {};
 export const Explore = island(Moving, Still);
 
 function Moving(props: ExploreProps) {
-  const { lesson, name, exploration, isWide, children } = props;
+  const { lesson, name, exploration, paper = '', children } = props;
   const { sliders, plan, axes, alt, predictions } = exploration;
   const lab = useRef<HTMLElement>(null);
   const heading = useId();
@@ -57,7 +57,7 @@ function Moving(props: ExploreProps) {
       {predictions.length > 0 && (
         <Predictions {...{ name, exploration, guesses }} onGuess={guess} onShow={show} />
       )}
-      <figure className={isWide ? 'lab wide' : 'lab'} ref={lab}>
+      <figure className={`lab ${paper}`.trim()} ref={lab}>
         <Plot name={name} plot={plot} alt={templateText(alt, values)} />
         <Said {...{ exploration, outcome }} />
         <div className="dials needs-script no-print" role="group" aria-labelledby={heading}>
@@ -108,11 +108,11 @@ function Moving(props: ExploreProps) {
  * The figure with the numbers of the lesson, should what moves it fail; without its caption, which is
  * HTML that the policy of the site lets no script set.
  */
-function Still({ name, exploration, isWide }: ExploreProps) {
+function Still({ name, exploration, paper }: ExploreProps) {
   const { plan, axes, alt } = exploration;
   const outcome = outcomeAt(exploration, asInTheLesson);
   return (
-    <figure className={isWide ? 'wide' : undefined}>
+    <figure className={paper}>
       <Plot
         name={name}
         plot={drawPlot(plan, axes, outcome)}

@@ -3,7 +3,7 @@ import type { Slider, SymbolPiece } from '../../domain/plots/exploration.ts';
 
 /** The symbol of a slider. It is made piece by piece: the policy of the site lets no script set HTML. */
 export function SliderSymbol({ slider: { symbol } }: { slider: Slider }) {
-  return createElement('math', { 'aria-hidden': true }, ...symbol.map(drawn));
+  return symbol.length > 0 && createElement('math', { 'aria-hidden': true }, ...symbol.map(drawn));
 }
 
 const drawn = (piece: SymbolPiece): React.ReactNode =>

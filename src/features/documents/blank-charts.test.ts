@@ -24,6 +24,7 @@ const plot = (blank?: PlotData): Block => ({
   alt: 'A line.',
   caption: [],
   isWide: true,
+  isOnPaper: true,
   blank,
 });
 const charts = (...blocks: Block[]) => renderToStaticMarkup(createElement(BlankCharts, { blocks }));

@@ -1,0 +1,5 @@
+import type { OnPaper } from '../../documents/document.ts';
+
+/** The class of a figure that paper treats in a way of its own. */
+export const paperClass = ({ isWide, isOnPaper }: Omit<OnPaper, 'blank'>): string | undefined =>
+  isWide ? 'wide' : isOnPaper ? undefined : 'no-print';
