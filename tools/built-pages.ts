@@ -42,8 +42,13 @@ export const wordsOf = (html: string) => decoded(html.replace(/<[^>]+>/g, ''));
 
 const neverClosed = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
-/** A piece of HTML without the elements whose first tag a pattern knows, each with all that is in it. */
-export function withoutElements(html: string, pattern: RegExp): string {
+/**
+ * A piece of HTML without its scripts, and without the elements whose first tag a pattern knows, each
+ * with all that is in it.
+ */
+export function withoutElements(source: string, pattern: RegExp): string {
+  // A script may hold what looks like tags.
+  const html = source.replace(/<script\b.*?<\/script>/gs, '\n');
   let [kept, from, depth] = ['', 0, 0];
   for (const { 0: tag, 1: end = '', 2: name = '', index } of html.matchAll(
     /<(\/?)([a-z][\w-]*)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g,

@@ -129,7 +129,7 @@ function announcementFaults(
 
 /** What only a screen shows. */
 const notOnPaper =
-  /^<(?:script|noscript|summary)\b|\bclass="[^"]*(?:no-print|needs-script|sr-only|living-word|said|eyebrow|hint)\b/;
+  /^<(?:noscript|summary)\b|\bclass="[^"]*(?:no-print|needs-script|sr-only|living-word|said|eyebrow|hint)\b/;
 
 /** The texts of an article, one for each stretch without a tag, a drawing or an equation. */
 function textsOf(article: string): string[] {

@@ -77,7 +77,7 @@ export function Predictions(props: PredictionsProps) {
               </summary>
               <dl>
                 {choices.map(({ words, isRight, reason }) => (
-                  <div key={words}>
+                  <div key={words} className={isRight ? undefined : 'no-print'}>
                     <dt>
                       {words}
                       {isRight && <span className="right-mark"> (right)</span>}
