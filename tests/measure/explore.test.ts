@@ -25,6 +25,8 @@ async function moveSliders(page: Page): Promise<void> {
   const sliders = page.getByRole('slider');
   for (let place = 0; place < (await sliders.count()); place += 1) {
     await sliders.nth(place).focus();
+    // The page scrolls there and lays out what it has not shown so far.
+    await page.waitForTimeout(300);
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp']) {
       await page.keyboard.press(key, { delay: 60 });
       await page.evaluate(() => new Promise(requestAnimationFrame));
