@@ -74,7 +74,7 @@ describe('a slider', () => {
         [1, ''],
       ],
     });
-    const words = [-0.1, 0, 0.2, 0.1 + 0.2, 0.3, 0.9, 1].map((setting) => wordsAt(feed, setting));
+    const words = [-0.1, 0, 0.2, 0.7 - 0.4, 0.3, 0.9, 1].map((setting) => wordsAt(feed, setting));
     expect(words).toEqual([undefined, 'vapor', 'vapor', 'both', 'both', 'both', undefined]);
     expect(wordsAt(slider(), 1)).toBeUndefined();
   });
