@@ -26,3 +26,7 @@ test('what is rounded does not add up along the way', () => {
 test('a line of one place has no way', () => {
   expect(linePath([[1, 2]])).toBe('M1 2');
 });
+
+test('where there is no corner there is no path', () => {
+  expect(linePath([])).toBe('');
+});

@@ -2,6 +2,7 @@ import type { Spot } from './label-places.ts';
 
 /** The path of a line in few letters: to tenths, each corner counted from the one before it. */
 export function linePath(corners: readonly Spot[]): string {
+  if (corners.length === 0) return '';
   const places = corners.map(([x, y]): Spot => [Math.round(x * 10), Math.round(y * 10)]);
   const steps = places.map(([x, y], index) => {
     const [fromX, fromY] = places[index - 1] ?? [0, 0];
