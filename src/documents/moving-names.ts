@@ -61,14 +61,13 @@ export function namesInPlan({ over, curves, areas, points, stairs }: PlotPlan): 
     ...areas.flatMap(({ ends }) => ends.map(({ tree }) => tree)),
     ...points.flatMap(({ x, y }) => [x.tree, y.tree]),
   ];
-  const labels = [...curves.flatMap(({ label, mark }) => [label, mark]), ...points, ...areas].map(
-    (labelled) => (labelled && 'label' in labelled ? labelled.label : (labelled as Template)),
-  );
+  const labels = [...curves, ...points, ...areas].map(({ label }) => label);
+  const marks = curves.map(({ mark }) => mark);
   const along = ways.flatMap(({ x, y }) => [x.tree, y.tree]);
   return [
     ...namesOf(along).filter((name) => name !== over),
     ...namesOf(trees),
-    ...labels.flatMap((label) => (label ? namesInTemplate(label) : [])),
+    ...[...labels, ...marks].flatMap((label) => (label ? namesInTemplate(label) : [])),
     ...stairs,
   ];
 }

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import {
   drawLines,
   drawPlot,
@@ -9,10 +10,26 @@ import type { PlotData } from '../domain/plots/plot-data.ts';
 import { followRecipe, type Outcome } from '../domain/plots/recipe.ts';
 import { flatText } from '../domain/quantities/print.ts';
 import type { Names } from './names.ts';
+import { lineOf, unravelled } from './parse.ts';
 import { readAxis } from './plot-axis.ts';
 import { readPlan } from './plot-plan.ts';
+import type { ReaderOptions } from './reader.ts';
 import { unitOf } from './stated.ts';
-import type { Tag, TagAttributes } from './tags.ts';
+import { readTag, type Tag, type TagAttributes } from './tags.ts';
+
+/** The tags and the words that stand in a plot. */
+export function plotParts(
+  children: readonly RootContent[],
+  { tags }: Pick<ReaderOptions, 'tags'>,
+): { parts: Tag[]; words: RootContent[] } {
+  const nodes = children.flatMap(unravelled);
+  return {
+    parts: nodes.flatMap((node) =>
+      node.type === 'mdxJsxFlowElement' ? [readTag(node, lineOf(node), tags)] : [],
+    ),
+    words: nodes.filter(({ type }) => type !== 'mdxJsxFlowElement'),
+  };
+}
 
 /** Computes everything that a plot draws from the expressions in its tags. */
 export function readPlot(

@@ -187,6 +187,11 @@ describe('a fault names its line and its cure:', () => {
     ],
     ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
     ['no plot', { plot: '' }, `line 6\n  ${incomplete}`],
+    [
+      'two sliders of one name',
+      { sliders: `${parts.sliders}\n\n${parts.sliders}` },
+      '"m" has two sliders.',
+    ],
     ['no slider', { sliders: '' }, `line 6\n  ${incomplete}`],
     ['nothing said', { says: '' }, `line 6\n  ${incomplete}`],
     [

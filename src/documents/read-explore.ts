@@ -27,7 +27,7 @@ import {
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from './parse.ts';
 import { onPaper } from './plot-on-paper.ts';
-import { outcomeOf, readAxes } from './plot.ts';
+import { outcomeOf, plotParts, readAxes } from './plot.ts';
 import { readPlan } from './plot-plan.ts';
 import { readPrediction } from './read-prediction.ts';
 import { readParagraphs, readTemplate } from './read-template.ts';
@@ -181,6 +181,9 @@ class ExploreReader {
         'Move it to the top of the <Explore>.',
       );
     }
+    if (this.#sliders.some((slider) => slider.name === name)) {
+      throw new Complaint(`"${name}" has two sliders.`, 'Leave one of them out.');
+    }
     const { quantity, unit, symbol } = this.#names.find(name);
     const [low, high] = [withoutDust(statedIn(from, unit)), withoutDust(statedIn(to, unit))];
     const step = differenceIn(by, unit);
@@ -216,12 +219,7 @@ class ExploreReader {
 
   #readPlot(plot: TagAttributes<'Plot'>, children: readonly RootContent[], line: number): void {
     if (this.#plot) throw new Complaint('an <Explore> has one <Plot>.', 'Move the other out.');
-    const nodes = children.flatMap(unravelled);
-    const isTag = (node: RootContent): node is MdxJsxFlowElement =>
-      node.type === 'mdxJsxFlowElement';
-    const parts = nodes
-      .filter(isTag)
-      .map((node) => readTag(node, lineOf(node), this.#reader.options.tags));
+    const { parts, words } = plotParts(children, this.#reader.options);
     const label = (text: string) => readTemplate(text, this.#readName);
     const plan = readPlan(plot, parts, this.#names, label);
     const outcome = outcomeOf(plan, this.#names);
@@ -233,10 +231,7 @@ class ExploreReader {
       plot: drawn,
       paper: onPaper(plot, drawn),
       alt: label(plot.alt),
-      caption: this.#reader.words(
-        nodes.filter((node) => !isTag(node)),
-        line,
-      ),
+      caption: this.#reader.words(words, line),
     };
   }
 

@@ -1,17 +1,15 @@
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Block } from './document.ts';
 import { readDrawing } from './drawing.ts';
-import { lineOf, unravelled } from './parse.ts';
 import { onPaper } from './plot-on-paper.ts';
-import { readPlot } from './plot.ts';
+import { plotParts, readPlot } from './plot.ts';
 import { readExplore } from './read-explore.ts';
 import { readSelfCheck } from './read-self-check.ts';
 import type { Reader } from './reader.ts';
 import { readEquation, solveFor } from './solve-for.ts';
 import { triesOf } from './solve-route.ts';
 import { formulaTex, stepTex } from './step-tex.ts';
-import { misplaced, readTag, type Tag, type TagAttributes } from './tags.ts';
+import { misplaced, type Tag, type TagAttributes } from './tags.ts';
 import { stateConvention, toldIn, wayOf } from './ways.ts';
 
 /** What stands inside a tag, and in which line the tag is. */
@@ -129,21 +127,15 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reade
 }
 
 function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: Reader): Block {
-  const nodes = inside.children.flatMap(unravelled);
-  const isTag = (node: RootContent): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
-  const parts = nodes.filter(isTag).map((node) => readTag(node, lineOf(node), reader.options.tags));
+  const { parts, words } = plotParts(inside.children, reader.options);
   const data = readPlot(attributes, parts, reader.names);
   reader.counts.figures += 1;
-  const caption = reader.words(
-    nodes.filter((node) => !isTag(node)),
-    inside.line,
-  );
   return {
     type: 'plot',
     number: reader.counts.figures,
     plot: data,
     alt: attributes.alt,
-    caption,
+    caption: reader.words(words, inside.line),
     ...onPaper(attributes, data),
   };
 }

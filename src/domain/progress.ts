@@ -1,3 +1,5 @@
+import { readRecord } from './stored-record.ts';
+
 /** How far somebody is with a problem. */
 export type Progress = 'tried' | 'solved';
 
@@ -13,15 +15,8 @@ export type ProgressRecord = Readonly<Record<string, Attempt>>;
 
 /** Reads what was kept; whatever is not as it should be counts as nothing. */
 export function readProgress(text: string): ProgressRecord {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return {};
-  }
-  if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(
-    Object.entries(data as Record<string, unknown>).flatMap(([name, entry]) => {
+    Object.entries(readRecord(text)).flatMap(([name, entry]) => {
       const { state, since, parts } = (entry ?? {}) as Record<string, unknown>;
       const isKnown = (state === 'tried' || state === 'solved') && typeof since === 'string';
       return isKnown ? [[name, { state, since, ...(isListOfText(parts) && { parts }) }]] : [];

@@ -35,6 +35,16 @@ test('what cannot be read does not open the answer', async ({ page }) => {
   await expect(answer(page, 0)).not.toHaveAttribute('open');
 });
 
+test('a number without its unit does not open the answer either', async ({ page }) => {
+  await visit(page, route);
+  for (const typed of ['7', '39700']) {
+    await check(page, 0).getByRole('textbox').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(check(page, 0).getByRole('status')).toContainText('unit');
+    await expect(answer(page, 0)).not.toHaveAttribute('open');
+  }
+});
+
 test('a hint and the answer open at once for whoever asks', async ({ page }) => {
   await visit(page, route);
   await check(page, 0).getByText('Hint').click();

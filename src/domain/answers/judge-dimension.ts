@@ -26,11 +26,12 @@ function judgeBare({ reading, question, key }: Entry): Judgment | undefined {
   const { value } = reading.number;
   // Nothing is nothing in every unit.
   if (value === 0 && question.is !== 'temperature') return undefined;
-  return isNear(value * question.factor + question.zero, key.value, question)
+  const judgment = isNear(value * question.factor + question.zero, key.value, question)
     ? almost(`The number is right in ${question.unit}. Write the unit with it.`)
     : wrong(
         `This needs a unit: the question asks for ${askedFor(question)}, in ${question.unit} for example.`,
       );
+  return { ...judgment, lacksUnit: true };
 }
 
 const kindIn = ({ dimensions, unitWords }: Reading) => kindOf(dimensions) ?? `in ${unitWords}`;

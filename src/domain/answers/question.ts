@@ -57,6 +57,8 @@ export interface Verdict {
   sentence: string;
   /** Whether there is no more to say, and the hints may help. */
   seeHints?: true;
+  /** Whether only its unit kept it from being judged. */
+  lacksUnit?: true;
   /** How the entry was understood. */
   readAs?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { paperClass } from './paper-class.ts';
 import { EquationBox } from './Maths.tsx';
 import { Plot } from './Plot.tsx';
 import { OneWay } from './OneWay.tsx';
+import { TableBox } from './TableBox.tsx';
 import { Text } from './Text.tsx';
 import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 
@@ -120,39 +121,36 @@ function OneBlock({ block }: { block: Block }) {
 
 function Table({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'type'>) {
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
-    <div className="table-box" tabIndex={0} role="group" aria-label="Table">
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell, index) =>
-              // The corner of a table with names on both sides is no heading.
-              cell.length === 0 ? (
-                <td key={index} />
-              ) : (
-                <th key={index} scope="col">
-                  <span aria-hidden={wordsOf(cell) !== undefined}>
-                    <Text inlines={cell} />
-                  </span>
-                  <span className="sr-only">{wordsOf(cell)}</span>
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={column}>
+    <TableBox>
+      <thead>
+        <tr>
+          {head.map((cell, index) =>
+            // The corner of a table with names on both sides is no heading.
+            cell.length === 0 ? (
+              <td key={index} />
+            ) : (
+              <th key={index} scope="col">
+                <span aria-hidden={wordsOf(cell) !== undefined}>
                   <Text inlines={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+                </span>
+                <span className="sr-only">{wordsOf(cell)}</span>
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={column}>
+                <Text inlines={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableBox>
   );
 }
 

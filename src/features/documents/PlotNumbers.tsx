@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PlotAxis, PlotData, PlotPlace } from '../../domain/plots/plot-data.ts';
 import { fixed } from '../../domain/plots/template.ts';
 import { numberText } from '../../domain/quantities/print.ts';
+import { TableBox } from './TableBox.tsx';
 
 /** How many places of a curve the table has. */
 const rowsOfACurve = 9;
@@ -24,39 +25,36 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
     >
       <summary>The numbers of this figure</summary>
       {isOpen && (
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
-        <div className="table-box" tabIndex={0} role="group" aria-label="Table">
-          <table>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{x.label}</th>
-                <th scope="col">{y.label}</th>
-              </tr>
-            </thead>
-            {groupsOf(plot).map(({ title, rows }, index) => (
-              <tbody key={index}>
-                {rows.map(({ name, place: [a, b] }, row) => (
-                  <tr key={row}>
-                    {row === 0 && title !== '' ? (
-                      <th scope="rowgroup" rowSpan={rows.length}>
-                        {title}
-                      </th>
-                    ) : (
-                      title === '' && <th scope="row">{name}</th>
-                    )}
-                    <td>
-                      <data value={a}>{onAxis(a, x)}</data>
-                    </td>
-                    <td>
-                      <data value={b}>{onAxis(b, y)}</data>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            ))}
-          </table>
-        </div>
+        <TableBox>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{x.label}</th>
+              <th scope="col">{y.label}</th>
+            </tr>
+          </thead>
+          {groupsOf(plot).map(({ title, rows }, index) => (
+            <tbody key={index}>
+              {rows.map(({ name, place: [a, b] }, row) => (
+                <tr key={row}>
+                  {row === 0 && title !== '' ? (
+                    <th scope="rowgroup" rowSpan={rows.length}>
+                      {title}
+                    </th>
+                  ) : (
+                    title === '' && <th scope="row">{name}</th>
+                  )}
+                  <td>
+                    <data value={a}>{onAxis(a, x)}</data>
+                  </td>
+                  <td>
+                    <data value={b}>{onAxis(b, y)}</data>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </TableBox>
       )}
     </details>
   );

@@ -32,8 +32,10 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
     const now = verdict.kind === 'right' ? new Set([...right, part]) : right;
     setRight(now);
     storeAttempt(name, now.size === questions.length ? 'solved' : 'tried');
-    // With several numbers to find, the answer waits for the last: it would give the others away.
-    if (verdict.kind !== 'right' || now.size === questions.length) open();
+    // A unit that was forgotten is no reason to give the number away; and with several numbers to
+    // find, the answer waits for the last.
+    const isTry = verdict.kind !== 'right' && !verdict.lacksUnit;
+    if (isTry || now.size === questions.length) open();
   };
   return (
     <div className="check-desk needs-script no-print">
