@@ -55,7 +55,8 @@ export interface ListedProblem {
   title: string;
   description: string;
   /** What it is called in the browser's record, its page, its size and the time it takes, if it is written. */
-  written?: { name: string; page: string; size: string; minutes: number } | undefined;
+  written?:
+    { name: string; page: string; topic: string; size: string; minutes: number } | undefined;
   /** The title of the lesson that explains it, in which a search looks too. */
   lesson?: string | undefined;
 }

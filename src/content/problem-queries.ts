@@ -52,8 +52,8 @@ export async function getPractice(): Promise<
       topics: topics.get(code) ?? [],
       problems: [
         ...problems.map((problem) => {
-          const { title, description, size, minutes, lesson } = factsOf(problem);
-          const written = { name: problem, page: problemPage(problem), size, minutes };
+          const { title, description, topic, size, minutes, lesson } = factsOf(problem);
+          const written = { name: problem, page: problemPage(problem), topic, size, minutes };
           const explains = lessons.find(({ id }) => id === lesson)?.data.title;
           return { title, description, written, lesson: explains };
         }),

@@ -14,6 +14,11 @@ export const problemSchema = z.strictObject({
     'How much steam does it take to heat a stream of water?',
   ),
   class: hint(text(12), 'The code of the class, as in content/practice.yaml', 'CHE 210'),
+  topic: hint(
+    text(40),
+    'What it is about, in a few words that other problems share',
+    'Energy balances',
+  ),
   size: hint(z.enum(sizes), 'How much work it is: warm-up, standard or exam', 'warm-up'),
   minutes: hint(z.int().min(5).max(60), 'How long it takes, in minutes', 10),
   lesson: hint(

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What this browser remembers under a name, as text; nothing where it may not remember anything. */
+/** What could not be kept: it lives as long as the page. */
+const unkept = new Map<string, string | undefined>();
+
+/** What this browser remembers under a name, as text; else what was meant to be kept on this page. */
 export function storedText(key: string): string {
+  if (unkept.has(key)) return unkept.get(key) ?? '';
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -9,13 +13,17 @@ export function storedText(key: string): string {
   }
 }
 
-/** Remembers a text under a name in this browser, if it may, or forgets it. */
+/**
+ * Remembers a text under a name, or forgets it. A browser may forbid it or be full: then the text
+ * lives as long as the page.
+ */
 export function store(key: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
-    // A browser may forbid it or be full: the page works without.
+    unkept.set(key, text);
   }
   dispatchEvent(new Event(changed));
 }
@@ -38,4 +46,12 @@ export const useStored = (key: string): string =>
     subscribe,
     () => storedText(key),
     () => '',
+  );
+
+/** Whether what was to be kept under a name really is; where nothing was tried, it is believed. */
+export const useIsKept = (key: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !unkept.has(key),
+    () => true,
   );

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { IsoDay } from '../../domain/calendar/days.ts';
+import { today } from '../../ui/today.ts';
 
 /**
  * The visitor's own day, which changes at midnight; undefined in what the build prints, which knows
@@ -28,12 +29,6 @@ export function useToday(): IsoDay | undefined {
     };
   }, []);
   return day;
-}
-
-function today(): IsoDay {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** How long the visitor's day goes on, in milliseconds: some days have 23 hours, some 25. */

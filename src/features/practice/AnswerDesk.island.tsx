@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Answer } from '../../documents/problem-document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/question.ts';
+import { stateOf } from '../../domain/practice/record.ts';
+import { setOf } from '../../domain/practice/work.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import { storeAttempt, useProgress } from './stored-progress.ts';
+import { stateWords } from './mark-problems.ts';
+import { storeEntry, usePractice } from './stored-practice.ts';
 import { useVariant, type NumbersSource } from './use-variant.ts';
 
 interface AnswerDeskProps {
@@ -27,8 +30,8 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const { seeds } = numbers;
   const variant = useVariant(numbers, questions.length);
   const { seed } = variant;
-  const { state: progress, parts: kept = [] } = useProgress()[name] ?? {};
-  const [given, setGiven] = useState<readonly string[]>([]);
+  const work = usePractice()[name];
+  const state = stateOf(work);
   const tools = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const link = document.getElementById(report.id);
@@ -43,22 +46,13 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
 
   // An answer counts for the numbers with which it was given.
   const idOf = (question: Answer) => `${String(seed)} ${question.name}`;
-  const solved = new Set([...kept, ...given]);
-  const countOf = (ids: ReadonlySet<string>) =>
-    questions.filter((each) => ids.has(idOf(each))).length;
-  const count = countOf(solved);
+  const right = setOf(work, seed)?.right ?? [];
+  const count = questions.filter((question) => right.includes(question.name)).length;
   const isSolved = count === questions.length;
-  const tried =
-    count === 0
-      ? '○ Tried'
-      : `○ Tried, ${String(count)} of ${String(questions.length)} answers right`;
-  const judge = (question: Answer) => (verdict: Verdict) => {
+  const task = { name, seed, answers: questions.map((question) => question.name) };
+  const judge = (question: Answer) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
-    const part = verdict.kind === 'right' ? idOf(question) : undefined;
-    const now = part === undefined ? given : [...given, part];
-    setGiven(now);
-    const isLast = countOf(new Set([...kept, ...now])) === questions.length;
-    storeAttempt(name, isLast ? 'solved' : 'tried', part);
+    storeEntry(task, { answer: question.name, text, isRight: verdict.kind === 'right' });
   };
 
   const current = variant.keys ?? keys;
@@ -135,9 +129,13 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           `These are the numbers of seed ${String(seed)}; the address of this page leads back to them.`
         )}
       </p>
-      {progress && (
+      {state && (
         <p className="desk-status">
-          {progress === 'solved' ? '✓ Solved' : tried}, remembered only in this browser.
+          {stateWords[state]}
+          {state === 'tried' &&
+            count > 0 &&
+            `, ${String(count)} of ${String(questions.length)} answers right`}
+          , remembered only in this browser.
         </p>
       )}
     </section>

@@ -13,7 +13,8 @@ interface AnswerFieldProps {
   around: Surroundings;
   /** Where its hints are, if it has any. */
   hints: string | undefined;
-  onVerdict: (verdict: Verdict) => void;
+  /** What is called with a verdict and the entry. */
+  onVerdict: (verdict: Verdict, text: string) => void;
 }
 
 /** Where an answer is typed, how it is understood, and what there is to say about it. */
@@ -34,9 +35,10 @@ export function AnswerField(props: AnswerFieldProps) {
       className="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        const judged = checkAnswer(field.current?.value ?? '', question, answerKey, around);
+        const text = field.current?.value ?? '';
+        const judged = checkAnswer(text, question, answerKey, around);
         setVerdict(judged);
-        onVerdict(judged);
+        onVerdict(judged, text);
       }}
     >
       <label htmlFor={id}>{question.label}</label>

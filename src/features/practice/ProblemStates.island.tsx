@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { island } from '../../ui/Island.tsx';
 import { problemsIn, reword, solvedOf, tellStates } from './mark-problems.ts';
-import { useProgress } from './stored-progress.ts';
+import { usePractice } from './stored-practice.ts';
 
 interface ProblemStatesProps {
   /** The id of the list of problems, each of which has a place for its state. */
@@ -10,11 +10,11 @@ interface ProblemStatesProps {
   words: string;
 }
 
-const names = { tried: 'Tried', solved: 'Solved' };
+const names = { tried: 'Tried', solved: 'Solved', mastered: 'Mastered' };
 
 /** Says beside each problem of a course how far this visitor is with it, in words and by a tank. */
 export const ProblemStates = island(function ProblemStates({ list, words }: ProblemStatesProps) {
-  const record = useProgress();
+  const record = usePractice();
   useEffect(() => {
     const element = document.getElementById(list);
     tellStates(element, record, (item, state) => {

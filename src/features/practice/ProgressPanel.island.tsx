@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProgressRecord } from '../../domain/progress.ts';
+import type { PracticeRecord } from '../../domain/practice/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { island } from '../../ui/Island.tsx';
-import { problemsIn, reword, solvedOf, tally, tellStates } from './mark-problems.ts';
-import { clearProgress, useProgress } from './stored-progress.ts';
+import { problemsIn, reword, solvedOf, stateWords, tally, tellStates } from './mark-problems.ts';
+import { clearPractice, usePractice } from './stored-practice.ts';
 
 interface ProgressPanelProps {
   /** The id of the list of classes, whose problems get their marks. */
@@ -14,7 +14,7 @@ interface ProgressPanelProps {
 
 /** How far this visitor is, as this browser remembers it; nothing before the first attempt. */
 export const ProgressPanel = island(function ProgressPanel({ list, problems }: ProgressPanelProps) {
-  const record = useProgress();
+  const record = usePractice();
   const [isCleared, setCleared] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export const ProgressPanel = island(function ProgressPanel({ list, problems }: P
                 if (!confirm('Forget which problems you have solved and tried?')) return;
                 // The buttons go, so they hand the focus on to the word about it.
                 status.current?.focus();
-                clearProgress();
+                clearPractice();
                 setCleared(true);
               }}
             >
@@ -63,14 +63,14 @@ export const ProgressPanel = island(function ProgressPanel({ list, problems }: P
 });
 
 /** Says beside each problem of the list whether it is solved or tried, and of each class how many. */
-function markProblems(list: string, record: ProgressRecord) {
+function markProblems(list: string, record: PracticeRecord) {
   const element = document.getElementById(list);
   tellStates(element, record, (item, state) => {
     item.querySelector('.state')?.remove();
     if (state === undefined) return;
     const mark = document.createElement('span');
     mark.className = `state ${state}`;
-    mark.textContent = state === 'solved' ? '✓ Solved' : '○ Tried';
+    mark.textContent = stateWords[state];
     item.querySelector('.facts')?.append(' ', mark);
   });
   for (const course of element?.querySelectorAll('details') ?? []) {
@@ -79,7 +79,7 @@ function markProblems(list: string, record: ProgressRecord) {
 }
 
 /** Hands the record over as a file. */
-function save(record: ProgressRecord) {
+function save(record: PracticeRecord) {
   const link = document.createElement('a');
   const file = new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' });
   link.href = URL.createObjectURL(file);

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { SelfCheckBlock } from '../../documents/document.ts';
 import type { Choice } from '../../domain/plots/exploration.ts';
 import type { Verdict } from '../../domain/answers/question.ts';
+import { stateOf } from '../../domain/practice/record.ts';
 import { templateText } from '../../domain/plots/template.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import { storeAttempt, useProgress } from './stored-progress.ts';
+import { storeEntry, usePractice } from './stored-practice.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 interface SelfCheckProps extends Pick<SelfCheckBlock, 'questions' | 'choices'> {
@@ -23,15 +24,16 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
   const { name, questions, choices, answer, hint } = props;
   const [right, setRight] = useState<ReadonlySet<string>>(new Set());
   const [chosen, choose] = useState<number>();
-  const isSolved = useProgress()[name]?.state === 'solved';
+  const isSolved = stateOf(usePractice()[name]) === 'solved';
   const open = () => {
     document.getElementById(answer)?.setAttribute('open', '');
   };
-  const judge = (part: string) => (verdict: Verdict) => {
+  const task = { name, seed: 0, answers: questions.map(({ question }) => question.name) };
+  const judge = (part: string) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
     const now = verdict.kind === 'right' ? new Set([...right, part]) : right;
     setRight(now);
-    storeAttempt(name, now.size === questions.length ? 'solved' : 'tried');
+    storeEntry(task, { answer: part, text, isRight: verdict.kind === 'right' });
     // A unit that was forgotten is no reason to give the number away; and with several numbers to
     // find, the answer waits for the last.
     const isTry = verdict.kind !== 'right' && !verdict.lacksUnit;
@@ -58,7 +60,11 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
             chosen={chosen}
             onChoose={(place) => {
               choose(place);
-              storeAttempt(name, choices[place]?.isRight ? 'solved' : 'tried');
+              const { words = '', isRight = false } = choices[place] ?? {};
+              storeEntry(
+                { ...task, answers: ['choice'] },
+                { answer: 'choice', text: words, isRight },
+              );
               open();
             }}
           />

@@ -1,14 +1,21 @@
-import type { Progress, ProgressRecord } from '../../domain/progress.ts';
+import { stateOf, type PracticeRecord, type State } from '../../domain/practice/record.ts';
+
+/** The three states as people read them. */
+export const stateWords: Readonly<Record<State, string>> = {
+  tried: '○ Tried',
+  solved: '✓ Solved',
+  mastered: '★ Mastered',
+};
 
 /** How many of some problems a visitor has solved, and how many only tried. */
-export function tally(problems: readonly string[], record: ProgressRecord) {
-  const states = problems.flatMap((name) => record[name]?.state ?? []);
-  const solved = states.filter((state) => state === 'solved').length;
+export function tally(problems: readonly string[], record: PracticeRecord) {
+  const states = problems.flatMap((name) => stateOf(record[name]) ?? []);
+  const solved = states.filter((state) => state !== 'tried').length;
   return { solved, tried: states.length - solved };
 }
 
 /** What a list says of the problems in it, before and after somebody has begun: "1 of 4 solved". */
-export function solvedOf(problems: readonly string[], record: ProgressRecord): string | undefined {
+export function solvedOf(problems: readonly string[], record: PracticeRecord): string | undefined {
   const { solved, tried } = tally(problems, record);
   return solved + tried === 0
     ? undefined
@@ -24,11 +31,11 @@ export const problemsIn = (part: Element): string[] =>
 /** Tells every problem of a list, by name, how far this visitor is with it. */
 export function tellStates(
   list: Element | null,
-  record: ProgressRecord,
-  tell: (item: HTMLElement, state: Progress | undefined) => void,
+  record: PracticeRecord,
+  tell: (item: HTMLElement, state: State | undefined) => void,
 ): void {
   for (const item of list?.querySelectorAll<HTMLElement>('[data-problem]') ?? []) {
-    tell(item, record[item.dataset['problem'] ?? '']?.state);
+    tell(item, stateOf(record[item.dataset['problem'] ?? '']));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Card } from '../../domain/site-search/entry.ts';
 import { excerpt } from '../../domain/site-search/excerpt.ts';
 import { eventDay } from '../../domain/site-search/event-day.ts';
+import { today } from '../../ui/today.ts';
 import { Marked } from './Marked.tsx';
 
 /** A result that is a link, the words in which the search was found, and a few facts. */
@@ -25,11 +26,4 @@ export function PlainResult({ card, query }: { card: Card; query: string }) {
       )}
     </a>
   );
-}
-
-/** The visitor's own day. Results are drawn when somebody has searched, never by the build. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,0 +1,54 @@
+import { mostSets, type NumberSet, type PracticeRecord, type Work } from './record.ts';
+
+/** What two browsers, or two versions of the site, remember together: nothing of either is lost. */
+export function mergeRecords(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const [a, b] = [one[name], other[name]];
+      const work = a && b ? mergeWork(a, b) : (a ?? b);
+      return work ? [[name, work]] : [];
+    }),
+  );
+}
+
+function mergeWork(a: Work, b: Work): Work {
+  // The later one stands last and so wins.
+  const [earlier, later] = a.last <= b.last ? [a, b] : [b, a];
+  const solved = earliest(a.solved, b.solved);
+  const mastered = earliest(a.mastered, b.mastered);
+  return {
+    since: earliest(a.since, b.since) ?? later.since,
+    last: later.last,
+    ...(solved !== undefined && { solved }),
+    ...(mastered !== undefined && { mastered }),
+    rung: a.last === b.last ? Math.max(a.rung, b.rung) : later.rung,
+    sets: mergeSets(earlier.sets, later.sets),
+  };
+}
+
+function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
+  const merged = new Map(earlier.map((set) => [set.seed, set]));
+  for (const set of later) {
+    const before = merged.get(set.seed);
+    // Taken out first, so that it moves to the end.
+    merged.delete(set.seed);
+    merged.set(set.seed, before ? mergeSet(before, set) : set);
+  }
+  return [...merged.values()].slice(-mostSets);
+}
+
+function mergeSet(a: NumberSet, b: NumberSet): NumberSet {
+  const isDone = a.isDone ?? b.isDone;
+  const helped = [a.helped, b.helped].includes('solution') ? 'solution' : (a.helped ?? b.helped);
+  return {
+    seed: a.seed,
+    typed: { ...a.typed, ...b.typed },
+    right: [...new Set([...a.right, ...b.right])],
+    ...(helped && { helped }),
+    ...(isDone && { isDone }),
+  };
+}
+
+const earliest = (...days: (string | undefined)[]): string | undefined =>
+  days.filter((day) => day !== undefined).toSorted()[0];

@@ -1,0 +1,33 @@
+import { readRecord } from '../stored-record.ts';
+import type { PracticeRecord, Work } from './record.ts';
+
+/**
+ * Reads what the first version of the site kept: for each problem whether it was tried or solved,
+ * since when, and the answers that were right so far, each with its seed: "17 ms".
+ */
+export function readOldRecord(text: string): PracticeRecord {
+  return Object.fromEntries(
+    Object.entries(readRecord(text)).flatMap(([name, entry]) => {
+      const { state, since, parts } = (entry ?? {}) as Record<string, unknown>;
+      if ((state !== 'tried' && state !== 'solved') || typeof since !== 'string') return [];
+      const work: Work = {
+        since,
+        last: since,
+        ...(state === 'solved' && { solved: since }),
+        rung: state === 'solved' ? 1 : 0,
+        sets: Array.isArray(parts) ? setsOf(parts) : [],
+      };
+      return [[name, work]];
+    }),
+  );
+}
+
+function setsOf(parts: readonly unknown[]): Work['sets'] {
+  const right = new Map<number, string[]>();
+  for (const part of parts) {
+    const [, seed, name] = /^(\d+) (.+)$/.exec(String(part)) ?? [];
+    if (name === undefined) continue;
+    right.set(Number(seed), [...(right.get(Number(seed)) ?? []), name]);
+  }
+  return [...right].map(([seed, names]) => ({ seed, typed: {}, right: names }));
+}

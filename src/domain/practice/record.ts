@@ -1,0 +1,89 @@
+import { readRecord } from '../stored-record.ts';
+
+/** Help that somebody took before everything was right: a hint, or the solution. */
+export type Help = 'hint' | 'solution';
+
+/** One set of numbers of a problem: what somebody wrote last, and which answers were right. */
+export interface NumberSet {
+  /** 0 for the numbers as they are stated. */
+  seed: number;
+  /** The last entry that could be judged, by the name of its answer. */
+  typed: Readonly<Record<string, string>>;
+  /** The names of the answers that were right. */
+  right: readonly string[];
+  helped?: Help;
+  /** Whether every answer was right. */
+  isDone?: true;
+}
+
+/** What somebody did with one problem; days are written as 2026-11-15. */
+export interface Work {
+  /** The first day and the last. */
+  since: string;
+  last: string;
+  /** Since when it is solved, and since when with new numbers and without any help. */
+  solved?: string;
+  mastered?: string;
+  /** How many times it was solved when it was due; the more often, the later it comes back. */
+  rung: number;
+  /** The newest last, and only the last few. */
+  sets: readonly NumberSet[];
+}
+
+/** What a browser keeps: for each problem and each self-check of a lesson by name, what was done. */
+export type PracticeRecord = Readonly<Record<string, Work>>;
+
+/** How far somebody is with a problem. */
+export type State = 'tried' | 'solved' | 'mastered';
+
+/** How far somebody is with a problem; nothing if they have not begun. */
+export const stateOf = (work: Work | undefined): State | undefined =>
+  work && (work.mastered ? 'mastered' : work.solved ? 'solved' : 'tried');
+
+/** Reads what was kept; whatever is not as it should be counts as nothing. */
+export function readPractice(text: string): PracticeRecord {
+  return Object.fromEntries(
+    Object.entries(readRecord(text)).flatMap(([name, entry]) => {
+      const work = readWork(entry);
+      return work ? [[name, work]] : [];
+    }),
+  );
+}
+
+/** One entry of a record, if it is whole. */
+export function readWork(entry: unknown): Work | undefined {
+  const { since, last, solved, mastered, rung, sets } = fieldsOf(entry);
+  if (!isDay(since) || !isDay(last) || !Array.isArray(sets)) return undefined;
+  return {
+    since,
+    last,
+    ...(isDay(solved) && { solved }),
+    ...(isDay(solved) && isDay(mastered) && { mastered }),
+    rung: isCount(rung) ? rung : 0,
+    sets: sets.flatMap((set) => readSet(set) ?? []).slice(-mostSets),
+  };
+}
+
+function readSet(entry: unknown): NumberSet | undefined {
+  const { seed, typed, right, helped, isDone } = fieldsOf(entry);
+  if (!isCount(seed) || !Array.isArray(right)) return undefined;
+  return {
+    seed,
+    typed: Object.fromEntries(Object.entries(fieldsOf(typed)).filter(isPairOfText)),
+    right: right.filter((name) => typeof name === 'string'),
+    ...((helped === 'hint' || helped === 'solution') && { helped }),
+    ...(isDone === true && { isDone }),
+  };
+}
+
+/** More are not kept: the last ones are those somebody works at. */
+export const mostSets = 8;
+
+const fieldsOf = (entry: unknown) =>
+  (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
+const isDay = (day: unknown): day is string =>
+  typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
+const isCount = (count: unknown): count is number =>
+  typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1_000_000;
+const isPairOfText = (pair: [string, unknown]): pair is [string, string] =>
+  typeof pair[1] === 'string';

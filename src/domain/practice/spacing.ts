@@ -1,0 +1,9 @@
+import { addDays, type IsoDay } from '../calendar/days.ts';
+import type { Work } from './record.ts';
+
+/** After how many days a problem comes back: tried, and solved once, twice and more often. */
+export const waits = [1, 3, 7, 21];
+
+/** The day on which a problem is worth doing again. */
+export const dueOn = ({ last, rung }: Pick<Work, 'last' | 'rung'>): IsoDay =>
+  addDays(last, waits[Math.min(rung, waits.length - 1)] ?? 1);
