@@ -5,6 +5,7 @@ import { coursePageSchema } from './course-page.ts';
 import { coursesSchema } from './courses.ts';
 import { documentsSchema } from './documents.ts';
 import { eventsSchema } from './events.ts';
+import { examSchema } from './exam.ts';
 import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
@@ -27,6 +28,7 @@ export const sources = {
   about: { files: 'content/pages/about.yaml', schema: aboutSchema },
   contact: { files: 'content/pages/contact.yaml', schema: contactSchema },
   events: { files: 'content/events.yaml', schema: eventsSchema },
+  exam: { files: 'content/pages/exam.yaml', schema: examSchema },
   gettingAround: { files: 'content/pages/getting-around.yaml', schema: gettingAroundSchema },
   join: { files: 'content/pages/join.yaml', schema: joinSchema },
   resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },

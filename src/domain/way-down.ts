@@ -16,9 +16,9 @@ export const learningWay = (code?: string): Step[] => [
   ...(code === undefined ? [] : [courseStep(code)]),
 ];
 
-/** The way down to a problem of the course with a code. */
-export const practiceWay = (code: string): Step[] => [
+/** The way down to what is practiced: an exam, or a problem of the course with a code. */
+export const practiceWay = (code?: string): Step[] => [
   resources,
   { label: 'Practice', href: '/resources/study-materials' },
-  courseStep(code),
+  ...(code === undefined ? [] : [courseStep(code)]),
 ];

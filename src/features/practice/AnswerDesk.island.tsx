@@ -10,7 +10,8 @@ import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import { stateWords } from './mark-problems.ts';
 import { storeEntry, usePractice } from './stored-practice.ts';
-import { useVariant, type NumbersSource } from './use-variant.ts';
+import type { NumbersSource } from './number-sets.ts';
+import { useVariant } from './use-variant.ts';
 
 interface AnswerDeskProps {
   name: string;

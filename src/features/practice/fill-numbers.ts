@@ -6,9 +6,12 @@ const svg = 'http://www.w3.org/2000/svg';
 /** What stood in a place when the page came, to put it back. */
 const stated = new WeakMap<Element, Node[]>();
 
-/** Puts new numbers in their places, or the stated ones back where there are none. */
-export function fillNumbers(printed: readonly string[] | undefined): void {
-  for (const place of document.querySelectorAll('[data-n]')) {
+/** Puts new numbers in their places on the page, or in a part of it, or the stated ones back. */
+export function fillNumbers(
+  printed: readonly string[] | undefined,
+  part: ParentNode = document,
+): void {
+  for (const place of part.querySelectorAll('[data-n]')) {
     if (!stated.has(place)) stated.set(place, [...place.childNodes]);
     const number = printed?.[Number(place.getAttribute('data-n'))];
     const before = stated.get(place) ?? [];

@@ -1,15 +1,9 @@
 import { useRef, useState } from 'react';
-import { fetchData, type Fetched, type FetchProblem } from '../../ui/fetch-data.ts';
+import type { FetchProblem } from '../../ui/fetch-data.ts';
 import { useAddress } from '../../ui/use-address.ts';
 import { fillNumbers } from './fill-numbers.ts';
-import { readNumbers, type Numbers } from './numbers-file.ts';
-
-/** Where the new numbers of a problem are: which file fits this page, and how many sets it has. */
-export interface NumbersSource {
-  file: string;
-  version: string;
-  seeds: number;
-}
+import { fetchSets, type NumbersSource } from './number-sets.ts';
+import type { Numbers } from './numbers-file.ts';
 
 const noticeable = 300;
 
@@ -60,20 +54,4 @@ export function useVariant(source: NumbersSource, answers: number) {
 export function seedIn(text: string, seeds: number): number {
   const seed = Number(text);
   return Number.isInteger(seed) && seed >= 1 && seed <= seeds ? seed : 0;
-}
-
-const fetched = new Map<string, Promise<Fetched<Numbers[]>>>();
-
-/** All sets of new numbers, which are fetched once and only when somebody wants some. */
-async function fetchSets(
-  { file, version, seeds }: NumbersSource,
-  answers: number,
-): Promise<Fetched<Numbers[]>> {
-  const read = (content: unknown) => readNumbers(content, { seeds, answers });
-  const request = fetched.get(file) ?? fetchData({ url: file, version, read });
-  fetched.set(file, request);
-  const result = await request;
-  // What failed may succeed the next time.
-  if ('problem' in result) fetched.delete(file);
-  return result;
 }

@@ -1,0 +1,16 @@
+import { flatText, numberText, type Run } from '../quantities/print.ts';
+import type { AnswerKey, Question } from './question.ts';
+
+/** The answer as the solution prints it: "87.3 kmol/hr". */
+export function answerText(question: Question, { value }: AnswerKey): string {
+  const { unit, factor, zero, digits } = question;
+  const { mantissa, power } = numberText((value - zero) / factor, digits);
+  const runs: Run[] = [
+    { text: mantissa },
+    ...(power === undefined
+      ? []
+      : [{ text: '\u00a0×\u00a010' }, { text: String(power).replace('-', '−'), raised: true as const }]),
+  ];
+  const apart = unit === '' || unit === '%' ? '' : '\u00a0';
+  return `${flatText(runs)}${apart}${unit}`;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+/** A problem of an exam on paper. */
+export interface PaperProblem {
+  name: string;
+  title: string;
+  minutes: number;
+  statement: ReactNode;
+  /** What it asks for. */
+  labels: readonly string[];
+  /** What the key says: each answer as text, and the solution. */
+  key?: { answers: readonly string[]; solution: ReactNode } | undefined;
+}
+
+interface ExamPagesProps {
+  courses: readonly string[];
+  minutes: number;
+  problems: readonly PaperProblem[];
+  formulas: readonly ReactNode[];
+}
+
+/** An exam on paper: the problems with lines for the answers, the formulas, and the key last. */
+export function ExamPages({ courses, minutes, problems, formulas }: ExamPagesProps) {
+  const hasKey = problems.some(({ key }) => key);
+  return (
+    <div className="exam-paper prose document">
+      <p className="exam-name">
+        {courses.join(', ')}, {minutes} minutes.
+        <span className="print-only">Name</span>
+      </p>
+      {problems.map(({ name, title, minutes: time, statement, labels }, index) => (
+        <section key={name} className="exam-sheet">
+          <h2>
+            {index + 1}. {title} <small>{time} min</small>
+          </h2>
+          {statement}
+          <ul className="exam-lines">
+            {labels.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {formulas.length > 0 && (
+        <section className="exam-formulas">
+          <h2>Formulas</h2>
+          {formulas.map((sheet, index) => (
+            <div key={index}>{sheet}</div>
+          ))}
+        </section>
+      )}
+      {hasKey && (
+        <section className="exam-key">
+          <h2>Key</h2>
+          {problems.map(({ name, title, labels, key }, index) => (
+            <section key={name}>
+              <h3>
+                {index + 1}. {title}
+              </h3>
+              <ul className="exam-given">
+                {labels.map((label, place) => (
+                  <li key={label}>
+                    {label}: <b>{key?.answers[place]}</b>
+                  </li>
+                ))}
+              </ul>
+              {key?.solution}
+            </section>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

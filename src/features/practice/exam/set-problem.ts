@@ -1,0 +1,21 @@
+import type { Fetched } from '../../../ui/fetch-data.ts';
+import { fetchSets } from '../number-sets.ts';
+import type { Numbers } from '../numbers-file.ts';
+import type { ListedProblem, Sheet } from './sheet.ts';
+
+/** A problem of an exam, with the numbers of its seed. */
+export interface SetProblem extends ListedProblem {
+  seed: number;
+  sheet: Sheet;
+  printed: readonly string[] | undefined;
+}
+
+/** Fetches what every place of a problem shows with its numbers, and what its answers are. */
+export async function fetchSetNumbers(problem: SetProblem): Promise<Fetched<Numbers>> {
+  const { seed, sheet, numbers } = problem;
+  if (seed === 0) return { data: { printed: [], keys: [...sheet.keys] } };
+  const sets = await fetchSets(numbers, sheet.questions.length);
+  if ('problem' in sets) return sets;
+  const set = sets.data[seed - 1];
+  return set ? { data: set } : { problem: 'another build' };
+}

@@ -1,0 +1,73 @@
+import type { Answer } from '../../../documents/problem-document.ts';
+import type { AnswerKey } from '../../../domain/answers/question.ts';
+import { fetchDocument } from '../../../ui/fetch-document.ts';
+import type { Fetched } from '../../../ui/fetch-data.ts';
+
+/** A problem as the exam page knows it before it has fetched anything of it. */
+export interface ListedProblem {
+  name: string;
+  title: string;
+  course: string;
+  topic: string;
+  minutes: number;
+  page: string;
+  /** The lesson that explains it. */
+  lesson?: { title: string; page: string; formulas?: string | undefined } | undefined;
+  /** Its new numbers: their file, how many sets there are, and what changes with the problem. */
+  numbers: { file: string; seeds: number; version: string };
+}
+
+/** The statement of a problem, and what it asks for. */
+export interface Sheet {
+  /** What is copied into the page. */
+  statement: Element;
+  questions: readonly Answer[];
+  /** The answers with the stated numbers. */
+  keys: readonly AnswerKey[];
+  /** What the numbers of a seed print in each place; nothing for the stated ones. */
+  printed: (seed: number) => readonly string[] | undefined;
+}
+
+/** Fetches the statement of a problem. */
+export const fetchSheet = ({ page, numbers }: ListedProblem): Promise<Fetched<Sheet>> =>
+  fetchDocument({ url: `${page}/statement.txt`, version: numbers.version, read: readSheet });
+
+function readSheet(document: Document): Sheet | undefined {
+  const statement = document.querySelector('div');
+  const text = document.querySelector('pre')?.textContent;
+  if (!statement || text === undefined) return undefined;
+  // Made by the same build as this page, which its version says.
+  const { questions, keys, places, numbers } = JSON.parse(text) as {
+    questions: Answer[];
+    keys: AnswerKey[];
+    places: number[];
+    numbers: string[][];
+  };
+  return {
+    statement,
+    questions,
+    keys,
+    printed: (seed) => {
+      const set = numbers[seed - 1];
+      if (!set) return undefined;
+      const all: string[] = [];
+      for (const [index, place] of places.entries()) all[place] = set[index] ?? '';
+      return all;
+    },
+  };
+}
+
+/** Fetches the worked solution of a problem from its page. */
+export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched<Element>> =>
+  fetchDocument({
+    url: page,
+    version: numbers.version,
+    read: (document) => document.querySelector('.solution > div') ?? undefined,
+  });
+
+/** Fetches the formulas of a lesson from their page. */
+export const fetchFormulas = (page: string): Promise<Fetched<Element>> =>
+  fetchDocument({
+    url: page,
+    read: (document) => document.querySelector('.formula-sheet') ?? undefined,
+  });

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { FetchProblem } from '../../../ui/fetch-data.ts';
+import type { Numbers } from '../numbers-file.ts';
+import { fetchSetNumbers, type SetProblem } from './set-problem.ts';
+import { fetchFormulas, fetchSolution } from './sheet.ts';
+import { useFetched } from './use-fetched.ts';
+
+/** What is wanted on paper besides the problems. */
+interface Wanted {
+  formulas: boolean;
+  key: boolean;
+}
+
+/** What stands on paper behind the problems of an exam, once it is ordered and has come. */
+export interface PaperParts {
+  order: (wanted: Wanted) => void;
+  /** Whether something is ordered and all of it is here. */
+  isReady: boolean;
+  formulas: readonly Element[];
+  solutions: readonly Element[];
+  numbers: readonly Numbers[];
+  problem: FetchProblem | undefined;
+  retry: () => void;
+}
+
+/** Fetches formulas and solutions of an exam when somebody wants them on paper. */
+export function usePaperParts(exam: string, problems: readonly SetProblem[]): PaperParts {
+  const [ordered, setOrdered] = useState<Wanted>();
+  const sheets = [...new Set(problems.flatMap(({ lesson }) => lesson?.formulas ?? []))];
+  const isSet = problems.length > 0 && ordered !== undefined;
+  const formulas = useFetched(isSet && ordered.formulas ? exam : '', sheets, fetchFormulas);
+  const wantsKey = isSet && ordered.key ? exam : '';
+  const solutions = useFetched(wantsKey, problems, fetchSolution);
+  const numbers = useFetched(wantsKey, problems, fetchSetNumbers);
+  return {
+    order: setOrdered,
+    isReady:
+      isSet &&
+      (!ordered.formulas || formulas.found !== undefined) &&
+      (!ordered.key || (solutions.found !== undefined && numbers.found !== undefined)),
+    formulas: formulas.found ?? [],
+    solutions: solutions.found ?? [],
+    numbers: numbers.found ?? [],
+    problem: formulas.problem ?? solutions.problem ?? numbers.problem,
+    retry: () => {
+      for (const part of [formulas, solutions, numbers]) if (part.problem) part.retry();
+    },
+  };
+}
