@@ -14,10 +14,16 @@ const styleElements = /<style>(.*?)<\/style>/gs;
  * and the line it stands in has an end.
  */
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
+  const copied = pages.filter((html) => html.includes('class="prose document')).flatMap(classesIn);
   const read = scripts.map((script) => ({ ...script, words: wordsIn(script.source) }));
   const styled = pages.map((html) => ({
     sheets: [...html.matchAll(styleElements)].map(([, css = '']) => css),
-    words: [...classesIn(html), ...loadedBy(html, read).flatMap(({ words }) => words)],
+    words: [
+      ...classesIn(html),
+      ...loadedBy(html, read).flatMap(({ words }) => words),
+      // Its script copies parts of lessons and problems.
+      ...(html.includes(' data-copies-documents') ? copied : []),
+    ],
   }));
   const pruned = new Map(
     [...new Set(styled.flatMap(({ sheets }) => sheets))].map((css) => {

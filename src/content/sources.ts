@@ -20,6 +20,7 @@ import { resourcesSchema } from './resources.ts';
 import { searchSchema } from './search.ts';
 import { siteSchema } from './site.ts';
 import { textbooksSchema } from './textbooks.ts';
+import { tutorsSchema } from './tutors.ts';
 
 /** Which files of content/ are read, and the schema that each must satisfy. */
 export const sources = {
@@ -41,6 +42,7 @@ export const sources = {
   lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
   practice: { files: 'content/practice.yaml', schema: practiceSchema },
   problems: { files: 'content/problems/*.mdx', schema: problemSchema },
+  tutors: { files: 'content/pages/tutors.yaml', schema: tutorsSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
   search: { files: 'content/search.yaml', schema: searchSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },

@@ -34,12 +34,17 @@ export function ReadyExam({ code, minutes, problems }: Exam) {
           },
         };
       })}
-      formulas={[...lessons.values()].flatMap(({ name, page, formulas }) =>
+      formulas={[...lessons.values()].flatMap(({ title, page, formulas }) =>
         formulas
           ? [
-              <FormulaSheet key={name} lesson={page} {...formulas.sheet}>
-                {null}
-              </FormulaSheet>,
+              {
+                title,
+                sheet: (
+                  <FormulaSheet lesson={page} {...formulas.sheet}>
+                    {null}
+                  </FormulaSheet>
+                ),
+              },
             ]
           : [],
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   drawExam,
   examText,
@@ -52,6 +52,12 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
     return sheet ? [{ ...problem, seed, sheet, printed: sheet.printed(seed) }] : [];
   });
   const paper = usePaperParts(name, set);
+
+  const isSat = exam !== undefined && sitting !== undefined;
+  useEffect(() => {
+    // Who sits an exam needs no title above it, nor the list of others below.
+    document.documentElement.classList.toggle('exam-is-sat', isSat);
+  }, [isSat]);
 
   if (!exam) {
     return (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { counted } from '../../../domain/counted.ts';
 import { timeFor, type Exam } from '../../../domain/practice/exam.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { PaperButtons } from './PaperButtons.tsx';
 import type { ListedProblem } from './sheet.ts';
 import type { PaperParts } from './use-paper-parts.ts';
@@ -28,8 +28,8 @@ export function ExamCover(props: ExamCoverProps) {
         <h2 id="cover-heading">{courses.join(', ')}</h2>
         <p className="exam-facts">
           {count} {time}
-          {exam.minutes > 0 && timeFor(problems) > exam.minutes && ', which is more than fits'}.
-          Hints, solutions and verdicts stay shut until you hand in.
+          {exam.minutes > 0 && timeFor(problems) > exam.minutes && '; they may take longer'}. Hints,
+          solutions and verdicts stay shut until you hand in.
         </p>
         <div className="exam-buttons">
           <Button variant="solid" onClick={onBegin}>
@@ -48,41 +48,10 @@ export function ExamCover(props: ExamCoverProps) {
       <aside className="exam-share">
         <h2>Same numbers for your study group</h2>
         <p>Everyone who opens this link gets these problems with these numbers.</p>
-        <CopyLink />
+        <CopyLink address={location.href} />
         <h2>On paper</h2>
         <PaperButtons paper={paper} />
       </aside>
     </div>
-  );
-}
-
-/** The address of this page, to be copied. */
-function CopyLink() {
-  const [said, setSaid] = useState('');
-  return (
-    <>
-      <code>
-        {typeof location === 'undefined' ? '' : location.href.replace(/^https?:\/\//, '')}
-      </code>
-      <Button
-        variant="line"
-        size="small"
-        onClick={() => {
-          navigator.clipboard.writeText(location.href).then(
-            () => {
-              setSaid('Copied.');
-            },
-            () => {
-              setSaid('Your browser did not let us copy it: take it from the address bar.');
-            },
-          );
-        }}
-      >
-        Copy the link
-      </Button>
-      <p role="status" className="exam-note">
-        {said}
-      </p>
-    </>
   );
 }

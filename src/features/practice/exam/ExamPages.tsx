@@ -16,7 +16,8 @@ interface ExamPagesProps {
   courses: readonly string[];
   minutes: number;
   problems: readonly PaperProblem[];
-  formulas: readonly ReactNode[];
+  /** The formulas of each lesson, under its title. */
+  formulas: readonly { title: string; sheet: ReactNode }[];
 }
 
 /** An exam on paper: the problems with lines for the answers, the formulas, and the key last. */
@@ -44,8 +45,11 @@ export function ExamPages({ courses, minutes, problems, formulas }: ExamPagesPro
       {formulas.length > 0 && (
         <section className="exam-formulas">
           <h2>Formulas</h2>
-          {formulas.map((sheet, index) => (
-            <div key={index}>{sheet}</div>
+          {formulas.map(({ title, sheet }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              {sheet}
+            </section>
           ))}
         </section>
       )}

@@ -1,6 +1,5 @@
 import { answerText } from '../../../domain/answers/answer-text.ts';
 import { timeFor, type Exam } from '../../../domain/practice/exam.ts';
-import { usePaper } from '../../../ui/use-paper.ts';
 import { Copied } from './Copied.tsx';
 import { ExamPages } from './ExamPages.tsx';
 import type { SetProblem } from './set-problem.ts';
@@ -12,34 +11,35 @@ interface ExamPaperProps {
   paper: PaperParts;
 }
 
-/** The exam on paper while it is printed, with what was ordered and has come. */
+/** The exam for paper, with what was ordered and has come; it waits unseen until somebody prints. */
 export function ExamPaper({ exam, problems, paper }: ExamPaperProps) {
-  const isPrinting = usePaper();
-  if (!isPrinting) return null;
   const { formulas, solutions, numbers } = paper;
   return (
-    <ExamPages
-      courses={[...new Set(problems.map(({ course }) => course))]}
-      minutes={exam.minutes === 0 ? timeFor(problems) : exam.minutes}
-      problems={problems.map(({ name, title, minutes, sheet, printed, seed }, index) => {
-        const [solution, own] = [solutions[index], numbers[index]];
-        return {
-          ...{ name, title, minutes },
-          statement: <Copied from={sheet.statement} printed={printed} />,
-          labels: sheet.questions.map(({ label }) => label),
-          key: solution &&
-            own && {
-              answers: sheet.questions.map((question, place) => {
-                const key = own.keys[place];
-                return key ? answerText(question, key) : '';
-              }),
-              solution: <Copied from={solution} printed={seed === 0 ? undefined : own.printed} />,
-            },
-        };
-      })}
-      formulas={formulas.map((sheet, index) => (
-        <Copied key={index} from={sheet} className="formula-sheet" />
-      ))}
-    />
+    <div className="print-only">
+      <ExamPages
+        courses={[...new Set(problems.map(({ course }) => course))]}
+        minutes={exam.minutes === 0 ? timeFor(problems) : exam.minutes}
+        problems={problems.map(({ name, title, minutes, sheet, printed, seed }, index) => {
+          const [solution, own] = [solutions[index], numbers[index]];
+          return {
+            ...{ name, title, minutes },
+            statement: <Copied from={sheet.statement} printed={printed} />,
+            labels: sheet.questions.map(({ label }) => label),
+            key: solution &&
+              own && {
+                answers: sheet.questions.map((question, place) => {
+                  const key = own.keys[place];
+                  return key ? answerText(question, key) : '';
+                }),
+                solution: <Copied from={solution} printed={seed === 0 ? undefined : own.printed} />,
+              },
+          };
+        })}
+        formulas={formulas.map(({ title, sheet }) => ({
+          title,
+          sheet: <Copied from={sheet} className="formula-sheet" />,
+        }))}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { PaperParts } from './use-paper-parts.ts';
@@ -6,12 +6,12 @@ import type { PaperParts } from './use-paper-parts.ts';
 /** The way to paper: what is wanted besides the problems, and Print. */
 export function PaperButtons({ paper }: { paper: PaperParts }) {
   const [wanted, setWanted] = useState({ formulas: false, key: true });
-  const [isWaiting, setWaiting] = useState(false);
+  const isAsked = useRef(false);
   useEffect(() => {
-    if (!isWaiting || !paper.isReady) return;
-    setWaiting(false);
+    if (!isAsked.current || !paper.isReady) return;
+    isAsked.current = false;
     print();
-  }, [isWaiting, paper.isReady]);
+  });
   return (
     <div className="exam-print">
       {(['formulas', 'key'] as const).map((part) => (
@@ -31,7 +31,7 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
         size="small"
         onClick={() => {
           paper.order(wanted);
-          setWaiting(true);
+          isAsked.current = true;
         }}
       >
         Print the exam
@@ -40,7 +40,7 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
         {paper.problem ? (
           <FetchTrouble what="The solutions" problem={paper.problem} retry={paper.retry} />
         ) : (
-          isWaiting && 'Fetching what belongs on paper…'
+          paper.isComing && 'Fetching what belongs on paper…'
         )}
       </p>
     </div>

@@ -65,9 +65,14 @@ export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched
     read: (document) => document.querySelector('.solution > div') ?? undefined,
   });
 
-/** Fetches the formulas of a lesson from their page. */
-export const fetchFormulas = (page: string): Promise<Fetched<Element>> =>
+/** Fetches the formulas of a lesson with a title from their page. */
+export const fetchFormulas = ([page, title]: readonly [page: string, title: string]): Promise<
+  Fetched<{ title: string; sheet: Element }>
+> =>
   fetchDocument({
     url: page,
-    read: (document) => document.querySelector('.formula-sheet') ?? undefined,
+    read: (document) => {
+      const sheet = document.querySelector('.formula-sheet');
+      return sheet ? { title, sheet } : undefined;
+    },
   });

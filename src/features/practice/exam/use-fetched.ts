@@ -35,7 +35,6 @@ export function useFetched<Item, T>(
       isWanted = false;
     };
     // The text says all that the list and the function depend on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, attempt]);
   const { found, problem } = state?.of === wanted ? state : {};
   return {

@@ -16,7 +16,9 @@ export interface PaperParts {
   order: (wanted: Wanted) => void;
   /** Whether something is ordered and all of it is here. */
   isReady: boolean;
-  formulas: readonly Element[];
+  /** Whether it is ordered and on its way. */
+  isComing: boolean;
+  formulas: readonly { title: string; sheet: Element }[];
   solutions: readonly Element[];
   numbers: readonly Numbers[];
   problem: FetchProblem | undefined;
@@ -26,22 +28,29 @@ export interface PaperParts {
 /** Fetches formulas and solutions of an exam when somebody wants them on paper. */
 export function usePaperParts(exam: string, problems: readonly SetProblem[]): PaperParts {
   const [ordered, setOrdered] = useState<Wanted>();
-  const sheets = [...new Set(problems.flatMap(({ lesson }) => lesson?.formulas ?? []))];
+  const lessons = new Map(
+    problems.flatMap(({ lesson }) =>
+      lesson?.formulas === undefined ? [] : [[lesson.formulas, lesson.title]],
+    ),
+  );
   const isSet = problems.length > 0 && ordered !== undefined;
-  const formulas = useFetched(isSet && ordered.formulas ? exam : '', sheets, fetchFormulas);
+  const formulas = useFetched(isSet && ordered.formulas ? exam : '', [...lessons], fetchFormulas);
   const wantsKey = isSet && ordered.key ? exam : '';
   const solutions = useFetched(wantsKey, problems, fetchSolution);
   const numbers = useFetched(wantsKey, problems, fetchSetNumbers);
+  const isReady =
+    isSet &&
+    (!ordered.formulas || formulas.found !== undefined) &&
+    (!ordered.key || (solutions.found !== undefined && numbers.found !== undefined));
+  const problem = formulas.problem ?? solutions.problem ?? numbers.problem;
   return {
     order: setOrdered,
-    isReady:
-      isSet &&
-      (!ordered.formulas || formulas.found !== undefined) &&
-      (!ordered.key || (solutions.found !== undefined && numbers.found !== undefined)),
+    isReady,
+    isComing: ordered !== undefined && !isReady && !problem,
     formulas: formulas.found ?? [],
     solutions: solutions.found ?? [],
     numbers: numbers.found ?? [],
-    problem: formulas.problem ?? solutions.problem ?? numbers.problem,
+    problem,
     retry: () => {
       for (const part of [formulas, solutions, numbers]) if (part.problem) part.retry();
     },

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+
+/** An address of the site that somebody may give to others, and the way to copy it. */
+export function CopyLink({ address }: { address: string }) {
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <code>{address.replace(/^https?:\/\//, '')}</code>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          // Where the browser has no clipboard for this page there is nothing to call.
+          Promise.resolve()
+            .then(() => navigator.clipboard.writeText(address))
+            .then(
+              () => {
+                setSaid('Copied.');
+              },
+              () => {
+                setSaid('Your browser did not let us copy it: mark it and copy it yourself.');
+              },
+            );
+        }}
+      >
+        Copy the link
+      </Button>
+      <p role="status" className="exam-note">
+        {said}
+      </p>
+    </>
+  );
+}

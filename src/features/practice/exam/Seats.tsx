@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { answerText } from '../../../domain/answers/answer-text.ts';
+import { mostSeats, readSeating, seatingText, seedsOf } from '../../../domain/practice/seats.ts';
+import type { TutorsWords } from '../../../content/tutors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
+import { useAddress } from '../../../ui/use-address.ts';
+import { fetchSets } from '../number-sets.ts';
+import { Copied } from './Copied.tsx';
+import { fetchSheet, type ListedProblem } from './sheet.ts';
+import { useFetched } from './use-fetched.ts';
+
+interface SeatsProps {
+  words: TutorsWords['seats'];
+  problems: readonly ListedProblem[];
+}
+
+/** Sheets of one problem with other numbers for every seat, and their key. */
+export function Seats({ words, problems }: SeatsProps) {
+  const changing = problems.filter(({ numbers }) => numbers.seeds > 0);
+  const [text, setText] = useState('');
+  const address = useAddress('seats', setText);
+  const known = changing.map(({ name, numbers }) => ({ name, seeds: numbers.seeds }));
+  const seating = readSeating(text, known);
+  const courses = [...new Set(changing.map(({ course }) => course))];
+  return (
+    <section className="tutor-part needs-script" aria-labelledby="seats">
+      <div className="no-print">
+        <h2 id="seats">{words.heading}</h2>
+        <p>{words.text}</p>
+        <form
+          className="tutor-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const given = new FormData(event.currentTarget);
+            const name = given.get('problem') as string;
+            const seeds = known.find((problem) => problem.name === name)?.seeds ?? 1;
+            const first = anySeed(seeds);
+            address.goTo(seatingText({ name, seats: Number(given.get('seats')), first }));
+          }}
+        >
+          <label>
+            Problem
+            <select name="problem" className="field" defaultValue={seating?.name}>
+              {courses.map((course) => (
+                <optgroup key={course} label={course}>
+                  {changing
+                    .filter((problem) => problem.course === course)
+                    .map(({ name, title }) => (
+                      <option key={name} value={name}>
+                        {title}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+          </label>
+          <label>
+            Seats
+            <input
+              name="seats"
+              type="number"
+              className="field"
+              min={1}
+              max={mostSeats}
+              defaultValue={24}
+              required
+            />
+          </label>
+          <button type="submit" className={`cursor-pointer ${buttonClass('solid')}`}>
+            Make the sheets
+          </button>
+        </form>
+      </div>
+      {seating && (
+        <Sheets
+          key={seatingText(seating)}
+          seating={seating}
+          problem={changing.find(({ name }) => name === seating.name)}
+        />
+      )}
+    </section>
+  );
+}
+
+const anySeed = (seeds: number) => Math.ceil(Math.random() * seeds);
+
+interface SheetsProps {
+  seating: NonNullable<ReturnType<typeof readSeating>>;
+  problem: ListedProblem | undefined;
+}
+
+/** The key on the screen, and on paper a page for each seat with the key last. */
+function Sheets({ seating, problem }: SheetsProps) {
+  const wanted = seatingText(seating);
+  const fetched = useFetched(problem ? wanted : '', problem ? [problem] : [], fetchSheet);
+  const sheet = fetched.found?.[0];
+  const sets = useFetched(sheet && problem ? wanted : '', problem ? [problem] : [], ({ numbers }) =>
+    fetchSets(numbers, sheet?.questions.length ?? 0),
+  );
+  const numbers = sets.found?.[0];
+  const trouble = fetched.problem ?? sets.problem;
+  if (!problem || !sheet || !numbers) {
+    return (
+      <p role="status" className="exam-note no-print">
+        {trouble ? (
+          <FetchTrouble
+            what="The numbers"
+            problem={trouble}
+            retry={fetched.problem ? fetched.retry : sets.retry}
+          />
+        ) : (
+          'Fetching the numbers…'
+        )}
+      </p>
+    );
+  }
+  const seeds = seedsOf(seating, problem.numbers.seeds);
+  const labels = sheet.questions.map(({ label }) => label);
+  return (
+    <>
+      <p className="exam-buttons no-print">
+        <Button
+          variant="solid"
+          onClick={() => {
+            print();
+          }}
+        >
+          Print {seating.seats} sheets and the key
+        </Button>
+      </p>
+      <div className="print-only">
+        {seeds.map((seed, index) => (
+          <section key={seed} className="seat-sheet prose document">
+            <p className="exam-name">
+              Seat {index + 1}, {problem.course}
+              <span>Name</span>
+            </p>
+            <h2>{problem.title}</h2>
+            <Copied from={sheet.statement} printed={sheet.printed(seed)} />
+            <ul className="exam-lines">
+              {labels.map((label) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className="seat-key">
+        <h3>Key: {problem.title}</h3>
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus */}
+        <div className="table-box" tabIndex={0} role="group" aria-label="Key">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Seat</th>
+                <th scope="col">Seed</th>
+                {labels.map((label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {seeds.map((seed, index) => (
+                <tr key={seed}>
+                  <th scope="row">{index + 1}</th>
+                  <td>{seed}</td>
+                  {sheet.questions.map((question, place) => {
+                    const key = numbers[seed - 1]?.keys[place];
+                    return <td key={question.name}>{key && answerText(question, key)}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </>
+  );
+}
