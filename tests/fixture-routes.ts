@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { recentEvents } from '../src/domain/calendar/calendar-event.ts';
 import { courseAddress } from '../src/domain/course-address.ts';
 import { notFoundRoute, routeOf } from '../tools/routes.ts';
-import { courses, events, lessons, newsletters, problems } from './fixture-content.ts';
+import { slug } from '../src/domain/slug.ts';
+import { courses, events, lessons, newsletters, practice, problems } from './fixture-content.ts';
 
 const single = globSync('**/*.astro', { cwd: 'src/pages' })
   .filter((file) => !file.includes('['))
@@ -21,5 +22,6 @@ export const fixtureRoutes = [
     .slice(0, 1)
     .map(({ name }) => `/resources/study-materials/${name}`)
     .flatMap((page) => [page, `${page}/formulas`]),
+  ...practice.classes.slice(0, 1).map(({ code }) => `/resources/exam/${slug(code)}`),
   ...problems.slice(0, 1).map(({ name }) => `/resources/study-materials/problems/${name}`),
 ].sort();

@@ -4,9 +4,11 @@ import { practice } from './content.ts';
 const routes = [
   '/contact',
   '/events',
+  '/resources/exam',
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',
+  '/resources/tutors',
   '/search',
 ];
 

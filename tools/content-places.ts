@@ -20,6 +20,7 @@ export function contentOf(route: string): string {
   if (folder === '/news') return `content/newsletters/${name}.md`;
   if (folder === '/events') return 'content/events.yaml';
   if (name === 'formulas') return `content/lessons${folder.slice(folder.lastIndexOf('/'))}.mdx`;
+  if (folder === '/resources/exam') return 'content/practice.yaml';
   if (folder === '/resources/courses') return 'content/courses.yaml';
   if (folder === '/resources/study-materials') return `content/lessons/${name}.mdx`;
   if (folder === '/resources/study-materials/problems') return `content/problems/${name}.mdx`;

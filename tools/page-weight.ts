@@ -15,7 +15,7 @@ const oneWord = 3;
 /** No page weighs more than this, however much is on it. */
 const mostOfAll = 100 * kilobyte;
 
-// What a lesson or a problem has before its first word, an element of its equations, and a figure.
+// What a lesson, a problem or an exam has before its first word, an element of its equations, and a figure.
 const lessonOrProblem = 14.2 * kilobyte;
 const oneSign = 1;
 const oneFigure = 700;
@@ -43,9 +43,11 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
   const rows = /data-known="[^"]*"/.exec(main)?.[0].match(/\],\[/g)?.length ?? 0;
   const count = (pattern: RegExp) => article.match(pattern)?.length ?? 0;
   const words = article.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
-  const own = path.startsWith('/resources/study-materials/')
+  const own = /^\/resources\/(?:study-materials|exam)\//.test(path)
     ? lessonOrProblem + oneSign * count(/<m[a-z]+/g) + oneFigure * count(/<figure/g)
-    : shell + oneRecord * records + oneRow * rows;
+    : (copiesDocuments(html) ? lessonOrProblem : shell) +
+      oneRecord * (records + listed(html)) +
+      oneRow * rows;
   return {
     path,
     records,
@@ -53,6 +55,13 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     budget: Math.min(own + oneWord * words, mostOfAll),
   };
 }
+
+/** Whether a page has the styles of lessons and problems, parts of which its script copies. */
+const copiesDocuments = (html: string) => html.includes(' data-copies-documents');
+
+/** How many problems the script of such a page knows. */
+const listed = (html: string) =>
+  copiesDocuments(html) ? (html.match(/&quot;minutes&quot;/g)?.length ?? 0) : 0;
 
 /** The size of a text or a file as hosts send it. */
 export const brotliSize = (bytes: Buffer | string, quality = constants.BROTLI_MAX_QUALITY) =>

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { attributeValues, readBuiltPages } from '../../tools/built-pages.ts';
@@ -128,6 +128,20 @@ test.each(figures)('$path stays within its budget of scripts and fonts', (page) 
     expect(page.javascript > inlineScripts(page), 'runs scripts').toBe(runsScripts(page.path));
   }
   expect(page.fonts, 'both typefaces are preloaded').toBeGreaterThan(0);
+});
+
+test('an exam of the ten heaviest problems weighs 200 KB at most when it is opened', () => {
+  const page = figures.find(({ path }) => path === '/resources/exam');
+  const statements = globSync('dist/resources/study-materials/problems/*/statement.txt')
+    .map((name) => brotliSize(readFileSync(name)))
+    .toSorted((a, b) => b - a)
+    .slice(0, 10);
+  const sum = statements.reduce((all, size) => all + size, 0);
+  const whole = (page?.bytes ?? NaN) + (page?.fetched ?? NaN) + (page?.fonts ?? NaN) + sum;
+  console.log(
+    `An exam of ten problems: ${String(whole)} bytes, of which ${String(sum)} are problems.`,
+  );
+  expect(whole).toBeLessThanOrEqual(200 * kilobyte);
 });
 
 test('no header is longer than what hosts accept in a file of headers', () => {

@@ -9,7 +9,10 @@ export function answerText(question: Question, { value }: AnswerKey): string {
     { text: mantissa },
     ...(power === undefined
       ? []
-      : [{ text: '\u00a0×\u00a010' }, { text: String(power).replace('-', '−'), raised: true as const }]),
+      : [
+          { text: '\u00a0×\u00a010' },
+          { text: String(power).replace('-', '−'), raised: true as const },
+        ]),
   ];
   const apart = unit === '' || unit === '%' ? '' : '\u00a0';
   return `${flatText(runs)}${apart}${unit}`;

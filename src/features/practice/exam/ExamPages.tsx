@@ -24,7 +24,7 @@ interface ExamPagesProps {
 export function ExamPages({ courses, minutes, problems, formulas }: ExamPagesProps) {
   const hasKey = problems.some(({ key }) => key);
   return (
-    <div className="exam-paper prose document">
+    <article className="prose document exam-paper">
       <p className="exam-name">
         {courses.join(', ')}, {minutes} minutes.
         <span className="print-only">Name</span>
@@ -73,6 +73,6 @@ export function ExamPages({ courses, minutes, problems, formulas }: ExamPagesPro
           ))}
         </section>
       )}
-    </div>
+    </article>
   );
 }

@@ -30,7 +30,7 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
         variant="line"
         size="small"
         onClick={() => {
-          paper.order(wanted);
+          paper.order({ ...wanted });
           isAsked.current = true;
         }}
       >

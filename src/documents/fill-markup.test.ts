@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fillMarkup } from './fill-markup.ts';
+
+test('each kind of place gets its number: text, MathML, a drawing', () => {
+  const markup =
+    '<span class="quantity"><span data-n="0">1.0</span> kg</span><mrow data-n="1"><mo>−</mo><mn>2</mn></mrow><tspan data-n="0">1.0</tspan>';
+  expect(fillMarkup(markup, ['12.5', '−3.0'])).toBe(
+    '<span class="quantity"><span data-n="0">12.5</span> kg</span><mrow data-n="1"><mo>−</mo><mn>3.0</mn></mrow><tspan data-n="0">12.5</tspan>',
+  );
+});
+
+test('a power of ten is raised, in each in its own way', () => {
+  const markup =
+    '<span data-n="0">1</span><mrow data-n="0"><mn>1</mn></mrow><tspan data-n="0">1</tspan>';
+  expect(fillMarkup(markup, ['1.25e-7'])).toBe(
+    '<span data-n="0">1.25\u00a0×\u00a010<sup>−7</sup></span>' +
+      '<mrow data-n="0"><mn>1.25</mn><mo>×</mo><msup><mn>10</mn><mrow><mo>−</mo><mn>7</mn></mrow></msup></mrow>' +
+      '<tspan data-n="0">1.25\u00a0×\u00a010⁻⁷</tspan>',
+  );
+});
+
+test('a place for which there is no number keeps its own', () => {
+  const markup = '<span data-n="4">1.0</span>';
+  expect(fillMarkup(markup, ['2'])).toBe(markup);
+});

@@ -1,0 +1,311 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { readProblem } from '../../src/documents/read-problem.ts';
+import { noonOf, type Clock } from '../clocks.ts';
+import { expectNothingFound } from '../find-nothing.ts';
+import { practice, problems } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
+import { visit } from '../visit.ts';
+
+const path = '/resources/exam';
+const exam = '30_two-streams.3_kettle.17_warm-bath.0';
+const documentOf = (name: string) => {
+  const file = `tests/fixtures/content/problems/${name}.mdx`;
+  return readProblem(file, readFileSync(file, 'utf8'));
+};
+const kettle = documentOf('kettle');
+const brines = documentOf('two-streams');
+const titleOf = (name: string) => problems.find((problem) => problem.name === name)?.title ?? '';
+const steam = `${(kettle.variants[17]?.values['ms']?.value ?? NaN).toPrecision(4)} kg/s`;
+const water = `${(kettle.variants[17]?.values['mw']?.value ?? NaN).toFixed(2)}\u00a0kg/s`;
+const answersInAll =
+  brines.answers.length + kettle.answers.length + documentOf('warm-bath').answers.length;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Lets it be so many minutes after noon, when every visit begins. */
+const at = (page: Page, clock: Clock, minutes: number) =>
+  page.clock.setFixedTime(noonOf(clock).getTime() + minutes * 60_000);
+
+/** Opens the exam of the tests and begins it. */
+async function begin(page: Page) {
+  await visit(page, `${path}?exam=${exam}`);
+  await button(page, /^Begin/).click();
+  await expect(page.getByRole('heading', { name: titleOf('two-streams') })).toBeVisible();
+}
+
+/** Writes the right flow of steam and hands in, though much is empty. */
+async function handIn(page: Page) {
+  await button(page, new RegExp(titleOf('kettle'))).click();
+  await field(page, 'Flow of steam').fill(steam);
+  page.once('dialog', (dialog) => dialog.accept());
+  await button(page, 'Hand in').click();
+  await expect(page.getByRole('heading', { name: / right$/ })).toBeVisible();
+}
+
+test('classes and minutes make an exam, whose address gives the same one to everybody', async ({
+  page,
+  context,
+}) => {
+  await visit(page, path);
+  await expect(button(page, 'Set the exam')).toBeDisabled();
+  for (const { code } of practice.classes) await page.getByLabel(code).check();
+  await page.getByLabel('30 min').check({ force: true });
+  await button(page, 'Set the exam').click();
+  await expect(page).toHaveURL(/\?exam=30_/);
+  await button(page, /^Begin: \d problems in 30 minutes$/).click();
+  const statement = page.locator('.exam-problem:not([hidden]) article');
+  await expect(statement).toContainText('Problem 1 of');
+  const other = await context.browser()?.newPage();
+  if (!other) throw new Error('There is no browser.');
+  await visit(other, page.url());
+  await button(other, /^Begin/).click();
+  await expect(other.locator('.exam-problem:not([hidden]) article')).toHaveText(
+    (await statement.textContent()) ?? '',
+  );
+  await other.close();
+});
+
+test('each problem has its own numbers, and one at a time is shown', async ({ page }) => {
+  await begin(page);
+  await button(page, 'Next').click();
+  const shown = page.locator('.exam-problem:not([hidden])');
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByRole('heading')).toHaveText(titleOf('kettle'));
+  await expect(shown.getByRole('heading')).toBeFocused();
+  await expect(shown.locator('.givens')).toContainText(water);
+  await button(page, 'Previous').click();
+  await expect(shown.getByRole('heading')).toHaveText(titleOf('two-streams'));
+});
+
+test('nothing is judged before it is handed in, then everything is, by topic too', async ({
+  page,
+}) => {
+  await begin(page);
+  await field(page, brines.answers[0]?.label ?? '').fill('1 kg');
+  await expect(page.getByText('Read as 1 kilogram')).toBeVisible();
+  await expect(page.locator('.verdict')).toHaveCount(0);
+  await expect(page.locator('.solution, .hint')).toHaveCount(0);
+  await handIn(page);
+  await expect(page.getByRole('heading', { name: / right$/ })).toHaveText(
+    `1 of ${String(answersInAll)} right`,
+  );
+  await expect(page.getByRole('heading', { name: / right$/ })).toBeFocused();
+  const topics = page.getByRole('list', { name: 'By topic' });
+  await expect(topics).toContainText('Material balances');
+  await expect(topics.getByRole('listitem').filter({ hasText: 'Energy balances' })).toContainText(
+    '1 of 2',
+  );
+  // The sentence that the problem's own page would say.
+  await expect(page.getByText('you wrote 1 kg')).toBeVisible();
+  await expect(page.getByText(/This is a mass; the question asks for a mass flow/)).toBeVisible();
+  await expect(page.getByText(/not tried\. It is/).first()).toBeVisible();
+});
+
+test('the solution has the numbers of the exam', async ({ page }) => {
+  await begin(page);
+  await handIn(page);
+  const solution = page.locator('.exam-solution').nth(1);
+  await solution.locator('summary').click();
+  await expect(solution.locator('.step').first()).toBeVisible();
+  const printed = kettle.variants[17]?.printed[0] ?? '';
+  await expect(solution).toContainText(printed);
+});
+
+test('what an exam shows counts: with new numbers and no help, mastered', async ({ page }) => {
+  await begin(page);
+  await handIn(page);
+  await visit(page, '/resources/study-materials');
+  await page.locator('#classes summary').nth(1).click();
+  await expect(page.locator('[data-problem=kettle]')).toContainText('Mastered');
+  await expect(page.locator('[data-problem=warm-bath] .state')).toHaveCount(0);
+});
+
+test('a reload changes nothing: what is written stays and the clock goes on', async ({
+  page,
+  clock,
+}) => {
+  await begin(page);
+  await field(page, brines.answers[0]?.label ?? '').fill('12 kg/s');
+  await at(page, clock, 7);
+  await expect(page.getByText('23 min left').first()).toBeVisible();
+  await page.reload();
+  await expect(field(page, brines.answers[0]?.label ?? '')).toHaveValue('12 kg/s');
+  await expect(page.getByText('23 min left').first()).toBeVisible();
+});
+
+test('the clock can be hidden, comes back for the last five minutes, and ends nothing', async ({
+  page,
+  clock,
+}) => {
+  await begin(page);
+  await button(page, 'Hide the clock').click();
+  await expect(page.getByText('min left')).toHaveCount(0);
+  await at(page, clock, 26);
+  await expect(page.getByText('4 min left').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '4 min left' })).toHaveCount(1);
+  await at(page, clock, 32);
+  await expect(page.getByText('Time is up').first()).toBeVisible();
+  await handIn(page);
+  await expect(page.getByText('Handed in after 32 of 30 minutes')).toBeVisible();
+});
+
+test('the same exam with new numbers is another one', async ({ page }) => {
+  await begin(page);
+  await handIn(page);
+  await button(page, 'Same exam, new numbers').click();
+  await expect(page).not.toHaveURL(new RegExp(exam.replaceAll('.', '\\.')));
+  await expect(page).toHaveURL(/30_two-streams\.\d+_kettle\.\d+_warm-bath\.0/);
+  await expect(button(page, /^Begin/)).toBeVisible();
+});
+
+test('a link that names no exam says so and offers to set one', async ({ page }) => {
+  for (const text of ['nonsense', '50_gone.3', '50', '%00', '50_kettle']) {
+    await visit(page, `${path}?exam=${text}`);
+    await expect(page.getByText('This link names no exam that we know')).toBeVisible();
+    await expect(button(page, 'Set the exam')).toBeVisible();
+  }
+});
+
+test('problems that cannot be fetched are said to be so, and can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/statement.txt', (route) => route.abort());
+  await visit(page, `${path}?exam=${exam}`);
+  await expect(page.getByText('The problems of this exam could not be fetched.')).toBeVisible();
+  await page.unroute('**/statement.txt');
+  await button(page, 'Try again').click();
+  await expect(button(page, /^Begin/)).toBeVisible();
+});
+
+test('problems of another build are not shown', async ({ page }) => {
+  await page.route('**/statement.txt', (route) =>
+    route.fulfill({
+      contentType: 'text/plain',
+      body: '<body data-version="old"><div></div><pre>{}',
+    }),
+  );
+  await visit(page, `${path}?exam=${exam}`);
+  await expect(page.getByText('The site has changed since this page was opened.')).toBeVisible();
+});
+
+test('it works where storage is forbidden, and says that nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await begin(page);
+  await expect(page.getByText('This browser does not keep what you write')).toBeVisible();
+  await handIn(page);
+});
+
+test('with the keyboard alone: from the classes to the verdicts', async ({ page }) => {
+  await visit(page, path);
+  await page.getByLabel(practice.classes[1]?.code ?? '').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Set the exam')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button(page, /^Begin/).focus();
+  await page.keyboard.press('Enter');
+  await field(page, 'Flow of steam').focus();
+  await page.keyboard.type('1 kg/s');
+  page.once('dialog', (dialog) => dialog.accept());
+  await button(page, 'Hand in').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: / right$/ })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 740 });
+    await visit(page, `${path}?exam=${exam}`);
+    await expectNothingFound(page, 'the cover');
+    await button(page, /^Begin/).click();
+    await field(page, brines.answers[0]?.label ?? '').fill('1 kg');
+    await expectNothingFound(page, 'an exam that is sat');
+    await handIn(page);
+    await page.locator('.exam-solution summary').first().click();
+    await expect(page.locator('.exam-solution .step').first()).toBeVisible();
+    await expectNothingFound(page, 'the summary');
+  });
+}
+
+for (const [width, height] of [
+  [1366, 650],
+  [360, 740],
+  [320, 568],
+  [683, 325],
+] as const) {
+  test(`every field is in sight when it has the focus, ${String(width)} × ${String(height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const fields = page.locator('.exam-problem:not([hidden]) :is(input, button)');
+    for (const one of await fields.all()) {
+      await one.focus();
+      await expect(one).toBeInViewport({ ratio: 1 });
+      const isUncovered = await one.evaluate((element) => {
+        const { left, top, width: w, height: h } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + w / 2, top + h / 2);
+        return element.contains(seen) || (seen?.contains(element) ?? false);
+      });
+      expect(isUncovered).toBe(true);
+    }
+  });
+}
+
+test('on paper: every problem, lines for the answers, formulas if wanted, and the key last', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      document.documentElement.dataset['printed'] = 'yes';
+    };
+  });
+  await visit(page, `${path}?exam=${exam}`);
+  await page.getByLabel('With a formula sheet').check();
+  await button(page, 'Print the exam').click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.exam-paper');
+  await expect(paper.locator('.exam-sheet')).toHaveCount(3);
+  await expect(paper.locator('.exam-lines li')).toHaveCount(answersInAll);
+  await expect(paper.locator('.exam-formulas')).toContainText('Formulas');
+  await expect(paper.locator('> :last-child h2')).toHaveText('Key');
+  await expect(paper.locator('.exam-key')).toContainText(`Flow of steam: ${steamInPrint()}`);
+  await expect(page.locator('.exam-cover')).toBeHidden();
+});
+
+const steamInPrint = () => {
+  const digits = kettle.answers[0]?.digits ?? 3;
+  return `${(kettle.variants[17]?.values['ms']?.value ?? NaN).toPrecision(digits)}\u00a0kg/s`;
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are the exams on paper, each with its PDF and page, and no form that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(button(page, 'Set the exam')).toBeHidden();
+    const ready = page.locator('.ready-exams li');
+    await expect(ready).toHaveCount(practice.classes.length);
+    await ready.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      practice.classes[0]?.name ?? '',
+    );
+    await expect(page.getByRole('heading', { name: 'Key' })).toBeVisible();
+  });
+});
