@@ -10,7 +10,7 @@ const kind = 'practice record';
 /** The first version was a bare record, without a word about itself. */
 const version = 2;
 
-/** A larger file is no record of ours, in bytes: 500 problems take about 500 KB. */
+/** A larger file is no record of ours, in bytes: 500 problems take about 300 KB. */
 export const largestFile = 2_000_000;
 
 /** Why a file is refused, and what to do instead. */
@@ -74,21 +74,13 @@ function whole(entries: readonly (readonly [string, Work | undefined])[]): Carri
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** Of how many problems a record tells, how many are mastered, and of how many questions of lessons. */
-export function contentsOf(record: PracticeRecord) {
-  const problems = Object.entries(record).filter(([name]) => isProblem(name));
-  return {
-    problems: problems.length,
-    mastered: problems.filter(([, work]) => work.mastered !== undefined).length,
-    checks: Object.keys(record).length - problems.length,
-  };
-}
-
-/** The same in words: "12 problems, 5 mastered, and 1 self-check of a lesson". */
+/** What a record holds, in words: "12 problems, 5 mastered, 1 self-check of a lesson". */
 export function contentsInWords(record: PracticeRecord): string {
-  const { problems, mastered, checks } = contentsOf(record);
+  const problems = Object.entries(record).filter(([name]) => isProblem(name));
+  const mastered = problems.filter(([, work]) => work.mastered !== undefined).length;
+  const checks = Object.keys(record).length - problems.length;
   return [
-    ...(problems > 0 || checks === 0 ? [counted(problems, 'problem')] : []),
+    ...(problems.length > 0 || checks === 0 ? [counted(problems.length, 'problem')] : []),
     ...(mastered > 0 ? [`${String(mastered)} mastered`] : []),
     ...(checks > 0 ? [counted(checks, 'self-check of a lesson', 'self-checks of lessons')] : []),
   ].join(', ');

@@ -43,14 +43,14 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
       )}
       {!way && <p>Drawing the code…</p>}
       {problem !== undefined && <p>{problem}</p>}
-      <p className="flex flex-wrap gap-3">
-        {link !== undefined && (
+      {link !== undefined && (
+        <p>
           <Button variant="solid" size="small" onClick={() => void copy(link)}>
             Copy link
           </Button>
-        )}
-      </p>
-      <p role="status">
+        </p>
+      )}
+      <p role="status" className="carry-word">
         {copied === 'yes' && 'Link copied. Open it on the other device.'}
         {copied === 'no' &&
           'This browser did not let us copy. Select the link and copy it yourself.'}

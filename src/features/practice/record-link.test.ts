@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checksumOf } from '../../domain/practice/checksum.ts';
+import { mergeRecords } from '../../domain/practice/merge-records.ts';
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 import { isLinkPart, linkPart, readLinkPart } from './record-link.ts';
 
@@ -28,6 +29,8 @@ const record: PracticeRecord = {
 
 test('odd names, days and sets are carried', async () => {
   expect(await carried(record)).toEqual(record);
+  // Every object has a constructor that nobody has put there.
+  expect(mergeRecords({}, record)).toEqual(record);
 });
 
 test('a link that was cut or changed anywhere is refused, with words', async () => {
