@@ -33,7 +33,11 @@ const rooms: Record<string, Room> = {
     rooms: ['documents', 'domain'],
     packages: new RegExp(`^(astro.*|zod|yaml|${node})$`),
   },
-  features: { rooms: ['ui', 'domain'], typesOnly: ['content', 'documents'], packages: /^react$/ },
+  features: {
+    rooms: ['ui', 'domain'],
+    typesOnly: ['content', 'documents'],
+    packages: /^(react|qr)$/,
+  },
   layouts: {
     rooms: ['features', 'ui', 'content', 'styles'],
     packages: new RegExp(`^(astro.*|react|fontkitten|${node})$`),
@@ -54,7 +58,7 @@ const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
   /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain(\/(quantities|answers|plots|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
+  /^src\/(domain(\/(quantities|answers|plots|practice|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.(tsx?|css)$/,
   /^src\/features\/[a-z-]+\/[^/]+\.(tsx?|css)$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro|css)$/,

@@ -189,8 +189,12 @@ test('what this browser remembers is marked, exported and cleared', async ({ pag
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
-    [solved]: { state: 'solved' },
-    [tried]: { state: 'tried' },
+    what: 'practice record',
+    version: 2,
+    problems: {
+      [solved]: { since: '2026-11-14', solved: '2026-11-14' },
+      [tried]: { since: '2026-11-15', rung: 0 },
+    },
   });
 
   // Who thinks better of it keeps the record.
@@ -203,7 +207,7 @@ test('what this browser remembers is marked, exported and cleared', async ({ pag
   await expect(page.locator('.state')).toHaveCount(0);
   await expect(count).toHaveText(`${String(first.problems.length)} problems`);
   await page.reload();
-  await expect(panel).toBeHidden();
+  await expect(panel).toHaveText('Practiced on another device?Import');
 });
 
 test('with the keyboard alone: from the search to a problem', async ({ page }) => {

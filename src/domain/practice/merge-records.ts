@@ -2,14 +2,13 @@ import { mostSets, type NumberSet, type PracticeRecord, type Work } from './reco
 
 /** What two browsers, or two versions of the site, remember together: nothing of either is lost. */
 export function mergeRecords(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries(
-    [...names].flatMap((name) => {
-      const [a, b] = [one[name], other[name]];
-      const work = a && b ? mergeWork(a, b) : (a ?? b);
-      return work ? [[name, work]] : [];
-    }),
-  );
+  // Not by looking names up in the objects, which know a "constructor" that nobody has put there.
+  const merged = new Map(Object.entries(one));
+  for (const [name, work] of Object.entries(other)) {
+    const before = merged.get(name);
+    merged.set(name, before ? mergeWork(before, work) : work);
+  }
+  return Object.fromEntries(merged);
 }
 
 function mergeWork(a: Work, b: Work): Work {

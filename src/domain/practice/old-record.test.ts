@@ -29,7 +29,8 @@ test.each(['', 'nonsense', '3', 'null', '[]', '{"a":3}', '{"a":{"state":"cheated
 
 test('one damaged entry does not spoil the others', () => {
   const a = { state: 'tried', since: '2026-11-14', parts: [3, 'x', null] };
-  expect(readOldRecord(JSON.stringify({ a, b: { state: 'solved' }, c: null }))).toEqual({
+  const [b, d] = [{ state: 'solved' }, { state: 'solved', since: '2026-13-01' }];
+  expect(readOldRecord(JSON.stringify({ a, b, c: null, d }))).toEqual({
     a: { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] },
   });
 });

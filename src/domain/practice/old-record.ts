@@ -1,5 +1,5 @@
 import { readRecord } from '../stored-record.ts';
-import type { PracticeRecord, Work } from './record.ts';
+import { readWork, type PracticeRecord, type Work } from './record.ts';
 
 /**
  * Reads what the first version of the site kept: for each problem whether it was tried or solved,
@@ -9,15 +9,15 @@ export function readOldRecord(text: string): PracticeRecord {
   return Object.fromEntries(
     Object.entries(readRecord(text)).flatMap(([name, entry]) => {
       const { state, since, parts } = (entry ?? {}) as Record<string, unknown>;
-      if ((state !== 'tried' && state !== 'solved') || typeof since !== 'string') return [];
-      const work: Work = {
+      if (state !== 'tried' && state !== 'solved') return [];
+      const work = readWork({
         since,
         last: since,
         ...(state === 'solved' && { solved: since }),
         rung: state === 'solved' ? 1 : 0,
         sets: Array.isArray(parts) ? setsOf(parts) : [],
-      };
-      return [[name, work]];
+      });
+      return work ? [[name, work]] : [];
     }),
   );
 }

@@ -82,7 +82,8 @@ export const mostSets = 8;
 const fieldsOf = (entry: unknown) =>
   (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
 const isDay = (day: unknown): day is string =>
-  typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
+  // Some have the right shape and do not exist: a thirteenth month.
+  typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1_000_000;
 const isPairOfText = (pair: [string, unknown]): pair is [string, string] =>

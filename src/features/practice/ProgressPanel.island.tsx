@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { PracticeRecord } from '../../domain/practice/record.ts';
-import { Button } from '../../ui/Button.tsx';
 import { island } from '../../ui/Island.tsx';
+import { CarryRecord } from './CarryRecord.tsx';
 import { problemsIn, reword, solvedOf, stateWords, tally, tellStates } from './mark-problems.ts';
-import { clearPractice, usePractice } from './stored-practice.ts';
+import { usePractice } from './stored-practice.ts';
 
 interface ProgressPanelProps {
   /** The id of the list of classes, whose problems get their marks. */
@@ -12,52 +12,22 @@ interface ProgressPanelProps {
   problems: readonly string[];
 }
 
-/** How far this visitor is, as this browser remembers it; nothing before the first attempt. */
+/** How far this visitor is, as this browser remembers it, and how that gets to another device. */
 export const ProgressPanel = island(function ProgressPanel({ list, problems }: ProgressPanelProps) {
   const record = usePractice();
-  const [isCleared, setCleared] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     markProblems(list, record);
   }, [list, record]);
 
   const { solved, tried } = tally(problems, record);
-  const isEmpty = solved + tried === 0;
   return (
-    <div className="progress needs-script" hidden={isEmpty && !isCleared}>
-      <p role="status" ref={status} tabIndex={-1}>
-        {isEmpty
-          ? isCleared && 'Your record is cleared.'
-          : `Solved ${String(solved)} of ${String(problems.length)} problems${tried === 0 ? '' : `, tried ${String(tried)} ${solved === 0 ? 'so far' : 'more'}`}.`}
-      </p>
-      {!isEmpty && (
-        <>
-          <p className="text-small text-soft">Kept only in this browser; nobody else sees it.</p>
-          <p className="flex flex-wrap gap-3">
-            <Button
-              variant="line"
-              onClick={() => {
-                save(record);
-              }}
-            >
-              Export
-            </Button>
-            <Button
-              variant="line"
-              onClick={() => {
-                // It cannot be brought back, and a thumb slips.
-                if (!confirm('Forget which problems you have solved and tried?')) return;
-                // The buttons go, so they hand the focus on to the word about it.
-                status.current?.focus();
-                clearPractice();
-                setCleared(true);
-              }}
-            >
-              Clear
-            </Button>
-          </p>
-        </>
+    <div className={`progress needs-script ${Object.keys(record).length === 0 ? 'is-empty' : ''}`}>
+      {solved + tried > 0 && (
+        <p className="progress-sum">
+          {`Solved ${String(solved)} of ${String(problems.length)} problems${tried === 0 ? '' : `, tried ${String(tried)} ${solved === 0 ? 'so far' : 'more'}`}.`}
+        </p>
       )}
+      <CarryRecord record={record} />
     </div>
   );
 });
@@ -76,14 +46,4 @@ function markProblems(list: string, record: PracticeRecord) {
   for (const course of element?.querySelectorAll('details') ?? []) {
     reword(course.querySelector('.count'), solvedOf(problemsIn(course), record));
   }
-}
-
-/** Hands the record over as a file. */
-function save(record: PracticeRecord) {
-  const link = document.createElement('a');
-  const file = new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' });
-  link.href = URL.createObjectURL(file);
-  link.download = 'practice-progress.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { contentsInWords, fileOf, largestFile, readFile, refusals } from './carried-record.ts';
+import type { PracticeRecord } from './record.ts';
+
+const record: PracticeRecord = {
+  kettle: {
+    since: '2026-11-01',
+    last: '2026-11-12',
+    solved: '2026-11-02',
+    mastered: '2026-11-12',
+    rung: 2,
+    sets: [
+      { seed: 0, typed: { Q: '3 kJ' }, right: ['Q'], isDone: true },
+      { seed: 17, typed: { Q: '4 kJ' }, right: ['Q'], isDone: true },
+    ],
+  },
+  'warm-bath': {
+    since: '2026-11-12',
+    last: '2026-11-12',
+    rung: 0,
+    sets: [{ seed: 0, typed: { T: '3 °C', m: '2 kg' }, right: ['m'], helped: 'hint' }],
+  },
+  'firstlaw/check-1': { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] },
+};
+const file = fileOf(record, '2026-11-15');
+
+test('a file says what it is, and reads as the record that it was made of', () => {
+  expect(JSON.parse(file)).toMatchObject({
+    what: 'practice record',
+    version: 2,
+    day: '2026-11-15',
+  });
+  expect(readFile(file)).toEqual({ record, unread: 0 });
+});
+
+test('a file of the first version is read', () => {
+  const first = {
+    kettle: { state: 'solved', since: '2026-10-01' },
+    // A problem may have the name of a field.
+    what: { state: 'tried', since: '2026-10-02', parts: ['3 m'] },
+  };
+  expect(readFile(JSON.stringify(first))).toEqual({
+    record: {
+      kettle: { since: '2026-10-01', last: '2026-10-01', solved: '2026-10-01', rung: 1, sets: [] },
+      what: {
+        since: '2026-10-02',
+        last: '2026-10-02',
+        rung: 0,
+        sets: [{ seed: 3, typed: {}, right: ['m'] }],
+      },
+    },
+    unread: 0,
+  });
+});
+
+test('of a damaged file whatever is whole is taken, and the rest is counted', () => {
+  const { kettle } = record;
+  const problems = { kettle, a: 3, b: { ...kettle, last: '2026-13-01' }, c: null };
+  const text = JSON.stringify({ what: 'practice record', version: 2, problems });
+  expect(readFile(text)).toEqual({ record: { kettle }, unread: 3 });
+  const first = {
+    a: { state: 'solved', since: '2026-10-01' },
+    b: { state: 'solved', since: 'now' },
+  };
+  expect(readFile(JSON.stringify(first))).toMatchObject({ unread: 1 });
+});
+
+const about = (rest: object) => JSON.stringify({ what: 'practice record', version: 2, ...rest });
+
+test.each([
+  ['nothing', '', 'isEmpty'],
+  ['white space', ' \n', 'isEmpty'],
+  ['a file that was cut off', file.slice(0, -40), 'isCut'],
+  ['a page', '<!doctype html><title>Practice</title>', 'isOther'],
+  ['a picture', '\u0089PNG\r\n\u001a\n', 'isOther'],
+  ['a number', '3', 'isOther'],
+  ['nothing at all, in JSON', 'null', 'isOther'],
+  ['a list', '[{"what":"practice record"}]', 'isOther'],
+  ['another kind of file', '{"what":"reading list","version":2}', 'isOther'],
+  ['some JSON', '{"name":"x","dependencies":{"qr":"0.7.0"}}', 'isOther'],
+  ['a newer version', about({ version: 3, problems: [] }), 'isNewer'],
+  ['a version that never was', about({ version: 0, problems: {} }), 'isCut'],
+  ['no version', about({ version: 'two' }), 'isCut'],
+  ['no problems', about({}), 'isCut'],
+  ['an empty record', about({ problems: {} }), 'isBlank'],
+  ['an empty record of the first version', '{}', 'isBlank'],
+  ['nothing whole', about({ problems: { a: 1, b: [] } }), 'isCut'],
+  ['far too much', `{"a":"${'x'.repeat(largestFile)}"}`, 'isLarge'],
+] as const)('%s is refused, with words', (_, text, reason) => {
+  expect(readFile(text)).toEqual({ problem: refusals[reason] });
+});
+
+test('every refusal says what to do', () => {
+  for (const sentence of Object.values(refusals)) {
+    expect(sentence).toMatch(/[.,] (Export|Choose|Reload|Copy) /);
+  }
+});
+
+test('what a record holds is said of problems and self-checks apart', () => {
+  expect(contentsInWords(record)).toBe('2 problems, 1 mastered, 1 self-check of a lesson');
+  const work = { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] };
+  expect(contentsInWords({ kettle: work })).toBe('1 problem');
+  expect(contentsInWords({ 'a/check-1': work, 'a/check-2': work })).toBe(
+    '2 self-checks of lessons',
+  );
+});

@@ -1,0 +1,90 @@
+import type { IsoDay } from '../calendar/days.ts';
+import { counted } from '../counted.ts';
+import { readOldRecord } from './old-record.ts';
+import { readWork, type PracticeRecord, type Work } from './record.ts';
+
+/** What a file or a link carries, and how many of its entries could not be read; or why it has none. */
+export type Carried = { record: PracticeRecord; unread: number } | { problem: string };
+
+const kind = 'practice record';
+/** The first version was a bare record, without a word about itself. */
+const version = 2;
+
+/** A larger file is no record of ours, in bytes: 500 problems take about 300 KB. */
+export const largestFile = 2_000_000;
+
+/** Why a file is refused, and what to do instead. */
+export const refusals = {
+  isEmpty: 'This file is empty. Export again on the other device and choose that file.',
+  isLarge:
+    'This file is larger than 2 MB, so it is something else. Choose practice-progress.json, which Export made.',
+  isCut:
+    'This file is damaged: part of it is missing or was changed. Export again on the other device and choose that file.',
+  isOther: 'This is some other file. Choose practice-progress.json, which Export made.',
+  isNewer: 'This file is from a newer version of this page. Reload the page, then import it again.',
+  isBlank:
+    'There is nothing practiced in this file. Export again on the device where you practiced.',
+  isUnreadable: 'This file could not be opened. Copy it to this device, then choose it from there.',
+};
+
+/** A record as the text of one file. */
+export const fileOf = (record: PracticeRecord, day: IsoDay): string =>
+  `${JSON.stringify({ what: kind, version, day, problems: record }, null, 2)}\n`;
+
+/** Reads such a file, or one that the first version made; of a damaged one whatever is whole. */
+export function readFile(text: string): Carried {
+  if (text.trim() === '') return { problem: refusals.isEmpty };
+  if (text.length > largestFile) return { problem: refusals.isLarge };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { problem: text.trimStart().startsWith('{') ? refusals.isCut : refusals.isOther };
+  }
+  if (!isObject(data)) return { problem: refusals.isOther };
+  return 'what' in data && typeof data['what'] === 'string' ? readThis(data) : readFirst(data);
+}
+
+function readThis(data: Record<string, unknown>): Carried {
+  if (data['what'] !== kind) return { problem: refusals.isOther };
+  if (typeof data['version'] !== 'number') return { problem: refusals.isCut };
+  if (data['version'] > version) return { problem: refusals.isNewer };
+  if (data['version'] < version || !isObject(data['problems'])) return { problem: refusals.isCut };
+  const entries = Object.entries(data['problems']);
+  if (entries.length === 0) return { problem: refusals.isBlank };
+  return whole(entries.map(([name, entry]) => [name, readWork(entry)]));
+}
+
+function readFirst(data: Record<string, unknown>): Carried {
+  const names = Object.keys(data);
+  if (names.length === 0) return { problem: refusals.isBlank };
+  const old = new Map(Object.entries(readOldRecord(JSON.stringify(data))));
+  // Without a word about itself, only what is inside can tell.
+  return old.size === 0
+    ? { problem: refusals.isOther }
+    : whole(names.map((name) => [name, old.get(name)]));
+}
+
+function whole(entries: readonly (readonly [string, Work | undefined])[]): Carried {
+  const read = entries.filter((entry): entry is [string, Work] => entry[1] !== undefined);
+  if (read.length === 0) return { problem: refusals.isCut };
+  return { record: Object.fromEntries(read), unread: entries.length - read.length };
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** What a record holds, in words: "12 problems, 5 mastered, 1 self-check of a lesson". */
+export function contentsInWords(record: PracticeRecord): string {
+  const problems = Object.entries(record).filter(([name]) => isProblem(name));
+  const mastered = problems.filter(([, work]) => work.mastered !== undefined).length;
+  const checks = Object.keys(record).length - problems.length;
+  return [
+    ...(problems.length > 0 || checks === 0 ? [counted(problems.length, 'problem')] : []),
+    ...(mastered > 0 ? [`${String(mastered)} mastered`] : []),
+    ...(checks > 0 ? [counted(checks, 'self-check of a lesson', 'self-checks of lessons')] : []),
+  ].join(', ');
+}
+
+/** The questions of lessons are kept beside the problems, under names with a slash. */
+export const isProblem = (name: string): boolean => !name.includes('/');

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { PracticeRecord, Work } from './record.ts';
+import { changesInWords, unreadInWords } from './record-changes.ts';
+
+const tried: Work = {
+  since: '2026-11-01',
+  last: '2026-11-01',
+  rung: 0,
+  sets: [{ seed: 0, typed: { m: '1 kg', Q: '2 J' }, right: ['m'] }],
+};
+const solved: Work = { ...tried, solved: '2026-11-02', rung: 1 };
+
+test('what came is said: what is new, what moved on, and what else is known now', () => {
+  const before: PracticeRecord = { a: tried, b: tried, c: tried };
+  const after = { ...before, b: solved, c: { ...tried, last: '2026-11-05' }, d: tried, e: solved };
+  expect(changesInWords(before, after)).toBe(
+    '2 problems added, 1 moved on, 1 brought up to date; nothing was lost.',
+  );
+  expect(changesInWords({ a: tried }, { a: solved })).toBe('1 problem moved on; nothing was lost.');
+});
+
+test('self-checks of lessons are no problems', () => {
+  expect(changesInWords({}, { 'a/check-1': solved, b: tried })).toBe(
+    '1 problem added, 1 self-check taken over; nothing was lost.',
+  );
+});
+
+test('the same in another order is nothing new', () => {
+  const { sets, ...rest } = tried;
+  const other = { sets: [{ right: ['m'], typed: { Q: '2 J', m: '1 kg' }, seed: 0 }], ...rest };
+  expect(sets).toHaveLength(1);
+  expect(changesInWords({ a: tried }, { a: other })).toMatch(/^Nothing new/);
+});
+
+test('entries that could not be read are counted', () => {
+  expect(unreadInWords(0)).toBe('');
+  expect(unreadInWords(1)).toContain('1 entry could not be read and was left out');
+  expect(unreadInWords(3)).toContain('3 entries could not be read and were left out');
+});

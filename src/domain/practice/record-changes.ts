@@ -1,0 +1,45 @@
+import { counted } from '../counted.ts';
+import { isProblem } from './carried-record.ts';
+import { stateOf, type PracticeRecord, type Work } from './record.ts';
+
+/** What an import has changed, in words: "3 problems added, 2 moved on; nothing was lost." */
+export function changesInWords(before: PracticeRecord, after: PracticeRecord): string {
+  const known = new Map(Object.entries(before));
+  const changes = Object.entries(after).flatMap(([name, work]) => {
+    const change = changeOf(known.get(name), work);
+    return change ? [{ name, change }] : [];
+  });
+  const problems = changes.filter(({ name }) => isProblem(name));
+  const parts = (['added', 'moved on', 'brought up to date'] as const).flatMap((verb) => {
+    const count = problems.filter(({ change }) => change === verb).length;
+    return count === 0 ? [] : [{ count, verb }];
+  });
+  const words = parts.map(({ count, verb }, place) =>
+    place === 0 ? `${counted(count, 'problem')} ${verb}` : `${String(count)} ${verb}`,
+  );
+  const checks = changes.length - problems.length;
+  if (checks > 0) words.push(`${counted(checks, 'self-check')} taken over`);
+  return words.length === 0
+    ? 'Nothing new: this browser has all of it already.'
+    : `${words.join(', ')}; nothing was lost.`;
+}
+
+/** What is said of entries that were damaged; nothing if there are none. */
+export const unreadInWords = (unread: number): string =>
+  unread === 0
+    ? ''
+    : ` ${counted(unread, 'entry', 'entries')} could not be read and ${unread === 1 ? 'was' : 'were'} left out; export again on the other device if you miss something.`;
+
+function changeOf(before: Work | undefined, after: Work) {
+  if (!before) return 'added';
+  if (stateOf(before) !== stateOf(after)) return 'moved on';
+  return textOf(before) === textOf(after) ? undefined : 'brought up to date';
+}
+
+/** Equal for equal works, in whatever order their fields were written. */
+const textOf = (work: Work) =>
+  JSON.stringify(work, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { QrCode } from './QrCode.tsx';
+import type { WayToPhone } from './way-to-phone.ts';
+
+interface PhoneDialogProps {
+  isOpen: boolean;
+  /** Nothing while it is being made. */
+  way: WayToPhone | undefined;
+  onClose: () => void;
+}
+
+/** How what somebody has practiced gets to another device: a code for its camera, and a link. */
+export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const { link, cells, problem } = way ?? {};
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      setCopied('no');
+    }
+  };
+  return (
+    <Dialog
+      title="To my phone"
+      isOpen={isOpen}
+      onClose={() => {
+        setCopied(undefined);
+        onClose();
+      }}
+    >
+      {cells && (
+        <>
+          <p>
+            Point your phone’s camera at this code. It opens this page there and asks before it adds
+            anything.
+          </p>
+          <QrCode cells={cells} label="QR code of the link that carries your record" />
+        </>
+      )}
+      {!way && <p>Drawing the code…</p>}
+      {problem !== undefined && <p>{problem}</p>}
+      {link !== undefined && (
+        <p>
+          <Button variant="solid" size="small" onClick={() => void copy(link)}>
+            Copy link
+          </Button>
+        </p>
+      )}
+      <p role="status" className="carry-word">
+        {copied === 'yes' && 'Link copied. Open it on the other device.'}
+        {copied === 'no' &&
+          'This browser did not let us copy. Select the link and copy it yourself.'}
+      </p>
+      {copied === 'no' && (
+        <input
+          className="field"
+          aria-label="Link"
+          readOnly
+          value={link}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+        />
+      )}
+      <p className="text-small text-soft">
+        Made in this browser; nothing is uploaded. It carries how far you are with each problem, not
+        what you typed. Whoever has the link can read that.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { checksumOf } from '../../domain/practice/checksum.ts';
+import { mergeRecords } from '../../domain/practice/merge-records.ts';
+import type { PracticeRecord } from '../../domain/practice/record.ts';
+import { isLinkPart, linkPart, readLinkPart } from './record-link.ts';
+
+async function carried(record: PracticeRecord): Promise<PracticeRecord> {
+  const read = await readLinkPart(await linkPart(record));
+  if ('problem' in read) throw new Error(read.problem);
+  return read.record;
+}
+
+const record: PracticeRecord = {
+  'firstlaw/check-1': { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] },
+  constructor: { since: '1999-12-31', last: '2000-02-29', rung: 12, sets: [] },
+  'a name, with 100 % é': {
+    since: '2026-11-03',
+    last: '2026-11-01',
+    solved: '2026-11-02',
+    rung: 1,
+    sets: [
+      { seed: 999_999, typed: {}, right: ['y 2', 'x,1', 'a.b'], helped: 'solution' },
+      { seed: 3, typed: {}, right: [], isDone: true },
+      { seed: 4, typed: {}, right: ['a.b'], isDone: true, helped: 'hint' },
+      { seed: 5, typed: {}, right: [] },
+    ],
+  },
+};
+
+test('odd names, days and sets are carried', async () => {
+  expect(await carried(record)).toEqual(record);
+  // Every object has a constructor that nobody has put there.
+  expect(mergeRecords({}, record)).toEqual(record);
+});
+
+test('a link that was cut or changed anywhere is refused, with words', async () => {
+  const part = await linkPart(record);
+  expect(isLinkPart(part)).toBe(true);
+  expect(part).toMatch(/^take=a[\w-]+$/);
+  const problem = expect.stringMatching(/not whole.*Copy it again/) as string;
+  for (let end = 'take='.length; end < part.length; end += 1) {
+    expect(await readLinkPart(part.slice(0, end)), String(end)).toEqual({ problem });
+  }
+  for (let place = 'take=a'.length; place < part.length; place += 7) {
+    const other = part[place] === 'x' ? 'y' : 'x';
+    const spoilt = `${part.slice(0, place)}${other}${part.slice(place + 1)}`;
+    expect(await readLinkPart(spoilt)).toEqual({ problem });
+  }
+});
+
+const made = (text: string, letter = 'a') => `take=${letter}${checksumOf(text)}${text}`;
+
+test('a link of a newer version says so', async () => {
+  expect(await readLinkPart(made('AAAA', 'b'))).toEqual({
+    problem: expect.stringContaining('newer version') as string,
+  });
+});
+
+test.each(['AAAA', '!!!!', 'A', 'é', '____'])(
+  'a link made by hand is refused: %s',
+  async (text) => {
+    expect(await readLinkPart(made(text))).toHaveProperty('problem');
+  },
+);
+
+test('a link that would swell to far more than a record is refused', async () => {
+  const much = new Blob(['x '.repeat(3_000_000)]).stream();
+  const packed = much.pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  expect(await readLinkPart(made(Buffer.from(bytes).toString('base64url')))).toHaveProperty(
+    'problem',
+  );
+});
+
+test('without what packs and unpacks, a link is refused with words', async () => {
+  const part = await linkPart(record);
+  const own = globalThis.DecompressionStream;
+  Reflect.deleteProperty(globalThis, 'DecompressionStream');
+  try {
+    expect(await readLinkPart(part)).toEqual({
+      problem: expect.stringContaining('Export and Import') as string,
+    });
+  } finally {
+    globalThis.DecompressionStream = own;
+  }
+});

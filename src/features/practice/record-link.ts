@@ -1,0 +1,77 @@
+import { largestFile, type Carried } from '../../domain/practice/carried-record.ts';
+import { checksumLength, checksumOf } from '../../domain/practice/checksum.ts';
+import { packRecord, unpackRecord } from '../../domain/practice/packed-record.ts';
+import type { PracticeRecord } from '../../domain/practice/record.ts';
+
+/** The letter of this way to write a record; the next way takes the next letter. */
+const version = 'a';
+const beginning = 'take=';
+
+const refusals = {
+  isCut:
+    'This link is not whole: part of it was lost on the way. Copy it again, or use Export and Import, which take a file.',
+  isNewer: 'This link is from a newer version of this page. Reload the page, then open it again.',
+  isUnknown:
+    'This browser cannot read such a link. Update it, or use Export and Import, which take a file.',
+};
+
+/** What stands after the # of a link that carries a record. What is there is never sent to a server. */
+export async function linkPart(record: PracticeRecord): Promise<string> {
+  const bytes = await through(
+    new TextEncoder().encode(packRecord(record)),
+    new CompressionStream('deflate-raw'),
+  );
+  const text = base64(bytes);
+  return `${beginning}${version}${checksumOf(text)}${text}`;
+}
+
+/** Whether what stands after a # is such a thing, be it damaged. */
+export const isLinkPart = (part: string): boolean => part.startsWith(beginning);
+
+/** Reads what stands after the # of such a link. */
+export async function readLinkPart(part: string): Promise<Carried> {
+  const [letter = '', rest] = [part.at(beginning.length), part.slice(beginning.length + 1)];
+  const [sum, text] = [rest.slice(0, checksumLength), rest.slice(checksumLength)];
+  if (text === '' || checksumOf(text) !== sum) return { problem: refusals.isCut };
+  if (letter !== version) return { problem: refusals.isNewer };
+  if (!('DecompressionStream' in globalThis)) return { problem: refusals.isUnknown };
+  try {
+    const bytes = await through(bytesOf(text), new DecompressionStream('deflate-raw'));
+    const record = unpackRecord(new TextDecoder().decode(bytes));
+    if (Object.keys(record).length > 0) return { record, unread: 0 };
+  } catch {
+    // Somebody has made it by hand: it has the right sum, and nothing in it.
+  }
+  return { problem: refusals.isCut };
+}
+
+/** All bytes that come out at the other end; fails when they are far more than a record has. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > largestFile) {
+      await reader.cancel();
+      throw new Error('too much');
+    }
+    pieces.push(next.value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+/** Bytes in letters that an address may hold as they are. */
+const base64 = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import {
+  largestFile,
+  readFile,
+  refusals,
+  type Carried,
+} from '../../domain/practice/carried-record.ts';
+import { mergeRecords } from '../../domain/practice/merge-records.ts';
+import { changesInWords, unreadInWords } from '../../domain/practice/record-changes.ts';
+import { useAddress } from '../../ui/use-address.ts';
+import { isLinkPart, readLinkPart } from './record-link.ts';
+import { storedPractice, storePractice } from './stored-practice.ts';
+
+/** What is said where storage is forbidden or full. */
+export const notKept =
+  'This browser does not keep it: it is gone when you leave this page. Export saves it as a file.';
+
+/** Takes in what somebody has practiced elsewhere, from a file or from the link that led here. */
+export function useImport() {
+  /** What the link carries that led here, until somebody has answered. */
+  const [arrived, setArrived] = useState<Carried>();
+  const address = useAddress('#', (value) => {
+    if (isLinkPart(value)) void readLinkPart(value).then(setArrived);
+  });
+  return {
+    arrived,
+    /** The link has done its work, or is not wanted. */
+    leave: () => {
+      setArrived(undefined);
+      address.keep('');
+    },
+    takeIn,
+    /** What came of a file, in words. */
+    takeFile: async (file: File): Promise<string> => {
+      const carried = await readChosen(file);
+      return 'problem' in carried ? carried.problem : takeIn(carried);
+    },
+  };
+}
+
+/** Adds to what this browser remembers, and says what has changed. */
+function takeIn({ record, unread }: Exclude<Carried, { problem: string }>): string {
+  const before = storedPractice();
+  const after = mergeRecords(before, record);
+  storePractice(after);
+  return `${changesInWords(before, after)}${unreadInWords(unread)}`;
+}
+
+async function readChosen(file: File): Promise<Carried> {
+  if (file.size > largestFile) return { problem: refusals.isLarge };
+  try {
+    return readFile(await file.text());
+  } catch {
+    return { problem: refusals.isUnreadable };
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Something that stands before the page until it is closed: by a button, the cross, the backdrop or Escape. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = dialog.current;
+    element?.showModal();
+    // Not by :has() in the style sheet, which every change of the page would ask about anew.
+    document.documentElement.classList.add('dialog-open');
+    return () => {
+      element?.close();
+      document.documentElement.classList.remove('dialog-open');
+    };
+  }, [isOpen]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the click is on the backdrop; keys have Escape
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={isOpen ? id : undefined}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      {isOpen && (
+        <div className="dialog-panel">
+          <button type="button" className="dialog-cross" aria-label="Close" onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+          <h2 id={id} className="pr-10 text-h2">
+            {title}
+          </h2>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

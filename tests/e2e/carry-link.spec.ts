@@ -1,0 +1,192 @@
+import { expect } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { expectNothingFound } from '../find-nothing.ts';
+import { someRecord } from '../some-record.ts';
+import { onFixture as test } from '../spec.ts';
+import { visit } from '../visit.ts';
+import {
+  button,
+  copiedLink,
+  dialog,
+  expectMarks,
+  marks,
+  path,
+  record,
+  remember,
+  remembered,
+} from './carried.ts';
+
+test('a link takes the record to another browser, which asks first', async ({ page, browser }) => {
+  await remember(page, record);
+  await visit(page, path);
+  const link = await copiedLink(page);
+  expect(link).toMatch(/\/resources\/study-materials#take=a[\w-]+$/);
+
+  const context = await browser.newContext();
+  try {
+    const phone = await context.newPage();
+    await visit(phone, link);
+    await expect(dialog(phone)).toContainText('Add what this link carries?');
+    await expect(dialog(phone)).toContainText('3 problems, 1 mastered.');
+    expect(await remembered(phone)).toEqual({});
+    await button(phone, 'Not now').click();
+    await expect(phone).toHaveURL((url) => url.hash === '');
+    await expectMarks(phone, []);
+
+    // Pasted into the tab that is open already, where only the # changes.
+    await phone.evaluate((href) => {
+      location.href = href;
+    }, link);
+    await button(phone, 'Add').click();
+    await expect(dialog(phone).getByRole('status')).toHaveText(
+      '3 problems added; nothing was lost.',
+    );
+    await expect(dialog(phone).getByRole('status')).toBeFocused();
+    await button(phone, 'Close').last().click();
+    await expect(phone).toHaveURL((url) => url.href.endsWith(path));
+    await expectMarks(phone, marks);
+    const there = await remembered(phone);
+    for (const [name, { sets, ...facts }] of Object.entries(record)) {
+      expect(there[name]).toMatchObject(facts);
+      expect(there[name]?.sets).toEqual(sets.map((set) => ({ ...set, typed: {} })));
+    }
+
+    await phone.goto(link);
+    await button(phone, 'Add').click();
+    await expect(dialog(phone)).toContainText('Nothing new');
+    expect(await remembered(phone)).toEqual(there);
+  } finally {
+    await context.close();
+  }
+});
+
+test('a link that was cut says so, and is no more in the address afterwards', async ({ page }) => {
+  await remember(page, record);
+  await visit(page, path);
+  const link = await copiedLink(page);
+  await visit(page, link.slice(0, -3));
+  await page.reload();
+  await expect(dialog(page)).toContainText('not whole');
+  await expect(button(page, 'Add')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL((url) => url.hash === '');
+  expect(await remembered(page)).toEqual(record);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a camera reads the code in the ${colorScheme}, on a screen of any width`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await remember(page, record);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      await button(page, 'To my phone').click();
+      const code = page.getByRole('img', { name: /^QR code/ });
+      await code.scrollIntoViewIfNeeded();
+      const { data, info } = await sharp(await code.screenshot({ scale: 'css' }))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const read = decodeQR({ width: info.width, height: info.height, data });
+      expect(new URL(read).hash).toMatch(/^#take=a/);
+      await page.goto(read);
+      await expect(dialog(page)).toContainText('3 problems, 1 mastered.');
+      await button(page, 'Not now').click();
+    }
+  });
+}
+
+test('a record that is too large for a code has its link and its file', async ({ page }) => {
+  await remember(page, someRecord(500));
+  await visit(page, path);
+  await button(page, 'To my phone').click();
+  await expect(dialog(page)).toContainText('more than a code can hold');
+  await expect(dialog(page).getByRole('img')).toHaveCount(0);
+  await button(page, 'Close').click();
+  const link = await copiedLink(page);
+  await page.goto('/');
+  await page.goto(link);
+  await expect(dialog(page)).toContainText('500 problems');
+});
+
+test('where the code does not load, there is the link', async ({ page }) => {
+  await remember(page, record);
+  await visit(page, path);
+  await page.route('**/_astro/*', (route) => route.abort());
+  await button(page, 'To my phone').click();
+  await expect(dialog(page)).toContainText('The code did not load.');
+  await expect(button(page, 'Copy link')).toBeVisible();
+});
+
+test('where nothing may be copied, the link stands there to be copied by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await remember(page, record);
+  await visit(page, path);
+  await button(page, 'To my phone').click();
+  await button(page, 'Copy link').click();
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/#take=a/);
+});
+
+test('with the keyboard alone: the code is opened, the link copied, and the focus comes back', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // From the start, since a browser that nobody listens to shows its own.
+  let choosers = 0;
+  page.on('filechooser', () => {
+    choosers += 1;
+  });
+  await remember(page, record);
+  await visit(page, path);
+  await button(page, 'To my phone').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Copy link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toContainText('Link copied.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page, 'To my phone')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Import')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => choosers).toBe(1);
+});
+
+test('axe finds nothing in the open dialogs, and nothing is wider than a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await remember(page, record);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visit(page, path);
+    await button(page, 'To my phone').click();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expectNothingFound(page, `the code, ${colorScheme}`);
+    const wide = () =>
+      page.evaluate(
+        () =>
+          [document.documentElement, ...document.querySelectorAll('dialog[open]')].filter(
+            (element) => element.scrollWidth > element.clientWidth,
+          ).length,
+      );
+    expect(await wide()).toBe(0);
+    await button(page, 'Close').click();
+    const link = await copiedLink(page);
+    await page.goto('about:blank');
+    await visit(page, link);
+    await expect(dialog(page)).toBeVisible();
+    await expectNothingFound(page, `the question, ${colorScheme}`);
+    expect(await wide()).toBe(0);
+  }
+});

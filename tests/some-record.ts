@@ -1,0 +1,47 @@
+import { addDays } from '../src/domain/calendar/days.ts';
+import type { NumberSet, PracticeRecord, Work } from '../src/domain/practice/record.ts';
+import { seeded } from '../src/domain/seeded.ts';
+
+const words =
+  'absorber flash purge brine valve pump reactor beaker furnace heat loss units tank level manometer reflux cylinder cooler wall drum dryer settling steam syrup gauge lag turbine wash column batch fin shell tube entropy recycle yield humid filter membrane'.split(
+    ' ',
+  );
+const answers = ['V', 'm', 'P', 'N', 'phi', 'Q', 'T', 'Ts', 'xo', 'tau'];
+
+/** A record as somebody may have it who has worked at so many problems; the same each time. */
+export function someRecord(count: number, seed = 1): PracticeRecord {
+  const next = seeded(seed);
+  const below = (limit: number) => Math.floor(next() * limit);
+  const one = (list: readonly string[]) => list[below(list.length)] ?? '';
+
+  const set = (asked: readonly string[], isDone: boolean, number: number): NumberSet => ({
+    seed: number === 0 ? 0 : 1 + below(200),
+    typed: Object.fromEntries(asked.map((name) => [name, `${String(below(900))} kJ`])),
+    right: isDone ? asked : asked.slice(1),
+    ...(below(4) === 0 && { helped: below(2) === 0 ? 'hint' : 'solution' }),
+    ...(isDone && { isDone }),
+  });
+  const work = (): Work => {
+    const since = addDays('2026-01-10', below(300));
+    const step = below(3);
+    const solved = step > 0 && addDays(since, below(3));
+    const mastered = step > 1 && addDays(since, below(20));
+    const asked = [...new Set([one(answers), one(answers)])];
+    const tries = 1 + below(3);
+    return {
+      since,
+      last: addDays(since, below(30)),
+      ...(solved && { solved }),
+      ...(mastered && { mastered }),
+      rung: step === 0 ? 0 : 1 + below(3),
+      sets: Array.from({ length: tries }, (_, number) =>
+        set(asked, step > 0 || number < tries - 1, number),
+      ).filter(({ seed: own }, place, all) => all.findIndex((each) => each.seed === own) === place),
+    };
+  };
+  const record = new Map<string, Work>();
+  while (record.size < count) {
+    record.set([one(words), one(words), ...(below(2) ? [one(words)] : [])].join('-'), work());
+  }
+  return Object.fromEntries(record);
+}
