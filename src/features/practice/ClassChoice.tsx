@@ -11,6 +11,7 @@ interface ClassChoiceProps {
 export function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
   const left = classes.filter(({ code }) => !without.includes(code)).length;
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys come from what is in it
     <details className="class-choice" onKeyDown={closeByEscape}>
       <summary>From which classes?</summary>
       <fieldset>
