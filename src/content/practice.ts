@@ -37,6 +37,11 @@ export const practiceSchema = z.strictObject({
     'What stands in the search field before anybody types: an example',
     'reactor, pump or CHE 210',
   ),
+  todaysThree: hint(
+    text(160),
+    'How the three problems of a day are chosen, in a sentence',
+    'Problems worth doing again after 1, 3, 7 and 21 days, and new ones.',
+  ),
   notWritten: hint(
     text(80),
     'What a problem says that is planned and not written',

@@ -100,6 +100,27 @@ export async function listProblems(): Promise<Problem[]> {
     }));
 }
 
+/** What the draw of the day needs to know of every class that has problems. */
+export async function getDrawable() {
+  const { classes } = await getContent('practice');
+  const written = await listProblems();
+  return classes
+    .map(({ code, name, problems }) => ({
+      code,
+      name,
+      problems: written
+        .filter((problem) => problems.includes(problem.name))
+        .map(({ title, page, minutes, numbers, ...problem }) => ({
+          name: problem.name,
+          title,
+          page,
+          minutes,
+          seeds: numbers.seeds,
+        })),
+    }))
+    .filter(({ problems }) => problems.length > 0);
+}
+
 const neighbor = (problem: Neighbor | undefined) =>
   problem && { title: problem.title, page: problem.page };
 

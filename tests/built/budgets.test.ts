@@ -14,6 +14,9 @@ const menuScript = 0.3 * kilobyte;
 /** The few lines that look at the visitor's clock for what is next. */
 const nextScript = 1 * kilobyte;
 
+/** Those that say on Home where somebody stopped to practice. */
+const continueScript = 0.6 * kilobyte;
+
 /** Those that keep a reader's place in a lesson, and those that offer it where lessons are listed. */
 const readingScript = 1 * kilobyte;
 
@@ -32,7 +35,7 @@ interface Kind {
 /** What runs on a page that has no state: the menu's lines, and those that one kind of page has. */
 const inlineScripts = ({ path, hasConvention }: Kind) =>
   menuScript +
-  (path === '/' ? nextScript : isLesson(path) ? readingScript : 0) +
+  (path === '/' ? nextScript + continueScript : isLesson(path) ? readingScript : 0) +
   (hasConvention ? conventionScript : 0);
 
 const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');

@@ -51,3 +51,6 @@ export const addDays = (day: IsoDay, count: number): IsoDay =>
 
 /** A day as calendar programs write it: 20250908. */
 export const compactDay = (day: IsoDay): string => day.replaceAll('-', '');
+
+/** The number of a day, one more than that of the day before. */
+export const dayNumber = (day: IsoDay): number => Date.parse(day) / 86_400_000;

@@ -11,7 +11,7 @@ import { MonthList } from './MonthList.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { useEvents } from './use-events.ts';
 import { useListLinks } from './use-list-links.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../ui/use-today.ts';
 
 interface EventsCalendarProps {
   recent: readonly CalendarEvent[];

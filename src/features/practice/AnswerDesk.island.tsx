@@ -9,12 +9,14 @@ import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import { stateWords } from './mark-problems.ts';
+import { storeLatest } from './stored-latest.ts';
 import { storeEntry, usePractice } from './stored-practice.ts';
 import type { NumbersSource } from './number-sets.ts';
 import { useVariant } from './use-variant.ts';
 
 interface AnswerDeskProps {
   name: string;
+  title: string;
   questions: readonly Answer[];
   /** The answers with the stated numbers. */
   keys: readonly AnswerKey[];
@@ -27,7 +29,7 @@ interface AnswerDeskProps {
 
 /** Where answers are typed and judged, new numbers drawn and solved problems remembered. */
 export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
-  const { name, questions, keys, numbers, report, next } = props;
+  const { name, title, questions, keys, numbers, report, next } = props;
   const { seeds } = numbers;
   const variant = useVariant(numbers, questions.length);
   const { seed } = variant;
@@ -54,6 +56,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const judge = (question: Answer) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
     storeEntry(task, { answer: question.name, text, isRight: verdict.kind === 'right' });
+    storeLatest({ name, title, seed, of: questions.length });
   };
 
   const current = variant.keys ?? keys;

@@ -9,6 +9,9 @@ import { store, storedText, useIsKept, useStored } from '../../ui/use-stored.ts'
 const key = 'practice-work';
 /** Where the first version kept its record, which is read and never written. */
 const oldKey = 'practice';
+/** Where the problems of the day are kept, and where the problem that was worked at last. */
+export const todayKey = 'practice-today';
+export const latestKey = 'practice-latest';
 
 const readBoth = (text: string, oldText: string): PracticeRecord =>
   mergeRecords(readOldRecord(oldText), readPractice(text));
@@ -40,6 +43,8 @@ export const storeHelp = (task: Pick<Task, 'name' | 'seed'>, help: Help): void =
 export const clearPractice = (): void => {
   store(key, undefined);
   store(oldKey, undefined);
+  store(todayKey, undefined);
+  store(latestKey, undefined);
 };
 
 /** What this browser remembers; nothing before the script has come. */

@@ -1,13 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { IsoDay } from '../../domain/calendar/days.ts';
-import { today } from '../../ui/today.ts';
+import { today } from './today.ts';
 
 /**
  * The visitor's own day, which changes at midnight; undefined in what the build prints, which knows
  * no clock.
  */
-export function useToday(): IsoDay | undefined {
-  const [day, setDay] = useState<IsoDay>();
+export function useToday(): string | undefined {
+  const [day, setDay] = useState<string>();
   useEffect(() => {
     let midnight: ReturnType<typeof setTimeout>;
     const look = () => {

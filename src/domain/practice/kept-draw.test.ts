@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { drawOf, readKeptDraw, withoutClasses, type KeptDraw } from './kept-draw.ts';
+
+const problems = ['a1', 'a2', 'b1', 'c1', 'd1'].map((name) => ({
+  name,
+  course: name.slice(0, 1),
+  seeds: 200,
+}));
+const nothing: KeptDraw = { day: '', three: [], offered: {}, without: [] };
+const day = '2026-11-15';
+const namesOf = ({ three }: KeptDraw) => three.map(({ name }) => name);
+
+test.each([
+  '',
+  'nonsense',
+  '3',
+  'null',
+  '[]',
+  '{"day":3,"three":{},"offered":[1],"without":"a"}',
+  '{"day":"2026-99-99","three":[null,3,{"name":"a"},{"name":4,"seed":1},{"name":"a","seed":0.5}]}',
+  '{"offered":{"a":null,"b":{"day":"soon","seed":1},"c":{"day":"2026-11-15","seed":-1}}}',
+])('what is not a draw counts as nothing: %s', (text) => {
+  expect(readKeptDraw(text)).toEqual(nothing);
+});
+
+test('a draw is the same all day, whatever somebody does, and is read as it was kept', () => {
+  const first = drawOf(nothing, problems, {}, day);
+  expect(first.three).toHaveLength(3);
+  const kept = readKeptDraw(JSON.stringify(first));
+  expect(kept).toEqual(first);
+  const [one = ''] = namesOf(first);
+  const record = { [one]: { since: day, last: day, rung: 1, sets: [] } };
+  expect(drawOf(kept, problems, record, day)).toBe(kept);
+});
+
+test('the next day counts the last ones as offered and draws others', () => {
+  const first = drawOf(nothing, problems, {}, day);
+  const second = drawOf(first, problems, {}, '2026-11-16');
+  expect(Object.keys(second.offered).toSorted()).toEqual(namesOf(first).toSorted());
+  const never = problems.map(({ name }) => name).filter((name) => !namesOf(first).includes(name));
+  expect(namesOf(second)).toEqual(expect.arrayContaining(never));
+});
+
+test('a problem that is gone is drawn no more, and offers of days to come count for nothing', () => {
+  const first = drawOf(nothing, problems, {}, '2031-01-01');
+  const fewer = problems.filter(({ name }) => name !== namesOf(first)[0]);
+  const again = drawOf(first, fewer, {}, '2031-01-01');
+  expect(again.three).toHaveLength(3);
+  expect(namesOf(again)).not.toContain(namesOf(first)[0]);
+  expect(again.offered).toEqual({});
+  expect(drawOf(first, problems, {}, day).offered).toEqual({});
+});
+
+test('who leaves classes out gets three of the others, on the same day; without any class, of all', () => {
+  const first = drawOf(nothing, problems, {}, day);
+  const chosen = drawOf(withoutClasses(first, ['b', 'c', 'd']), problems, {}, day);
+  expect(namesOf(chosen).toSorted()).toEqual(['a1', 'a2']);
+  expect(chosen.offered).toEqual({});
+  const none = drawOf(withoutClasses(first, ['a', 'b', 'c', 'd']), problems, {}, day);
+  expect(none.three).toEqual(first.three);
+});

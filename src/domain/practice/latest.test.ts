@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { latestOf } from './latest.ts';
+import type { Work } from './record.ts';
+
+const day = '2026-11-15';
+const work = (more: Partial<Work> = {}): Work => ({
+  since: day,
+  last: day,
+  rung: 0,
+  sets: [],
+  ...more,
+});
+const tank = { name: 'tank', title: 'A tank', seed: 7, of: 2 };
+
+test('the last problem says how many answers are right with its numbers, and what is done in all', () => {
+  const record = {
+    tank: work({
+      sets: [
+        { seed: 0, typed: {}, right: ['x', 'y'], isDone: true },
+        { seed: 7, typed: {}, right: ['y'] },
+      ],
+    }),
+    pump: work({ solved: day }),
+    pipe: work({ solved: day, mastered: day }),
+    'firstlaw/check-1': work({ solved: day }),
+  };
+  expect(latestOf(record, tank)).toEqual({
+    ...tank,
+    right: 1,
+    isDone: false,
+    solved: 2,
+    mastered: 1,
+  });
+  expect(latestOf(record, { ...tank, seed: 0 })).toMatchObject({ right: 2, isDone: true });
+  expect(latestOf({}, tank)).toMatchObject({ right: 0, isDone: false, solved: 0 });
+});

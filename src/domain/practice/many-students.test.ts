@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar/days.ts';
+import { seeded } from '../seeded.ts';
+import type { Drawable, Offers } from './queues.ts';
+import type { PracticeRecord } from './record.ts';
+import { waitOf } from './spacing.ts';
+import { patience, todaysThree } from './todays-three.ts';
+import { withEntry, withHelp } from './work.ts';
+
+const students = 10_000;
+const days = Array.from({ length: 63 }, (_, count) => addDays('2026-08-24', count));
+const answers = ['x', 'y'];
+
+/** A problem, and what is counted of it apart from the draw. */
+interface Counted extends Drawable {
+  /** The place of the first day on which it may come, and for how many draws it has waited since. */
+  mayCome: number;
+  waited: number;
+  lastSeeds: number[];
+}
+
+/** Nine weeks of a student, who is diligent or not, good at it or not, and honest or not. */
+function live(student: number): { longestWait: number; complaints: string[] } {
+  const random = seeded(student);
+  const below = (count: number) => Math.floor(random() * count);
+  const [diligence, attendance, skill, cheating] = [
+    random(),
+    random() ** 3,
+    random(),
+    random() / 3,
+  ];
+  const classes = 1 + below(8);
+  const problems = Array.from(
+    { length: 5 + Math.floor(56 * random() ** 3) },
+    (_, place): Counted => ({
+      name: `p${String(place)}`,
+      course: `CHE ${String(place < classes ? place : below(classes))}`,
+      seeds: below(10) === 0 ? 0 : 200,
+      mayCome: 0,
+      waited: 0,
+      lastSeeds: [],
+    }),
+  );
+  const known = new Map(problems.map((problem) => [problem.name, problem]));
+  let record: PracticeRecord = {};
+  const offered: Record<string, Offers[string]> = {};
+  const lived = { longestWait: 0, complaints: [] as string[] };
+  const hold = (isSo: boolean, what: string) => {
+    if (!isSo) lived.complaints.push(`student ${String(student)}: ${what}`);
+  };
+
+  const work = (problem: Counted, seed: number, at: number) => {
+    const task = { name: problem.name, seed, answers };
+    const day = days[at] ?? '';
+    if (random() < cheating) record = withHelp(record, task, 'solution', day);
+    for (const answer of answers) {
+      const isRight = random() < skill;
+      record = withEntry(record, task, { answer, text: '1', isRight }, day);
+    }
+    problem.waited = 0;
+    problem.mayCome = at + waitOf(record[problem.name] ?? { rung: 0 });
+  };
+
+  for (const [at, day] of days.entries()) {
+    if (random() > attendance) continue;
+    const three = todaysThree({ problems, record, offered, day });
+    const drawn = three.flatMap(({ name }) => known.get(name) ?? []);
+    const eligible = problems.filter(({ mayCome }) => mayCome <= at);
+    const classesOf = (some: readonly Drawable[]) => new Set(some.map((each) => each.course)).size;
+    const early = drawn.filter(({ mayCome }) => mayCome > at).length;
+    hold(new Set(drawn).size === 3, 'three problems');
+    hold(classesOf(drawn) >= Math.min(3, classesOf(eligible)), 'of three classes');
+    hold(early === 0 || eligible.length === 3 - early, 'nothing early while something is due');
+    for (const problem of eligible) {
+      problem.waited = drawn.includes(problem) ? 0 : problem.waited + 1;
+      lived.longestWait = Math.max(lived.longestWait, problem.waited);
+      const most = problems.length + (record[problem.name] ? 0 : patience);
+      hold(problem.waited < most, `${problem.name} waits for ${String(problem.waited)} draws`);
+    }
+    for (const [place, problem] of drawn.entries()) {
+      const seed = three[place]?.seed ?? 0;
+      hold(seed > 0 || problem.seeds === 0, 'new numbers');
+      hold(seed === 0 || !problem.lastSeeds.includes(seed), `seed ${String(seed)} again`);
+      problem.lastSeeds = [...problem.lastSeeds.slice(-4), seed];
+      offered[problem.name] = { day, seed };
+      if (record[problem.name]) problem.mayCome = Math.max(problem.mayCome, at + 2);
+      if (random() < diligence) work(problem, seed, at);
+    }
+    // Some do another problem, which nobody offered, with numbers of their own.
+    const other = problems[below(3 * problems.length)];
+    if (other && !drawn.includes(other)) work(other, below(other.seeds + 1), at);
+  }
+  return lived;
+}
+
+test('ten thousand students: no problem waits in vain, three classes, no old numbers, none too early', () => {
+  const lives = Array.from({ length: students }, (_, student) => live(student));
+  expect(lives.flatMap(({ complaints }) => complaints).slice(0, 10)).toEqual([]);
+  // Some do wait long, or nothing was shown.
+  expect(Math.max(...lives.map(({ longestWait }) => longestWait))).toBeGreaterThan(20);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar/days.ts';
+import type { PracticeRecord, Work } from './record.ts';
+import type { Draw, Drawable } from './queues.ts';
+import { todaysThree } from './todays-three.ts';
+
+const day = '2026-11-15';
+const problem = (name: string, seeds = 200): Drawable => ({
+  name,
+  course: name.slice(0, 1),
+  seeds,
+});
+const problems = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1', 'd2'].map((name) => problem(name));
+const worked = (last: string, rung = 0): Work => ({ since: last, last, rung, sets: [] });
+const names = (draw: Partial<Draw>) =>
+  todaysThree({ problems, record: {}, offered: {}, day, ...draw }).map(({ name }) => name);
+
+test('at first there are the first problems of three classes, and each day another class begins', () => {
+  const days = [0, 1, 2, 3].map((count) => names({ day: addDays(day, count) }));
+  expect(days.map((three) => three.toSorted().join(' ')).toSorted()).toEqual([
+    'a1 b1 c1',
+    'a1 b1 d1',
+    'a1 c1 d1',
+    'b1 c1 d1',
+  ]);
+});
+
+test('two that are due come first, the longest due in front, then a new one, of three classes', () => {
+  const record: PracticeRecord = {
+    a1: worked('2026-11-12'),
+    a2: worked('2026-11-11'),
+    b1: worked('2026-11-13'),
+    // Due in some days: after three, after a week.
+    c1: worked('2026-11-13', 1),
+    d1: worked('2026-11-10', 2),
+  };
+  const three = names({ record });
+  expect(three.slice(0, 2)).toEqual(['a2', 'b1']);
+  expect(['c2', 'd2']).toContain(three[2]);
+});
+
+test('what was offered and left alone comes again two days later, behind what is due by then', () => {
+  const record: PracticeRecord = { a1: worked('2026-11-01'), b1: worked('2026-11-12', 0) };
+  const offered = { a1: { day: '2026-11-14', seed: 7 } };
+  expect(names({ record, offered })).not.toContain('a1');
+  expect(names({ record, offered, day: '2026-11-16' }).slice(0, 2)).toEqual(['b1', 'a1']);
+  // Who worked at it on that day waits as long as the work says.
+  const sameDay = { ...record, a1: worked('2026-11-14') };
+  expect(names({ record: sameDay, offered })).toContain('a1');
+});
+
+test('of the new ones those come first that were never offered, then the longest ago', () => {
+  const others = problems.filter(({ name }) => name !== 'b2');
+  const offered = Object.fromEntries(
+    others.map(({ name }) => [name, { day: '2026-11-13', seed: 1 }]),
+  );
+  const three = names({ offered: { ...offered, c2: { day: '2026-11-10', seed: 1 } } });
+  expect(three.slice(0, 2)).toEqual(['b2', 'c2']);
+});
+
+test('where too little is due or new, those come that are due soonest, and never one twice', () => {
+  const record = {
+    a1: worked('2026-11-15', 2),
+    a2: worked('2026-11-15', 0),
+    b1: worked('2026-11-15', 1),
+  };
+  const few = problems.slice(0, 4);
+  expect(names({ problems: few, record })).toEqual(['a2', 'b1', 'b2']);
+  expect(names({ problems: few.slice(0, 2), record })).toEqual(['a2', 'a1']);
+  expect(names({ problems: [], record })).toEqual([]);
+});
+
+test('a problem comes with new numbers, others on another day, past those of the last work', () => {
+  const one = [problem('a1', 200)];
+  const seedOf = (draw: Partial<Draw>) =>
+    todaysThree({ problems: one, record: {}, offered: {}, day, ...draw })[0]?.seed;
+  const first = seedOf({}) ?? 0;
+  expect(first).toBeGreaterThan(0);
+  expect(seedOf({ day: addDays(day, 1) })).toBe((first % 200) + 1);
+  const sets = [5, 6].map((seed) => ({ seed, typed: {}, right: [] }));
+  const record = { a1: { ...worked('2026-11-01'), sets } };
+  expect(seedOf({ record, offered: { a1: { day: '2026-11-01', seed: 4 } } })).toBe(7);
+  expect(seedOf({ offered: { a1: { day: '2026-11-01', seed: 200 } } })).toBe(1);
+  expect(seedOf({ problems: [problem('a1', 2)], record })).toBeLessThanOrEqual(2);
+  expect(seedOf({ problems: [problem('a1', 0)] })).toBe(0);
+});
+
+test('where all numbers are used up, one of them comes again', () => {
+  const sets = [1, 2].map((seed) => ({ seed, typed: {}, right: [] }));
+  const record = { a1: { ...worked('2026-11-01'), sets } };
+  const offered = { a1: { day: '2026-11-01', seed: 2 } };
+  expect(todaysThree({ problems: [problem('a1', 2)], record, offered, day })).toEqual([
+    { name: 'a1', seed: 1 },
+  ]);
+});
+
+test('a new problem lets what is due of its class go first, but not forever', () => {
+  // Of class a something is due every day, and of the other classes something is new.
+  const own = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].map((name) => problem(name));
+  const record = { a1: { ...worked('2026-11-14'), since: '2026-11-01' } };
+  const offered = Object.fromEntries(
+    ['b1', 'b2', 'c1', 'c2'].map((name) => [name, { day: '2026-11-01', seed: 1 }]),
+  );
+  expect(names({ problems: own, record, offered })).toContain('a1');
+  expect(names({ problems: own, record, offered, day: '2026-11-15' })).not.toContain('a2');
+  const later = { a1: { ...worked('2026-11-15'), since: '2026-11-01' } };
+  expect(names({ problems: own, record: later, offered, day: '2026-11-16' })).toContain('a2');
+});

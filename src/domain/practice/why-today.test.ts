@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Work } from './record.ts';
+import { whyToday } from './why-today.ts';
+
+const day = '2026-11-15';
+const work = (last: string, rung: number, sets: Work['sets'] = []): Work => ({
+  since: '2026-11-01',
+  last,
+  rung,
+  sets,
+});
+const done = { seed: 7, typed: {}, right: ['x'], isDone: true } as const;
+
+test.each([
+  [undefined, { words: 'New to you' }],
+  [work('2026-11-12', 0), { words: 'Tried on Nov 12' }],
+  [work('2026-11-07', 2, [done]), { words: 'Solved 8 days ago' }],
+  [work('2026-11-14', 1), { words: 'Solved yesterday' }],
+  [work(day, 1, [{ ...done, seed: 8 }]), { state: 'begun', words: 'Begun today' }],
+  [work(day, 1, [done]), { state: 'done', words: 'Done today' }],
+])('a problem of the day says why it is there, or how far somebody is: %#', (kept, why) => {
+  expect(whyToday(kept, 7, day)).toEqual(why);
+});
