@@ -209,7 +209,7 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'steps in the question in the end',
       {
-        mistake: `${mistake}\n\n<WhatIf>\n\n<Step name="Z" value="2*Q" unit="kW">It is.</Step>\n\n</WhatIf>`,
+        mistake: `${mistake}\n\n<WhatIf>\n\n<Step name="Z" value="2*Q" unit="kW">\n\nIt is.\n\n</Step>\n\n</WhatIf>`,
       },
       /line 38\s+only words can stand here/,
     ],
