@@ -90,7 +90,7 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
             <Blocks blocks={solution} />
             {whatIf && (
               <div className="what-if">
-                <p className="what-if-label">What if</p>
+                <p className="what-if-label">One step further</p>
                 <Blocks blocks={whatIf} />
               </div>
             )}

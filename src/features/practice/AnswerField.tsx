@@ -36,6 +36,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const [verdict, setVerdict] = useState<Verdict>();
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
   const [hint, setHint] = useState<number>();
+  const isNew = useRef(false);
 
   const judge = (text: string) => {
     const judged = checkAnswer(text, question, answerKey, around);
@@ -60,6 +61,15 @@ export function AnswerField(props: AnswerFieldProps) {
     if (isReady) recall();
   }, [isReady]);
 
+  useEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    // In a low window, or a desk that scrolls, the verdict may be out of sight; the field comes first.
+    const form = field.current?.form;
+    form?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
+    field.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
+
   // Who has one here may want the next; who types again after a few misses is left in peace.
   const isOffered = hint !== undefined || (verdict !== undefined && missed.size >= misses);
   const help = hints && {
@@ -78,6 +88,7 @@ export function AnswerField(props: AnswerFieldProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const text = field.current?.value ?? '';
+        isNew.current = true;
         onVerdict(judge(text), text);
       }}
     >
