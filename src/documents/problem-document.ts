@@ -21,6 +21,8 @@ export interface ProblemDocument {
   statement: Block[];
   hints: Block[][];
   solution: Block[];
+  /** What else to think about once it is solved, in a sentence or two. */
+  whatIf?: Block[];
   answers: Answer[];
   /** The numbers as they are stated, and then those of each seed, beginning with 1. */
   variants: Variant[];

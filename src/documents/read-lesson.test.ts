@@ -203,6 +203,12 @@ describe('a fault names its line and its cure:', () => {
       /line 35\n {2}there is no drawing/,
     ],
     [
+      'a tag of problems',
+      '## What it is for',
+      '## What it is for\n\n<WhatIf>It were cold?</WhatIf>',
+      /line 7\n {2}there is no tag <WhatIf> in a lesson\.\n {2}It belongs to practice problems/,
+    ],
+    [
       'HTML',
       '## What it is for',
       '## What it is for\n\n<div>hello</div>',

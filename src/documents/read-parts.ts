@@ -4,7 +4,7 @@ import type { PrintedNumber } from '../domain/quantities/print.ts';
 import { arranged } from './arrange.ts';
 import type { CarriedDigits } from './carried-digits.ts';
 import type { Block } from './document.ts';
-import { atLine } from './fault.ts';
+import { atLine, DocumentFault } from './fault.ts';
 import type { NamedValues, NumberOptions } from './names.ts';
 import { lineOf, unravelled } from './parse.ts';
 import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
@@ -17,6 +17,8 @@ export interface ProblemParts extends Asked {
   statement: Block[];
   hints: Block[][];
   solution: Block[];
+  /** What else to think about once it is solved. */
+  whatIf?: Block[];
   printed: ReadonlyMap<string, PrintedNumber>;
   carried: CarriedDigits;
   /** Whether any given has a range. */
@@ -31,7 +33,7 @@ interface PartOptions {
   isDraft: boolean;
 }
 
-const ownTags = ['Hint', 'Solution', 'Answer', 'Mistake', 'Require'];
+const ownTags = ['Hint', 'Solution', 'Answer', 'Mistake', 'Require', 'WhatIf'];
 
 /** Reads the parts of a problem in the order of the file. */
 export function readParts(nodes: readonly RootContent[], options: PartOptions): ProblemParts {
@@ -41,7 +43,10 @@ export function readParts(nodes: readonly RootContent[], options: PartOptions): 
 class PartReader {
   readonly #reader: Reader;
   readonly #questions: QuestionReader;
-  readonly #parts = { hints: [] as Block[][], solution: [] as Block[] };
+  readonly #parts: Pick<ProblemParts, 'hints' | 'solution' | 'whatIf'> = {
+    hints: [],
+    solution: [],
+  };
   readonly #givens: { name: string; words: string }[] = [];
 
   constructor(options: PartOptions) {
@@ -99,6 +104,9 @@ class PartReader {
         case 'Mistake':
           this.#questions.mistake(tag.attributes, children, line);
           break;
+        case 'WhatIf':
+          this.#whatIf(children, line);
+          break;
         case 'Require':
           this.#questions.mustBeIn(tag.attributes.value, tag.attributes);
           break;
@@ -106,6 +114,17 @@ class PartReader {
           throw misplaced(tag, line);
       }
     });
+  }
+
+  #whatIf(children: readonly RootContent[], line: number): void {
+    if (this.#parts.whatIf) {
+      throw new DocumentFault(
+        line,
+        'there is a second <WhatIf>.',
+        'Keep the one that students gain more from.',
+      );
+    }
+    this.#parts.whatIf = [{ type: 'paragraph', children: this.#reader.words(children, line) }];
   }
 
   #answer(

@@ -98,6 +98,19 @@ test('the answer box knows the answer, the foreseen mistake and the givens', () 
   expect(checkAnswer('11.5 kW', question, key).sentence).toContain('convert to kelvin');
 });
 
+const whatIf =
+  '<Let name="Q2" value="2*Q" unit="kW" digits="3" />\n\n<WhatIf>Twice is {Q2}.</WhatIf>';
+
+test('what it asks in the end has the numbers of every set, and stands apart from the solution', () => {
+  const document = read({ mistake: `${mistake}\n\n${whatIf}` });
+  const [paragraph] = document.whatIf ?? [];
+  expect(document.whatIf).toHaveLength(1);
+  expect(paragraph).toMatchObject({ type: 'paragraph', children: [{ text: 'Twice is ' }, {}, {}] });
+  expect(JSON.stringify(paragraph)).toContain('"place":');
+  expect(JSON.stringify(document.solution)).not.toContain('Twice');
+  expect(read().whatIf).toBeUndefined();
+});
+
 describe('a fault names its file, its line and its cure:', () => {
   test.each<[what: string, changes: Partial<typeof parts>, message: RegExp]>([
     ['no hints', { hints: '' }, /does not have two or three hints/],
@@ -176,12 +189,34 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'a tag of lessons',
       { hints: `${hints}\n\n<Warning title="x">y</Warning>` },
-      /no tag <Warning>/,
+      /no tag <Warning> in a problem\.\s+It belongs to lessons/,
     ],
     [
       'a tag inside another',
       { hints: hints.replace('Multiply.', '<Hint>x</Hint>') },
       /another tag/,
+    ],
+    [
+      'a second question in the end',
+      { mistake: `${mistake}\n\n${whatIf}\n\n<WhatIf>Thrice?</WhatIf>` },
+      /line 42\s+there is a second <WhatIf>\.\s+Keep the one/,
+    ],
+    [
+      'an empty question in the end',
+      { mistake: `${mistake}\n\n<WhatIf>\n\n</WhatIf>` },
+      /line 38\s+there are no words in this tag/,
+    ],
+    [
+      'steps in the question in the end',
+      {
+        mistake: `${mistake}\n\n<WhatIf>\n\n<Step name="Z" value="2*Q" unit="kW">\n\nIt is.\n\n</Step>\n\n</WhatIf>`,
+      },
+      /line 38\s+only words can stand here/,
+    ],
+    [
+      'the question in the end inside the solution',
+      { solution: solution.replace('</Sol', '<WhatIf>x</WhatIf>\n\n</Sol') },
+      /<WhatIf> stands in another tag/,
     ],
     ['an unknown kind', { answer: answer.replace('name="Q"', 'name="Q" is="big"') }, /is="big"/],
     [

@@ -36,7 +36,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
       ...seeds.map((seed) => atSeed(seed, () => read({ draw: seeded(seed) }, true))),
     ];
     const places = placesOf(drafts.map(({ printed }) => printed));
-    const { statement, hints, solution, answers, givens } = read(
+    const { statement, hints, solution, whatIf, answers, givens } = read(
       { places, carried: stated.carried },
       false,
     );
@@ -60,7 +60,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
         mustBeRight(answers, variant.keys, drafts[seed] ?? stated);
       });
     });
-    return { statement, hints, solution, answers, variants, givens };
+    return { statement, hints, solution, ...(whatIf && { whatIf }), answers, variants, givens };
   });
 }
 

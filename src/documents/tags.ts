@@ -59,6 +59,7 @@ export const problemTags = {
   ...answerTags,
   Solution: { must: [], may: [] },
   Require: { must: ['value'], may: ['from', 'to'] },
+  WhatIf: { must: [], may: [] },
   ...{ Let, Step, Solve, Figure },
 } as const satisfies Vocabulary;
 
@@ -85,6 +86,7 @@ export function readTag(
 ): Tag {
   const name = Object.keys(tags).find((known) => known === tag.name);
   if (name === undefined) {
+    mustNotBelongElsewhere(tag.name ?? '', line, tags);
     const meant = closestWord(tag.name ?? '', Object.keys(tags));
     throw new DocumentFault(
       line,
@@ -126,6 +128,20 @@ export function readTag(
   }
   // The loops above have compared it with the table from which the type is made.
   return { name, attributes } as unknown as Tag;
+}
+
+/** What to say of a tag that only the other kind of document has. */
+function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): void {
+  const [here, there, known] =
+    tags === lessonTags
+      ? ['a lesson', 'practice problems', problemTags]
+      : ['a problem', 'lessons', lessonTags];
+  if (!Object.hasOwn(known, name)) return;
+  throw new DocumentFault(
+    line,
+    `there is no tag <${name}> in ${here}.`,
+    `It belongs to ${there}: say it in words here.`,
+  );
 }
 
 /** What to say of a tag that is known but does not belong where it stands. */

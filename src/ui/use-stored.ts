@@ -5,19 +5,23 @@ const unkept = new Map<string, string | undefined>();
 
 /** What this browser remembers under a name, as text; else what was meant to be kept on this page. */
 export function storedText(key: string): string {
-  if (unkept.has(key)) return unkept.get(key) ?? '';
+  return (unkept.has(key) ? unkept.get(key) : keptText(key)) ?? '';
+}
+
+/** What the browser itself has under a name; nothing where it does not let anybody look. */
+export function keptText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
-    return '';
+    return undefined;
   }
 }
 
 /**
- * Remembers a text under a name, or forgets it. A browser may forbid it or be full: then the text
- * lives as long as the page.
+ * Remembers a text under a name, or forgets it, and says whether the browser did. It may forbid it
+ * or be full: then the text lives as long as the page.
  */
-export function store(key: string, text: string | undefined): void {
+export function store(key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
@@ -25,6 +29,13 @@ export function store(key: string, text: string | undefined): void {
   } catch {
     unkept.set(key, text);
   }
+  dispatchEvent(new Event(changed));
+  return !unkept.has(key);
+}
+
+/** Remembers a text under a name as long as the page lives, and leaves alone what the browser has. */
+export function storeHere(key: string, text: string): void {
+  unkept.set(key, text);
   dispatchEvent(new Event(changed));
 }
 

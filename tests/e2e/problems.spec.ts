@@ -26,6 +26,11 @@ const hint = (page: Page, number: number) =>
   page.getByText(`Hint ${String(number)} of ${String(hints.length)}`);
 const water = (page: Page) => page.locator('.givens tr').nth(1).locator('.quantity');
 
+async function openSolution(page: Page) {
+  await page.getByText('Show the solution').click();
+  await page.getByRole('button', { name: 'Open it' }).click();
+}
+
 async function answer(page: Page, typed: string) {
   await field(page).fill(typed);
   await field(page).press('Enter');
@@ -82,11 +87,11 @@ test('new numbers change the statement, the solution, the answer and the address
   const seed = Number(new URL(page.url()).searchParams.get('seed'));
   await expect(page.getByText(`These are the numbers of seed ${String(seed)};`)).toBeVisible();
   await expect(water(page)).toHaveText(waterOf(seed));
-  await page.getByText('Show the solution').click();
+  await openSolution(page);
   const solution = page.locator('.solution');
   const result = answerOf(seed).split(' ')[0] ?? '';
   await expect(solution.locator('.result')).toContainText(result);
-  await expect(solution.locator('math').last()).toContainText(result);
+  await expect(solution.locator('.step math').last()).toContainText(result);
   await answer(page, answerOf(seed));
   await expect(verdict(page)).toContainText('Right.');
 
@@ -129,7 +134,7 @@ test('hints open one by one, then the solution behind its button', async ({ page
   await hint(page, 2).click();
   await expect(page.locator('.hint').nth(1).locator('p').first()).toBeVisible();
   await expect(page.locator('.solution .step').first()).toBeHidden();
-  await page.getByText('Show the solution').click();
+  await openSolution(page);
   await expect(page.locator('.solution .step').first()).toBeVisible();
 });
 
@@ -155,6 +160,14 @@ test('the page works where storage is forbidden', async ({ page }) => {
   await visit(page, path);
   await answer(page, answerOf(0));
   await expect(verdict(page)).toContainText('Right.');
+  const desk = page.locator('.desk');
+  await expect(desk).toContainText('✓ Solved. This browser does not keep it');
+  await expect(desk).not.toContainText('remembered');
+  // Within the page it goes on.
+  await page.getByRole('button', { name: 'New numbers' }).click();
+  await expect(field(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'First numbers' }).click();
+  await expect(field(page)).toHaveValue(answerOf(0));
   expect(errors).toEqual([]);
 });
 
@@ -198,6 +211,7 @@ test('on paper the statement comes first and the solution begins a page of its o
   await expect(page.locator('.desk')).toBeHidden();
   await expect(page.locator('.hints')).toBeHidden();
   await expect(page.locator('.solution .result')).toBeVisible();
+  await expect(page.locator('.solution .what-if')).toBeVisible();
   await expect(page.locator('.solved')).toHaveCSS('break-before', 'page');
   await expect(page.getByText(/^Version [0-9a-f]{8}, numbers as stated\./)).toBeVisible();
 });
@@ -283,5 +297,6 @@ test.describe('without JavaScript', () => {
     await expect(hint(page, 2)).toBeVisible();
     await page.getByText('Show the solution').click();
     await expect(page.locator('.solution .result')).toContainText(answerOf(0).split(' ')[0] ?? '');
+    await expect(page.locator('.solution .what-if')).toContainText('What if a tenth');
   });
 });

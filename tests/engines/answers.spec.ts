@@ -29,6 +29,9 @@ atEverySize('a wrong answer is told why, the right one that it is right', async 
   await answer(visitor, `${steam(0)} kg/s`);
   await visitor.count('.verdict', 'Right.').toBe(1);
   await visitor.count('.desk', '✓ Solved').toBe(1);
+  await visitor.count('.desk .what-if').toBe(1);
+  await visitor.visit(path);
+  await visitor.count('.verdict', 'Right.').toBe(1);
   await visitor.visit('/resources/study-materials');
   await visitor.count('.progress', 'Solved 1 of').toBe(1);
   await visitor.visit(courseAddress('DEM 201'));
@@ -40,6 +43,7 @@ atEverySize('the numbers of a seed are everywhere, equations included', async (v
   await visitor.count('.givens', water(7)).toBe(1);
   await visitor.count('.desk', 'These are the numbers of seed 7;').toBe(1);
   await visitor.click('summary', 'Show the solution');
+  await visitor.click('.ask button', 'Open it');
   await visitor.count('.solution .result', steam(7)).toBe(1);
   await visitor.count('.solution .equation', water(7)).toBeGreaterThan(0);
   await visitor.count('.solution .equation', steam(7)).toBeGreaterThan(0);

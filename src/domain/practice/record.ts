@@ -7,7 +7,7 @@ export type Help = 'hint' | 'solution';
 export interface NumberSet {
   /** 0 for the numbers as they are stated. */
   seed: number;
-  /** The last entry that could be judged, by the name of its answer. */
+  /** By the name of its answer, the last entry that could be judged; a right one stays. */
   typed: Readonly<Record<string, string>>;
   /** The names of the answers that were right. */
   right: readonly string[];
@@ -18,7 +18,7 @@ export interface NumberSet {
 
 /** What somebody did with one problem; days are written as 2026-11-15. */
 export interface Work {
-  /** The first day and the last. */
+  /** The first day and the last; of what was solved, the last on which it was. */
   since: string;
   last: string;
   /** Since when it is solved, and since when with new numbers and without any help. */
@@ -49,6 +49,22 @@ export function readPractice(text: string): PracticeRecord {
     }),
   );
 }
+
+/** Whether reading a text loses nothing of what it holds. */
+export function isReadWhole(text: string): boolean {
+  if (text === '') return true;
+  try {
+    return holds(readPractice(text), JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether all that is in a piece of data is in what was read of it. */
+const holds = (read: unknown, kept: unknown): boolean =>
+  typeof kept === 'object' && kept !== null
+    ? Object.entries(kept).every(([key, value]) => holds(fieldsOf(read)[key], value))
+    : read === kept;
 
 /** One entry of a record, if it is whole. */
 export function readWork(entry: unknown): Work | undefined {

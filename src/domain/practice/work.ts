@@ -26,29 +26,31 @@ export function withEntry(
 ): PracticeRecord {
   const before = workIn(record, name, today);
   const set = setIn(before, seed);
-  const right = isRight && !set.right.includes(answer) ? [...set.right, answer] : set.right;
+  const wasRight = set.right.includes(answer);
+  const right = isRight && !wasRight ? [...set.right, answer] : set.right;
   const isDone = answers.every((each) => right.includes(each));
   const now: NumberSet = {
     ...set,
-    typed: { ...set.typed, [answer]: text },
+    // Who tries on after a right answer finds that one again.
+    typed: wasRight && !isRight ? set.typed : { ...set.typed, [answer]: text },
     right,
     ...(isDone && { isDone }),
   };
   const work = withSet(before, now, today);
-  return { ...record, [name]: isDone && !set.isDone ? afterSolving(work, before, now) : work };
+  return { ...record, [name]: isDone && !set.isDone ? afterSolving(work, now, today) : work };
 }
 
 /** What follows from a set of numbers of which the last answer has just become right. */
-function afterSolving(work: Work, before: Work, { seed, helped }: NumberSet): Work {
+function afterSolving(work: Work, { seed, helped }: NumberSet, today: IsoDay): Work {
   // Who has read the solution has not solved it.
   if (helped === 'solution') return work;
-  const { last: today } = work;
-  const isDue = before.rung === 0 || today >= dueOn(before);
+  const isDue = work.rung === 0 || today >= dueOn(work);
   return {
     ...work,
+    last: today,
     solved: work.solved ?? today,
     ...(seed > 0 && helped === undefined && { mastered: work.mastered ?? today }),
-    rung: isDue ? before.rung + 1 : before.rung,
+    rung: isDue ? work.rung + 1 : work.rung,
   };
 }
 
@@ -64,7 +66,7 @@ export function withHelp(
   if (set.isDone || set.helped === help || set.helped === 'solution') return record;
   const work = withSet(before, { ...set, helped: help }, today);
   // What had to be read comes back soon.
-  return { ...record, [name]: help === 'solution' ? { ...work, rung: 0 } : work };
+  return { ...record, [name]: help === 'solution' ? { ...work, last: today, rung: 0 } : work };
 }
 
 /** What somebody did with one set of numbers. */
@@ -79,6 +81,7 @@ const workIn = (record: PracticeRecord, name: string, today: IsoDay): Work =>
 
 const withSet = (work: Work, set: NumberSet, today: IsoDay): Work => ({
   ...work,
-  last: today,
+  // A try does not put off what is due; only solving it does.
+  last: work.rung === 0 ? today : work.last,
   sets: [...work.sets.filter(({ seed }) => seed !== set.seed), set].slice(-mostSets),
 });

@@ -56,10 +56,14 @@ const openButton = `mt-3 cursor-pointer ${buttonClass('line')}`;
 interface ProblemHelpProps {
   hints: readonly Block[][];
   solution: readonly Block[];
+  whatIf?: readonly Block[] | undefined;
 }
 
-/** Hints, of which the style sheet shows the next when one is open, and the solution. */
-export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
+/**
+ * Hints, of which the style sheet shows the next when one is open, and the solution. The answer desk
+ * shows copies of a hint and of the last words where they are of use.
+ */
+export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
   return (
     <>
       <section className="hints">
@@ -84,6 +88,12 @@ export function ProblemHelp({ hints, solution }: ProblemHelpProps) {
           </summary>
           <div>
             <Blocks blocks={solution} />
+            {whatIf && (
+              <div className="what-if">
+                <p className="what-if-label">One step further</p>
+                <Blocks blocks={whatIf} />
+              </div>
+            )}
           </div>
         </details>
       </section>

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '../../documents/problem-document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/question.ts';
-import { stateOf } from '../../domain/practice/record.ts';
 import { setOf } from '../../domain/practice/work.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import { stateWords } from './mark-problems.ts';
-import { storeLatest } from './stored-latest.ts';
-import { storeEntry, usePractice } from './stored-practice.ts';
+import { DeskState } from './DeskState.tsx';
 import type { NumbersSource } from './number-sets.ts';
+import { PageCopy } from './PageCopy.tsx';
+import { SolutionDialog } from './SolutionDialog.tsx';
+import { storeLatest } from './stored-latest.ts';
+import { storedPractice, storeEntry, useIsPracticeKept, usePractice } from './stored-practice.ts';
+import { useHelp } from './use-help.ts';
 import { useVariant } from './use-variant.ts';
 
 interface AnswerDeskProps {
@@ -20,6 +22,8 @@ interface AnswerDeskProps {
   questions: readonly Answer[];
   /** The answers with the stated numbers. */
   keys: readonly AnswerKey[];
+  /** How many hints the page has. */
+  hints: number;
   /** Where the new numbers are. */
   numbers: NumbersSource;
   /** The mail that reports a mistake, and the id of its link, which names the numbers in use. */
@@ -29,12 +33,14 @@ interface AnswerDeskProps {
 
 /** Where answers are typed and judged, new numbers drawn and solved problems remembered. */
 export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
-  const { name, title, questions, keys, numbers, report, next } = props;
+  const { name, title, questions, keys, hints, numbers, report, next } = props;
   const { seeds } = numbers;
   const variant = useVariant(numbers, questions.length);
-  const { seed } = variant;
+  const { seed, first } = variant;
+  const isReady = first !== undefined;
   const work = usePractice()[name];
-  const state = stateOf(work);
+  const isKept = useIsPracticeKept();
+  const help = useHelp({ name, seed }, hints, isReady);
   const tools = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const link = document.getElementById(report.id);
@@ -47,10 +53,12 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     );
   }, [report, seed]);
 
-  // An answer counts for the numbers with which it was given.
-  const idOf = (question: Answer) => `${String(seed)} ${question.name}`;
-  const right = setOf(work, seed)?.right ?? [];
-  const count = questions.filter((question) => right.includes(question.name)).length;
+  // Other numbers, another question: the old entry goes. What was typed before the first numbers
+  // came is meant for them.
+  const idOf = (question: Answer) =>
+    `${!isReady || seed === first ? 'first' : String(seed)} ${question.name}`;
+  const set = setOf(work, seed);
+  const count = questions.filter((question) => set?.right.includes(question.name)).length;
   const isSolved = count === questions.length;
   const task = { name, seed, answers: questions.map((question) => question.name) };
   const judge = (question: Answer) => (verdict: Verdict, text: string) => {
@@ -71,18 +79,21 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
         const answerKey = current[index];
         return (
           answerKey && (
-            // Other numbers, another question: the old entry goes.
             <AnswerField
               key={idOf(question)}
               question={question}
               answerKey={answerKey}
               around={{ others: asked.toSpliced(index, 1), printed: variant.printed }}
-              hints="#hints"
+              hintsAt="#hints"
+              hints={help}
+              isReady={isReady}
+              kept={() => setOf(storedPractice()[name], seed)?.typed[question.name]}
               onVerdict={judge(question)}
             />
           )
         );
       })}
+      {isSolved && <PageCopy key={seed} selector=".solution .what-if" className="desk-what-if" />}
       {isSolved && next && (
         <p>
           Next: <a href={next.page}>{next.title}</a>
@@ -133,15 +144,19 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           `These are the numbers of seed ${String(seed)}; the address of this page leads back to them.`
         )}
       </p>
-      {state && (
-        <p className="desk-status">
-          {stateWords[state]}
-          {state === 'tried' &&
-            count > 0 &&
-            `, ${String(count)} of ${String(questions.length)} answers right`}
-          , remembered only in this browser.
-        </p>
-      )}
+      <DeskState
+        work={work}
+        set={set}
+        right={count}
+        asked={questions.length}
+        hasOthers={seeds > 0}
+        isKept={isKept}
+      />
+      <SolutionDialog
+        seed={seed}
+        hasOthers={seeds > 0}
+        isFree={set?.isDone === true || set?.helped === 'solution'}
+      />
     </section>
   );
 });

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Answer } from '../../documents/problem-document.ts';
 import { helpFor } from '../../domain/answers/asked-for.ts';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, Surroundings, Verdict } from '../../domain/answers/question.ts';
 import { readQuantity } from '../../domain/quantities/read-quantity.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import type { Hints } from './use-help.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 interface AnswerFieldProps {
@@ -12,23 +13,74 @@ interface AnswerFieldProps {
   answerKey: AnswerKey;
   around: Surroundings;
   /** Where its hints are, if it has any. */
-  hints: string | undefined;
+  hintsAt: string | undefined;
+  /** The hints that it offers itself, after a few misses. */
+  hints?: Hints;
+  /** Whether the numbers are there to which its entry belongs. */
+  isReady: boolean;
+  /** The entry that was kept for these numbers. */
+  kept: () => string | undefined;
   /** What is called with a verdict and the entry. */
   onVerdict: (verdict: Verdict, text: string) => void;
 }
 
+/** After how many misses a hint is offered. */
+const misses = 2;
+
 /** Where an answer is typed, how it is understood, and what there is to say about it. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { question, answerKey, around, hints, onVerdict } = props;
+  const { question, answerKey, around, hintsAt, hints, isReady, kept, onVerdict } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Verdict>();
-  // The field's own element holds the text: what was typed before the script came is not lost.
-  useEffect(() => {
-    setTyped(field.current?.value ?? '');
-  }, []);
+  const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
+  const [hint, setHint] = useState<number>();
+  const isNew = useRef(false);
 
+  const judge = (text: string) => {
+    const judged = checkAnswer(text, question, answerKey, around);
+    setVerdict(judged);
+    if (judged.kind === 'wrong' || judged.kind === 'almost') {
+      setMissed(new Set([...missed, text.trim()]));
+    }
+    if (judged.kind === 'right') setHint(undefined);
+    return judged;
+  };
+  // The field's own element holds the text: what was typed before the script came is not lost.
+  const recall = useEffectEvent(() => {
+    const text = kept();
+    const input = field.current;
+    if (input && text !== undefined && ['', text].includes(input.value)) {
+      input.value = text;
+      judge(text);
+    } else setVerdict(undefined);
+    setTyped(input?.value ?? '');
+  });
+  useEffect(() => {
+    if (isReady) recall();
+  }, [isReady]);
+
+  useEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    // In a low window, or a desk that scrolls, the verdict may be out of sight; the field comes first.
+    const form = field.current?.form;
+    form?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
+    field.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
+
+  // Who has one here may want the next; who types again after a few misses is left in peace.
+  const isOffered = hint !== undefined || (verdict !== undefined && missed.size >= misses);
+  const help = hints && {
+    count: hints.count,
+    shown: hint,
+    offered: isOffered && verdict?.kind !== 'right' ? hints.next : undefined,
+    show: (next: number) => {
+      hints.open(next);
+      setHint(next);
+    },
+  };
   const reading = readQuantity(typed);
   return (
     <form
@@ -36,9 +88,8 @@ export function AnswerField(props: AnswerFieldProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const text = field.current?.value ?? '';
-        const judged = checkAnswer(text, question, answerKey, around);
-        setVerdict(judged);
-        onVerdict(judged, text);
+        isNew.current = true;
+        onVerdict(judge(text), text);
       }}
     >
       <label htmlFor={id}>{question.label}</label>
@@ -65,7 +116,11 @@ export function AnswerField(props: AnswerFieldProps) {
       <p id={`${id}-help`} className="answer-help">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
       </p>
-      <VerdictBox verdict={verdict} hints={hints} />
+      <VerdictBox
+        verdict={verdict}
+        hints={hintsAt === undefined ? undefined : { href: hintsAt, goTo: hints?.goTo }}
+        help={help}
+      />
     </form>
   );
 }

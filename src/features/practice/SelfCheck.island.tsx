@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SelfCheckBlock } from '../../documents/document.ts';
 import type { Choice } from '../../domain/plots/exploration.ts';
 import type { Verdict } from '../../domain/answers/question.ts';
 import { stateOf } from '../../domain/practice/record.ts';
+import { setOf } from '../../domain/practice/work.ts';
 import { templateText } from '../../domain/plots/template.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import { storeEntry, usePractice } from './stored-practice.ts';
+import { keptWords, unkeptWords } from './DeskState.tsx';
+import { storedPractice, storeEntry, useIsPracticeKept, usePractice } from './stored-practice.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 interface SelfCheckProps extends Pick<SelfCheckBlock, 'questions' | 'choices'> {
@@ -22,22 +24,24 @@ interface SelfCheckProps extends Pick<SelfCheckBlock, 'questions' | 'choices'> {
 /** Where a question of a lesson is answered and the answer judged, as in the practice problems. */
 export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
   const { name, questions, choices, answer, hint } = props;
-  const [right, setRight] = useState<ReadonlySet<string>>(new Set());
   const [chosen, choose] = useState<number>();
-  const isSolved = stateOf(usePractice()[name]) === 'solved';
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setReady(true);
+  }, []);
+  const work = usePractice()[name];
+  const isKept = useIsPracticeKept();
   const open = () => {
     document.getElementById(answer)?.setAttribute('open', '');
   };
   const task = { name, seed: 0, answers: questions.map(({ question }) => question.name) };
   const judge = (part: string) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
-    const now = verdict.kind === 'right' ? new Set([...right, part]) : right;
-    setRight(now);
     storeEntry(task, { answer: part, text, isRight: verdict.kind === 'right' });
     // A unit that was forgotten is no reason to give the number away; and with several numbers to
     // find, the answer waits for the last.
     const isTry = verdict.kind !== 'right' && !verdict.lacksUnit;
-    if (isTry || now.size === questions.length) open();
+    if (isTry || setOf(storedPractice()[name], 0)?.isDone) open();
   };
   return (
     <div className="check-desk needs-script no-print">
@@ -47,7 +51,9 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
           question={question}
           answerKey={key}
           around={{ others: questions.toSpliced(index, 1) }}
-          hints={hint && `#${hint}`}
+          hintsAt={hint && `#${hint}`}
+          isReady={isReady}
+          kept={() => setOf(storedPractice()[name], 0)?.typed[question.name]}
           onVerdict={judge(question.name)}
         />
       ))}
@@ -71,7 +77,9 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
           <VerdictBox verdict={chosen === undefined ? undefined : verdictOf(choices[chosen])} />
         </>
       )}
-      {isSolved && <p className="desk-status">✓ Answered, remembered only in this browser.</p>}
+      {stateOf(work) === 'solved' && (
+        <p className="desk-status">✓ Answered{isKept ? keptWords : unkeptWords}</p>
+      )}
     </div>
   );
 });

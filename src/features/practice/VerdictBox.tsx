@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { Verdict } from '../../domain/answers/question.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageCopy } from './PageCopy.tsx';
 
 const headings: Record<Verdict['kind'], string> = {
   right: 'Right.',
@@ -14,35 +17,100 @@ const signs: Record<Verdict['kind'], string> = {
   unclear: 'M8 8.5q0-4 4-4t4 3.5q0 3-4 4.5v2.5M12 19v.5',
 };
 
-interface VerdictBoxProps {
-  verdict: Verdict | undefined;
-  /** Where hints are that may help. */
-  hints?: string | undefined;
+/** A hint that is shown in a verdict, and the one that is offered there. */
+export interface VerdictHelp {
+  /** How many hints there are. */
+  count: number;
+  shown: number | undefined;
+  offered: number | undefined;
+  show: (hint: number) => void;
 }
 
-/** A verdict in words and with a sign; read out as soon as it is there. */
-export function VerdictBox({ verdict, hints }: VerdictBoxProps) {
+interface VerdictBoxProps {
+  verdict: Verdict | undefined;
+  /** Where hints are that may help, and what else happens on the way there. */
+  hints?: { href: string; goTo?: (() => void) | undefined } | undefined;
+  help?: VerdictHelp | undefined;
+}
+
+/** A verdict in words and with a sign, read out as soon as it is there, and help where it is needed. */
+export function VerdictBox({ verdict, hints, help }: VerdictBoxProps) {
+  const kind = verdict?.kind ?? (help?.shown === undefined ? undefined : 'hinted');
   return (
-    <div role="status">
-      {verdict && (
-        <div className={`verdict ${verdict.kind}`}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={signs[verdict.kind]} />
-          </svg>
-          <p>
-            <strong>{headings[verdict.kind]}</strong> {verdict.sentence}
-            {verdict.seeHints && hints !== undefined && (
-              <>
-                {' '}
-                The <a href={hints}>hints</a> may help.
-              </>
-            )}
-            {verdict.readAs !== undefined && (
-              <span className="sr-only"> Your entry was read as {verdict.readAs}.</span>
-            )}
+    <div className={kind && `verdict ${kind}`}>
+      <div role="status">
+        {verdict && (
+          <>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={signs[verdict.kind]} />
+            </svg>
+            <p>
+              <strong>{headings[verdict.kind]}</strong> {verdict.sentence}
+              {verdict.seeHints && hints !== undefined && <HintsLink {...hints} />}
+              {verdict.readAs !== undefined && (
+                <span className="sr-only"> Your entry was read as {verdict.readAs}.</span>
+              )}
+            </p>
+          </>
+        )}
+      </div>
+      {help && <HelpInVerdict {...help} />}
+    </div>
+  );
+}
+
+function HintsLink({ href, goTo }: { href: string; goTo?: (() => void) | undefined }) {
+  return (
+    <>
+      {' '}
+      The{' '}
+      <a
+        href={href}
+        onClick={(event) => {
+          if (!goTo) return;
+          event.preventDefault();
+          goTo();
+        }}
+      >
+        hints
+      </a>{' '}
+      may help.
+    </>
+  );
+}
+
+function HelpInVerdict({ count, shown, offered, show }: VerdictHelp) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed offers another hint now, or is gone.
+    if (shown !== undefined) box.current?.focus();
+  }, [shown]);
+  const label = (hint: number) => `Hint ${String(hint + 1)} of ${String(count)}`;
+  return (
+    <>
+      {shown !== undefined && (
+        <div ref={box} tabIndex={-1} className="shown-hint" role="group" aria-label={label(shown)}>
+          <p className="small-label" aria-hidden="true">
+            {label(shown)}
           </p>
+          <PageCopy
+            key={shown}
+            selector={`.hints > .hint:nth-of-type(${String(shown + 1)}) > div`}
+            className="hint-copy"
+          />
         </div>
       )}
-    </div>
+      {offered !== undefined && (
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            show(offered);
+          }}
+        >
+          {label(offered)}
+        </Button>
+      )}
+    </>
   );
 }

@@ -2,14 +2,20 @@
 import { expect, test } from 'vitest';
 import { problemsIn, reword, solvedOf, tally, tellStates } from './mark-problems.ts';
 
+const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
 const record = {
-  a: { state: 'solved', since: '2026-11-14' },
-  b: { state: 'tried', since: '2026-11-15' },
-  gone: { state: 'solved', since: '2025-01-01' },
-} as const;
+  a: { ...work, solved: '2026-11-14' },
+  b: work,
+  best: { ...work, solved: '2026-11-14', mastered: '2026-11-15' },
+  gone: { ...work, solved: '2025-01-01' },
+};
 
 test('only the problems that are asked about are counted', () => {
   expect(tally(['a', 'b', 'c'], record)).toEqual({ solved: 1, tried: 1 });
+});
+
+test('what is mastered is solved', () => {
+  expect(tally(['best', 'b'], record)).toEqual({ solved: 1, tried: 1 });
 });
 
 test('a list says how much is solved once somebody has begun', () => {
@@ -20,14 +26,15 @@ test('a list says how much is solved once somebody has begun', () => {
 
 test('every problem of a list is told its state, and those without a name are left alone', () => {
   document.body.innerHTML =
-    '<ul><li data-problem="a">A</li><li data-problem="c">C</li><li>planned</li></ul>';
+    '<ul><li data-problem="a">A</li><li data-problem="c">C</li><li data-problem="best">B</li><li>planned</li></ul>';
   const told: [string, string | undefined][] = [];
   tellStates(document.body, record, (item, state) => told.push([item.textContent, state]));
   expect(told).toEqual([
     ['A', 'solved'],
     ['C', undefined],
+    ['B', 'mastered'],
   ]);
-  expect(problemsIn(document.body)).toEqual(['a', 'c']);
+  expect(problemsIn(document.body)).toEqual(['a', 'c', 'best']);
 });
 
 test('a place gets its own words back', () => {

@@ -3,17 +3,53 @@ import { act, createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearProgress, storeAttempt, useProgress } from './stored-progress.ts';
+import type { PracticeRecord } from '../../domain/practice/record.ts';
+import {
+  clearPractice,
+  storeEntry,
+  storeHelp,
+  useIsPracticeKept,
+  usePractice,
+} from './stored-practice.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
+const real = localStorage;
 let root: Root;
-const Remembered = () => JSON.stringify(useProgress());
-const shown = () => JSON.parse(document.body.textContent) as Record<string, { state: string }>;
+const Remembered = () => JSON.stringify([usePractice(), useIsPracticeKept()]);
+const shown = () => JSON.parse(document.body.textContent) as [PracticeRecord, boolean];
+const kept = (key = 'practice-work') => real.getItem(key);
+
+const task = { name: 'propane-drum', seed: 0, answers: ['m'] };
+const entry = { answer: 'm', text: '5 kg', isRight: true };
+const work = { since: '2026-11-15', last: '2026-11-15', rung: 0, sets: [] };
+const old = '{"oven-wall":{"state":"tried","since":"2026-11-01"}}';
+
+const answer = () => {
+  act(() => {
+    storeEntry(task, entry);
+  });
+};
+
+/** A browser that refuses to do some things, for all names or for one. */
+const refuse = (methods: readonly (keyof Storage)[], name?: string) => {
+  const refusing =
+    (method: 'getItem' | 'setItem' | 'removeItem') => (key: string, text: string) => {
+      if (methods.includes(method) && (name ?? key) === key) {
+        throw new DOMException('no', 'QuotaExceededError');
+      }
+      return real[method](key, text);
+    };
+  vi.stubGlobal('localStorage', {
+    getItem: refusing('getItem'),
+    setItem: refusing('setItem'),
+    removeItem: refusing('removeItem'),
+  });
+};
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z') });
+  vi.useFakeTimers({ now: new Date(2026, 10, 15, 12) });
   document.body.innerHTML = '';
   root = createRoot(document.body);
   act(() => {
@@ -26,52 +62,125 @@ afterEach(() => {
   });
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.stubGlobal('localStorage', real);
+  // What could not be kept lives as long as the page, which is all tests here.
+  clearPractice();
 });
 
-test('an attempt is shown at once, with its day, and is there on the next visit', () => {
-  act(() => {
-    storeAttempt('propane-drum', 'solved');
+test('an entry is shown at once, with its day, and is there on the next visit', () => {
+  answer();
+  const [record, isKept] = shown();
+  expect(record).toEqual({
+    'propane-drum': {
+      ...work,
+      solved: '2026-11-15',
+      rung: 1,
+      sets: [{ seed: 0, typed: { m: '5 kg' }, right: ['m'], isDone: true }],
+    },
   });
-  expect(shown()).toEqual({ 'propane-drum': { state: 'solved', since: '2026-11-15' } });
-  expect(JSON.parse(localStorage.getItem('practice') ?? '')).toEqual(shown());
+  expect(isKept).toBe(true);
+  expect(JSON.parse(kept() ?? '')).toEqual(record);
+});
+
+test('help that was taken is remembered', () => {
+  act(() => {
+    storeHelp(task, 'hint');
+  });
+  expect(shown()[0]['propane-drum']?.sets[0]?.helped).toBe('hint');
+});
+
+test('what the first version kept is read, is part of what is written, and is left as it is', () => {
+  localStorage.setItem('practice', old);
+  answer();
+  expect(Object.keys(shown()[0])).toEqual(['oven-wall', 'propane-drum']);
+  expect(Object.keys(JSON.parse(kept() ?? '') as object)).toEqual(['oven-wall', 'propane-drum']);
+  expect(kept('practice')).toBe(old);
 });
 
 test('what is cleared is gone', () => {
-  act(() => {
-    storeAttempt('propane-drum', 'tried');
-    clearProgress();
-  });
-  expect(shown()).toEqual({});
-  expect(localStorage.getItem('practice')).toBeNull();
+  localStorage.setItem('practice', old);
+  localStorage.setItem('practice-work', '{');
+  answer();
+  act(clearPractice);
+  expect(shown()).toEqual([{}, true]);
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each(['storage', 'pageshow'])('what another tab did is seen on %s', (event) => {
-  localStorage.setItem('practice', '{"oven-wall":{"state":"tried","since":"2026-11-01"}}');
-  expect(shown()).toEqual({});
+  localStorage.setItem('practice-work', JSON.stringify({ a: work }));
+  expect(shown()[0]).toEqual({});
   act(() => {
     dispatchEvent(new Event(event));
   });
-  expect(shown()['oven-wall']?.state).toBe('tried');
+  expect(shown()[0]).toEqual({ a: work });
 });
 
-test('where the browser remembers nothing, nothing breaks', () => {
-  const refuse = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-  act(() => {
-    storeAttempt('propane-drum', 'solved');
-    clearProgress();
-  });
-  expect(shown()).toEqual({});
+test.each([
+  ['full', ['setItem']],
+  ['forbidden', ['getItem', 'setItem', 'removeItem']],
+] as const)(
+  'where storage is %s, it goes on within the page and says that nothing is kept',
+  (_, methods) => {
+    refuse(methods);
+    answer();
+    act(() => {
+      storeEntry({ ...task, name: 'kettle' }, { ...entry, isRight: false });
+    });
+    const [record, isKept] = shown();
+    expect(Object.keys(record)).toEqual(['propane-drum', 'kettle']);
+    expect(isKept).toBe(false);
+  },
+);
+
+test('where storage can be written and not read, it is not written over', () => {
+  localStorage.setItem('practice-work', JSON.stringify({ a: work }));
+  refuse(['getItem']);
+  answer();
+  expect(shown()[1]).toBe(false);
+  expect(kept()).toBe(JSON.stringify({ a: work }));
+});
+
+test.each(['{', 'null', '"text"', `${JSON.stringify({ a: work }).slice(0, -9)}\n`])(
+  'what cannot be read is put aside, once: %s',
+  (garbage) => {
+    localStorage.setItem('practice-work', garbage);
+    answer();
+    answer();
+    expect(Object.keys(shown()[0])).toEqual(['propane-drum']);
+    expect(kept('practice-work-unread')).toBe(garbage);
+  },
+);
+
+test('one damaged entry is put aside with its text, and its neighbors stay', () => {
+  const text = JSON.stringify({ a: work, damaged: { ...work, since: 7 }, b: work });
+  localStorage.setItem('practice-work', text);
+  answer();
+  expect(Object.keys(shown()[0])).toEqual(['a', 'b', 'propane-drum']);
+  expect(kept('practice-work-unread')).toBe(text);
+});
+
+test('what was put aside before stays beside what is put aside now, and nothing twice', () => {
+  for (const garbage of ['first', 'second', 'first']) {
+    localStorage.setItem('practice-work', garbage);
+    answer();
+  }
+  expect(kept('practice-work-unread')).toBe('first\nsecond');
+});
+
+test('where there is no room to put it aside, it stays, and nothing new is claimed to be kept', () => {
+  localStorage.setItem('practice-work', 'garbage');
+  refuse(['setItem'], 'practice-work-unread');
+  answer();
+  answer();
+  expect(kept()).toBe('garbage');
+  expect(Object.keys(shown()[0])).toEqual(['propane-drum']);
+  expect(shown()[1]).toBe(false);
 });
 
 test('what is printed first is what the build printed, whatever the browser remembers', () => {
-  localStorage.setItem('practice', '{"oven-wall":{"state":"tried","since":"2026-11-01"}}');
+  localStorage.setItem('practice', old);
   const printed = renderToString(createElement(Remembered));
-  expect(printed).toBe('{}');
+  expect(printed).toBe('[{},true]');
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const place = document.createElement('div');
   place.innerHTML = printed;

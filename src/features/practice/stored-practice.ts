@@ -1,10 +1,22 @@
 import { useMemo } from 'react';
 import { mergeRecords } from '../../domain/practice/merge-records.ts';
 import { readOldRecord } from '../../domain/practice/old-record.ts';
-import { readPractice, type Help, type PracticeRecord } from '../../domain/practice/record.ts';
+import {
+  isReadWhole,
+  readPractice,
+  type Help,
+  type PracticeRecord,
+} from '../../domain/practice/record.ts';
 import { withEntry, withHelp, type Entered, type Task } from '../../domain/practice/work.ts';
 import { today } from '../../ui/today.ts';
-import { store, storedText, useIsKept, useStored } from '../../ui/use-stored.ts';
+import {
+  keptText,
+  store,
+  storedText,
+  storeHere,
+  useIsKept,
+  useStored,
+} from '../../ui/use-stored.ts';
 
 const key = 'practice-work';
 /** Where the first version kept its record, which is read and never written. */
@@ -12,6 +24,10 @@ const oldKey = 'practice';
 /** Where the problems of the day are kept, and where the problem that was worked at last. */
 export const todayKey = 'practice-today';
 export const latestKey = 'practice-latest';
+/** Where the exams are kept that somebody sits or has sat. */
+export const examsKey = 'practice-exams';
+/** Where a text is put aside of which something could not be read. */
+const unreadKey = 'practice-work-unread';
 
 const readBoth = (text: string, oldText: string): PracticeRecord =>
   mergeRecords(readOldRecord(oldText), readPractice(text));
@@ -21,12 +37,20 @@ export const storedPractice = (): PracticeRecord => readBoth(storedText(key), st
 
 /** Remembers a whole record in place of the one before. */
 export function storePractice(record: PracticeRecord): void {
-  const before = storedText(key);
-  // What cannot be read may be of use to somebody who can: it is put aside, not written over.
-  if (before !== '' && Object.keys(readPractice(before)).length === 0 && before !== '{}') {
-    store(`${key}-unread`, before);
-  }
-  store(key, JSON.stringify(record));
+  const text = JSON.stringify(record);
+  if (canBeWrittenOver()) store(key, text);
+  else storeHere(key, text);
+}
+
+/**
+ * Whether nothing is lost if the record is written anew. What cannot be read of it may be of use to
+ * somebody who can, so it is put aside first, once; where there is no room, it stays where it is.
+ */
+function canBeWrittenOver(): boolean {
+  const [text, aside] = [keptText(key), keptText(unreadKey) ?? ''];
+  if (text === undefined || isReadWhole(text)) return text !== undefined;
+  if (`\n${aside}\n`.includes(`\n${text}\n`)) return true;
+  return store(unreadKey, aside === '' ? text : `${aside}\n${text}`);
 }
 
 /** Remembers an entry that could be judged. */
@@ -45,6 +69,8 @@ export const clearPractice = (): void => {
   store(oldKey, undefined);
   store(todayKey, undefined);
   store(latestKey, undefined);
+  store(examsKey, undefined);
+  store(unreadKey, undefined);
 };
 
 /** What this browser remembers; nothing before the script has come. */

@@ -10,6 +10,7 @@ const noticeable = 300;
 /** The numbers of the page: those it states, or those of the seed in its address. */
 export function useVariant(source: NumbersSource, answers: number) {
   const [seed, setSeed] = useState(0);
+  const [first, setFirst] = useState<number>();
   const [variant, setVariant] = useState<Numbers>();
   const [isFetching, setFetching] = useState(false);
   const [problem, setProblem] = useState<FetchProblem>();
@@ -28,17 +29,21 @@ export function useVariant(source: NumbersSource, answers: number) {
     setFetching(false);
     if (fetched && 'problem' in fetched) {
       setProblem(fetched.problem);
+      setFirst((before) => before ?? 0);
     } else {
       const found = fetched?.data[wanted - 1];
       fillNumbers(found?.printed);
       setVariant(found);
       setSeed(found ? wanted : 0);
+      setFirst((before) => before ?? (found ? wanted : 0));
     }
     document.documentElement.classList.remove('search-pending');
   };
   const address = useAddress('seed', (value) => void show(seedIn(value, source.seeds)));
   return {
     seed,
+    /** The seed with which the visit began; not known until its numbers are there. */
+    first,
     keys: variant?.keys,
     printed: variant?.printed,
     isFetching,

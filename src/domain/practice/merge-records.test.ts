@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { mergeRecords } from './merge-records.ts';
+import { mostSets, type NumberSet, type Work } from './record.ts';
+
+const work = (last: string, more: Partial<Work> = {}): Work => ({
+  since: '2026-11-01',
+  last,
+  rung: 0,
+  sets: [],
+  ...more,
+});
+const set = (seed: number, more: Partial<NumberSet> = {}): NumberSet => ({
+  seed,
+  typed: {},
+  right: [],
+  ...more,
+});
+/** What comes of one problem that both remember. */
+const merged = (a: Work, b: Work) => mergeRecords({ x: a }, { x: b })['x'];
+
+test('what only one of them remembers is there', () => {
+  const [a, b] = [work('2026-11-01'), work('2026-11-02')];
+  expect(mergeRecords({ a }, { b })).toEqual({ a, b });
+  expect(mergeRecords({}, {})).toEqual({});
+});
+
+test('it was begun on the first day of both, and solved and mastered on the first', () => {
+  const a = work('2026-11-09', { since: '2026-11-03', solved: '2026-11-09', rung: 1 });
+  const b = work('2026-11-08', { solved: '2026-11-07', mastered: '2026-11-08', rung: 2 });
+  const both = {
+    since: '2026-11-01',
+    last: '2026-11-09',
+    solved: '2026-11-07',
+    mastered: '2026-11-08',
+    // The later one has seen how it went since.
+    rung: 1,
+  };
+  expect(merged(a, b)).toMatchObject(both);
+  expect(merged(b, a)).toMatchObject(both);
+});
+
+test('of the same day the higher rung counts', () => {
+  expect(merged(work('2026-11-09', { rung: 1 }), work('2026-11-09', { rung: 3 }))?.rung).toBe(3);
+});
+
+test('what was right in either is right, and the later entry stands', () => {
+  const a = work('2026-11-02', { sets: [set(0, { typed: { m: '1', w: '2' }, right: ['m'] })] });
+  const b = work('2026-11-03', { sets: [set(0, { typed: { m: '3' }, right: ['w'] })] });
+  for (const both of [merged(a, b), merged(b, a)]) {
+    expect(both?.sets).toHaveLength(1);
+    expect(both?.sets[0]?.typed).toEqual({ m: '3', w: '2' });
+    expect([...(both?.sets[0]?.right ?? [])].toSorted()).toEqual(['m', 'w']);
+  }
+});
+
+test('help that was taken in either was taken, the solution before a hint', () => {
+  const helped = (a?: NumberSet['helped'], b?: NumberSet['helped']) =>
+    merged(
+      work('2026-11-02', { sets: [set(0, { ...(a && { helped: a }) })] }),
+      work('2026-11-03', { sets: [set(0, { ...(b && { helped: b }), isDone: true })] }),
+    )?.sets[0];
+  expect(helped('hint', undefined)).toEqual(set(0, { helped: 'hint', isDone: true }));
+  expect(helped('solution', 'hint')?.helped).toBe('solution');
+  expect(helped('hint', 'solution')?.helped).toBe('solution');
+  expect(helped()).not.toHaveProperty('helped');
+});
+
+test('of many sets the last ones of the later record are kept', () => {
+  const seeds = (from: number) => Array.from({ length: mostSets }, (_, place) => set(from + place));
+  const a = work('2026-11-02', { sets: seeds(0) });
+  const b = work('2026-11-03', { sets: seeds(mostSets - 2) });
+  expect(merged(b, a)?.sets.map(({ seed }) => seed)).toEqual(seeds(6).map(({ seed }) => seed));
+});
+
+test('merged twice is merged once', () => {
+  const a = { x: work('2026-11-02', { sets: [set(0, { right: ['m'] }), set(4)] }) };
+  const b = {
+    x: work('2026-11-03', { sets: [set(4, { typed: { m: '1' } })] }),
+    y: work('2026-11-03'),
+  };
+  const once = mergeRecords(a, b);
+  expect(mergeRecords(a, once)).toEqual(once);
+  expect(mergeRecords(once, b)).toEqual(once);
+});

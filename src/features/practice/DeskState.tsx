@@ -1,0 +1,41 @@
+import { stateOf, type NumberSet, type Work } from '../../domain/practice/record.ts';
+import { stateWords } from './mark-problems.ts';
+
+/** How a sentence about what was done ends where the browser keeps it, and where it does not. */
+export const keptWords = ', remembered only in this browser.';
+export const unkeptWords = '. This browser does not keep it: it is gone when you leave the page.';
+
+interface DeskStateProps {
+  work: Work | undefined;
+  /** What was done with the numbers in use, how many answers are right, and how many are asked. */
+  set: NumberSet | undefined;
+  right: number;
+  asked: number;
+  /** Whether there are other numbers. */
+  hasOthers: boolean;
+  isKept: boolean;
+}
+
+/** How far somebody is with a problem, and what would be next. */
+export function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProps) {
+  const state = stateOf(work);
+  if (state === undefined) return null;
+  const isPart = right > 0 && right < asked;
+  return (
+    <div className="desk-status">
+      <p>
+        {stateWords[state]}
+        {isPart && `, ${String(right)} of ${String(asked)} answers right`}
+        {isPart && state !== 'tried' && ' with these numbers'}
+        {isKept ? keptWords : unkeptWords}
+      </p>
+      {state === 'tried' && set?.helped === 'solution' && (
+        <p>
+          You have opened the solution, so these numbers stay tried.
+          {hasOthers && ' New numbers: then you can solve it.'}
+        </p>
+      )}
+      {state === 'solved' && hasOthers && <p>New numbers, no hint: then it is mastered.</p>}
+    </div>
+  );
+}

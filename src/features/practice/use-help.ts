@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Task } from '../../domain/practice/work.ts';
+import { storeHelp } from './stored-practice.ts';
+
+/** The hints of the page, as an answer offers them. */
+export interface Hints {
+  /** How many there are, and which of them comes next: 0 for the first; none where all were opened. */
+  count: number;
+  next: number | undefined;
+  /** Opens one on the page. */
+  open: (hint: number) => void;
+  /** Opens the next one on the page, and goes there. */
+  goTo: () => void;
+}
+
+const hintsOnPage = () => [...document.querySelectorAll<HTMLDetailsElement>('.hints > .hint')];
+const helpOnPage = () => [
+  ...hintsOnPage(),
+  ...document.querySelectorAll<HTMLDetailsElement>('.solved > .solution'),
+];
+
+/**
+ * The hints of the page. Whatever of them or of the solution is opened, by whatever way, is
+ * remembered as help; with other numbers all of it is closed again.
+ */
+export function useHelp(
+  { name, seed }: Pick<Task, 'name' | 'seed'>,
+  count: number,
+  isReady: boolean,
+): Hints {
+  const [opened, setOpened] = useState<{ seed: number; hints: readonly number[] }>();
+  const here = opened?.seed === seed ? opened.hints : [];
+  const shown = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (!isReady) return;
+    if (shown.current !== undefined && shown.current !== seed) {
+      for (const details of helpOnPage()) details.open = false;
+    }
+    shown.current = seed;
+  }, [isReady, seed]);
+
+  const notice = useEffectEvent((details: HTMLDetailsElement) => {
+    const hint = hintsOnPage().indexOf(details);
+    if (hint >= 0) setOpened({ seed, hints: [...here, hint] });
+    storeHelp({ name, seed }, hint >= 0 ? 'hint' : 'solution');
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    const isHelp = (target: EventTarget | null) =>
+      helpOnPage().find((details) => details === target && details.open);
+    const listen = ({ target }: Event) => {
+      const details = isHelp(target);
+      if (details) notice(details);
+    };
+    // Somebody may have been faster than the script.
+    for (const details of helpOnPage().filter(isHelp)) notice(details);
+    // It does not bubble.
+    document.addEventListener('toggle', listen, true);
+    return () => {
+      document.removeEventListener('toggle', listen, true);
+    };
+  }, [isReady]);
+
+  const next = Array.from({ length: count }, (_, hint) => hint).find(
+    (hint) => !here.includes(hint),
+  );
+  const open = (hint: number) => {
+    // One that is closed hides those after it.
+    for (const details of hintsOnPage().slice(0, hint + 1)) details.open = true;
+  };
+  return {
+    count,
+    next,
+    open,
+    goTo: () => {
+      const hint = next ?? 0;
+      open(hint);
+      const details = hintsOnPage()[hint];
+      details?.scrollIntoView();
+      details?.querySelector('summary')?.focus({ preventScroll: true });
+    },
+  };
+}
