@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Answer } from '../../documents/problem-document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/question.ts';
 import { stateOf } from '../../domain/practice/record.ts';
+import { stateWords } from '../../domain/practice/tally.ts';
 import { setOf } from '../../domain/practice/work.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import { stateWords } from './mark-problems.ts';
 import { storeEntry, usePractice } from './stored-practice.ts';
 import { useVariant, type NumbersSource } from './use-variant.ts';
 

@@ -1,20 +1,16 @@
 import { useMemo } from 'react';
-import { mergeRecords } from '../../domain/practice/merge-records.ts';
-import { readOldRecord } from '../../domain/practice/old-record.ts';
+import {
+  oldRecordKey as oldKey,
+  readKept,
+  recordKey as key,
+} from '../../domain/practice/kept-record.ts';
 import { readPractice, type Help, type PracticeRecord } from '../../domain/practice/record.ts';
 import { withEntry, withHelp, type Entered, type Task } from '../../domain/practice/work.ts';
 import { today } from '../../ui/today.ts';
 import { store, storedText, useIsKept, useStored } from '../../ui/use-stored.ts';
 
-const key = 'practice-work';
-/** Where the first version kept its record, which is read and never written. */
-const oldKey = 'practice';
-
-const readBoth = (text: string, oldText: string): PracticeRecord =>
-  mergeRecords(readOldRecord(oldText), readPractice(text));
-
 /** What this browser remembers now. */
-export const storedPractice = (): PracticeRecord => readBoth(storedText(key), storedText(oldKey));
+export const storedPractice = (): PracticeRecord => readKept(storedText(key), storedText(oldKey));
 
 /** Remembers a whole record in place of the one before. */
 export function storePractice(record: PracticeRecord): void {
@@ -45,7 +41,7 @@ export const clearPractice = (): void => {
 /** What this browser remembers; nothing before the script has come. */
 export function usePractice(): PracticeRecord {
   const [text, oldText] = [useStored(key), useStored(oldKey)];
-  return useMemo(() => readBoth(text, oldText), [text, oldText]);
+  return useMemo(() => readKept(text, oldText), [text, oldText]);
 }
 
 /** Whether this browser really keeps the record. */
