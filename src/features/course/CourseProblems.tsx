@@ -1,5 +1,6 @@
 import type { ListedProblem } from '../../content/practice.ts';
 import { counted } from '../../domain/counted.ts';
+import { Tank } from '../../ui/Tank.tsx';
 
 interface CourseProblemsProps {
   id: string;
@@ -44,6 +45,7 @@ export function CourseProblems({ id, problems, noPractice }: CourseProblemsProps
                     <span>
                       <span className="size">{facts.size}</span>, {facts.minutes} min
                     </span>
+                    <span className="topic">{facts.topic}</span>
                   </>
                 ) : (
                   <span>Planned</span>
@@ -54,25 +56,5 @@ export function CourseProblems({ id, problems, noPractice }: CourseProblemsProps
         </ul>
       )}
     </>
-  );
-}
-
-/** A tank that is empty, low or full, by the state of the list item around it. */
-function Tank() {
-  return (
-    <svg
-      viewBox="0 0 26 32"
-      width="26"
-      height="32"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="tank needs-script"
-    >
-      <path className="low" d="M3 22h20v3a10 4 0 0 1-20 0z" />
-      <path className="full" d="M3 11h20v14a10 4 0 0 1-20 0z" />
-      <path className="shell" d="M3 7a10 4 0 0 1 20 0v18a10 4 0 0 1-20 0z" />
-      <path className="tick" d="M8 18l4 4 7-8" />
-    </svg>
   );
 }

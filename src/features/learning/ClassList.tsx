@@ -46,10 +46,14 @@ function ProblemEntry({ problem, notWritten }: { problem: ListedProblem; notWrit
     <li data-problem={written?.name} data-words={lesson}>
       <div>
         <h4>{title}</h4>
-        <p className="searched">{description}</p>
+        <p className="description searched">{description}</p>
         {written && (
           <p className="facts">
-            <span className="size searched">{written.size}</span> {written.minutes} minutes
+            <span className="size searched">{written.size}</span>{' '}
+            <span>
+              <span className="minutes">{written.minutes}</span> minutes
+            </span>{' '}
+            <span className="topic searched">{written.topic}</span>
           </p>
         )}
       </div>

@@ -1,23 +1,15 @@
-import { useRef, useState } from 'react';
-import { counted } from '../../domain/counted.ts';
-import { searchable } from '../../domain/search.ts';
 import { island } from '../../ui/Island.tsx';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { match, readCourses, show, type CourseEntry, type Found } from './course-entries.ts';
 import { ReadyOnly } from './ReadyOnly.tsx';
+import { foundWords, useCourseSearch, type CourseWords } from './use-course-search.ts';
 
-interface CourseSearchProps {
+interface CourseSearchProps extends CourseWords {
   /** The id of the list of courses, which is part of the page whether this runs or not. */
   list: string;
   label: string;
   /** What stands in the field before anybody types. */
   example: string;
-  /** How many courses there are, and what they are called here, one and many. */
-  total: number;
-  courses: readonly [one: string, many: string];
-  /** What is listed in them, one and many. */
-  items: readonly [one: string, many: string];
   /** What chooses those that are written, where some are not. */
   readyOnly?: string | undefined;
   /** What the list holds before anybody searches. */
@@ -30,31 +22,7 @@ interface CourseSearchProps {
 /** Narrows the courses down while somebody types, and opens the first with what they want in it. */
 export const CourseSearch = island(function CourseSearch(props: CourseSearchProps) {
   const { list, label, example, readyOnly, summary, nothing, advice } = props;
-  const entries = useRef<CourseEntry[]>(undefined);
-  const current = useRef<Generator>(undefined);
-  const wanted = useRef({ text: '', isReadyOnly: false });
-  const [found, setFound] = useState<Found>();
-
-  const want = (change: Partial<typeof wanted.current>) => {
-    wanted.current = { ...wanted.current, ...change };
-    const { text, isReadyOnly } = wanted.current;
-    if (entries.current === undefined && searchable(text) === '' && !isReadyOnly) {
-      // The page is as it should be, with the course open that its address names; only the list is
-      // read, so that the first key need not wait for it.
-      setTimeout(() => (entries.current ??= readCourses(list)));
-      return;
-    }
-    entries.current ??= readCourses(list);
-    setFound(match(entries.current, wanted.current));
-    const showing = show(entries.current, wanted.current, 'text' in change);
-    current.current = showing;
-    const goOn = () => {
-      if (current.current !== showing || showing.next().done) return;
-      // The first screenful is painted before the rest of a long list is touched.
-      requestAnimationFrame(() => setTimeout(goOn));
-    };
-    goOn();
-  };
+  const { found, want } = useCourseSearch(list);
   const isEmpty = found?.courses === 0;
   return (
     <>
@@ -69,7 +37,7 @@ export const CourseSearch = island(function CourseSearch(props: CourseSearchProp
       <div className="result-line">
         <ResultCount
           empty={isEmpty}
-          text={found === undefined ? summary : isEmpty ? nothing : inWords(found, props)}
+          text={found === undefined ? summary : isEmpty ? nothing : foundWords(found, props)}
         />
         {readyOnly !== undefined && (
           <ReadyOnly
@@ -85,10 +53,3 @@ export const CourseSearch = island(function CourseSearch(props: CourseSearchProp
     </>
   );
 });
-
-function inWords(found: Found, { total, courses, items }: CourseSearchProps): string {
-  const some = `${String(found.courses)} of ${counted(total, ...courses)}`;
-  const item = items[found.items === 1 ? 0 : 1];
-  if (found.items === 0) return some;
-  return `${some}, ${String(found.items)} ${found.isSearch ? 'matching ' : ''}${item}`;
-}

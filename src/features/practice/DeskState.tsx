@@ -1,5 +1,5 @@
 import { stateOf, type NumberSet, type Work } from '../../domain/practice/record.ts';
-import { stateWords } from './mark-problems.ts';
+import { stateWords } from '../../domain/practice/tally.ts';
 
 /** How a sentence about what was done ends where the browser keeps it, and where it does not. */
 export const keptWords = ', remembered only in this browser.';

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { tallyByTopic, type ProblemOfTopic } from '../../domain/practice/tally.ts';
 import { island } from '../../ui/Island.tsx';
-import { problemsIn, reword, solvedOf, tellStates } from './mark-problems.ts';
+import { problemsIn, reword, solvedIn, tellStates } from './mark-problems.ts';
 import { usePractice } from './stored-practice.ts';
+import { TopicTallies } from './TopicTallies.tsx';
 
 interface ProblemStatesProps {
   /** The id of the list of problems, each of which has a place for its state. */
@@ -15,6 +17,7 @@ const names = { tried: 'Tried', solved: 'Solved', mastered: 'Mastered' };
 /** Says beside each problem of a course how far this visitor is with it, in words and by a tank. */
 export const ProblemStates = island(function ProblemStates({ list, words }: ProblemStatesProps) {
   const record = usePractice();
+  const [problems, setProblems] = useState<readonly ProblemOfTopic[]>([]);
   useEffect(() => {
     const element = document.getElementById(list);
     tellStates(element, record, (item, state) => {
@@ -24,8 +27,22 @@ export const ProblemStates = island(function ProblemStates({ list, words }: Prob
     });
     reword(
       element?.parentElement?.querySelector<HTMLElement>('[data-solved]') ?? null,
-      element ? solvedOf(problemsIn(element), record) : undefined,
+      element ? solvedIn(element, record) : undefined,
     );
+    setProblems((before) => (before.length > 0 || !element ? before : problemsIn(element)));
   }, [list, record]);
-  return <p className="aside-note needs-script">{words}</p>;
+  const topics = tallyByTopic(problems, record);
+  const hasBegun = topics.some(({ tried, solved }) => tried + solved > 0);
+  return (
+    <>
+      {/* Of a single topic the line above the list has said everything. */}
+      {hasBegun && topics.length > 1 && (
+        <section aria-labelledby="by-topic" className="course-topics">
+          <h3 id="by-topic">By topic</h3>
+          <TopicTallies topics={topics} record={record} />
+        </section>
+      )}
+      <p className="aside-note needs-script">{words}</p>
+    </>
+  );
 });

@@ -1,40 +1,69 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { problemsIn, reword, solvedOf, tally, tellStates } from './mark-problems.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { markClasses, problemsIn, reword, solvedIn, tellStates } from './mark-problems.ts';
 
 const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
+const solved = { ...work, solved: '2026-11-14' };
 const record = {
-  a: { ...work, solved: '2026-11-14' },
+  a: solved,
   b: work,
-  best: { ...work, solved: '2026-11-14', mastered: '2026-11-15' },
-  gone: { ...work, solved: '2025-01-01' },
+  m: { ...solved, mastered: '2026-11-15' },
+  gone: solved,
 };
 
-test('only the problems that are asked about are counted', () => {
-  expect(tally(['a', 'b', 'c'], record)).toEqual({ solved: 1, tried: 1 });
+const item = (name: string, topic: string) =>
+  `<li data-problem="${name}"><h4>${name}</h4><p class="facts"><span class="topic">${topic}</span></p></li>`;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <details><summary><span class="count">3 problems</span></summary>
+      <ul>${item('a', 'Units')}${item('m', 'Units')}${item('c', 'Gases')}<li>planned</li></ul></details>
+    <details><summary><span class="count">1 problem</span></summary>
+      <ul>${item('d', 'Units')}</ul></details>`;
 });
 
-test('what is mastered is solved', () => {
-  expect(tally(['best', 'b'], record)).toEqual({ solved: 1, tried: 1 });
-});
-
-test('a list says how much is solved once somebody has begun', () => {
-  expect(solvedOf(['a', 'b', 'c'], record)).toBe('1 of 3 solved');
-  expect(solvedOf(['b'], record)).toBe('0 of 1 solved');
-  expect(solvedOf(['c'], record)).toBe(undefined);
-});
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('every problem of a list is told its state, and those without a name are left alone', () => {
-  document.body.innerHTML =
-    '<ul><li data-problem="a">A</li><li data-problem="c">C</li><li data-problem="best">B</li><li>planned</li></ul>';
-  const told: [string, string | undefined][] = [];
-  tellStates(document.body, record, (item, state) => told.push([item.textContent, state]));
+  const told: [string | undefined, string | undefined][] = [];
+  tellStates(document.body, record, (each, state) => told.push([each.dataset['problem'], state]));
   expect(told).toEqual([
-    ['A', 'solved'],
-    ['C', undefined],
-    ['B', 'mastered'],
+    ['a', 'solved'],
+    ['m', 'mastered'],
+    ['c', undefined],
+    ['d', undefined],
   ]);
-  expect(problemsIn(document.body)).toEqual(['a', 'c', 'best']);
+});
+
+test('a part of the page knows its problems, their topics and how many are solved', () => {
+  const [first, second] = document.querySelectorAll('details');
+  if (!first || !second) throw new Error('There are not two classes.');
+  expect(problemsIn(second)).toEqual([{ name: 'd', topic: 'Units' }]);
+  expect(solvedIn(first, record)).toBe('2 of 3 solved, 1 mastered');
+  expect(solvedIn(second, record)).toBe(undefined);
+});
+
+test('classes say how far somebody is, by problem, in all and by topic, and take it back', () => {
+  markClasses(document.body, record);
+  expect(texts('.state')).toEqual(['✓ Solved', '★ Mastered']);
+  expect(texts('.count')).toEqual(['2 of 3 solved, 1 mastered', '1 problem']);
+  expect(texts('.topic-line span')).toEqual([
+    'Units: 2 of 2 solved, 1 mastered',
+    'Gases: 0 of 1 solved',
+  ]);
+  markClasses(document.body, record);
+  expect(texts('.state')).toHaveLength(2);
+  expect(texts('.topic-line')).toHaveLength(1);
+  markClasses(document.body, {});
+  expect(texts('.state, .topic-line')).toEqual([]);
+  expect(texts('.count')).toEqual(['3 problems', '1 problem']);
+});
+
+test('a class with a single topic says it once', () => {
+  markClasses(document.body, { d: work });
+  expect(texts('.count')).toEqual(['3 problems', '0 of 1 solved']);
+  expect(texts('.topic-line')).toEqual([]);
 });
 
 test('a place gets its own words back', () => {

@@ -1,31 +1,26 @@
 import { stateOf, type PracticeRecord, type State } from '../../domain/practice/record.ts';
+import {
+  stateWords,
+  tally,
+  tallyByTopic,
+  tallyWords,
+  type ProblemOfTopic,
+} from '../../domain/practice/tally.ts';
 
-/** The three states as people read them. */
-export const stateWords: Readonly<Record<State, string>> = {
-  tried: '○ Tried',
-  solved: '✓ Solved',
-  mastered: '★ Mastered',
-};
+/** The problems in a part of the page, with what they are about. */
+export const problemsIn = (part: Element): ProblemOfTopic[] =>
+  [...part.querySelectorAll<HTMLElement>('[data-problem]')].map((item) => ({
+    name: item.dataset['problem'] ?? '',
+    topic: item.querySelector('.topic')?.textContent ?? '',
+  }));
 
-/** How many of some problems a visitor has solved, and how many only tried. */
-export function tally(problems: readonly string[], record: PracticeRecord) {
-  const states = problems.flatMap((name) => stateOf(record[name]) ?? []);
-  const solved = states.filter((state) => state !== 'tried').length;
-  return { solved, tried: states.length - solved };
-}
-
-/** What a list says of the problems in it, before and after somebody has begun: "1 of 4 solved". */
-export function solvedOf(problems: readonly string[], record: PracticeRecord): string | undefined {
-  const { solved, tried } = tally(problems, record);
-  return solved + tried === 0
-    ? undefined
-    : `${String(solved)} of ${String(problems.length)} solved`;
-}
-
-/** The problems in a part of the page, by name. */
-export const problemsIn = (part: Element): string[] =>
-  [...part.querySelectorAll<HTMLElement>('[data-problem]')].flatMap(
-    (item) => item.dataset['problem'] ?? [],
+/** How many of the problems in a part of the page are solved, in words, once somebody has begun. */
+export const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
+  tallyWords(
+    tally(
+      problemsIn(part).map(({ name }) => name),
+      record,
+    ),
   );
 
 /** Tells every problem of a list, by name, how far this visitor is with it. */
@@ -44,4 +39,37 @@ export function reword(place: HTMLElement | null, words: string | undefined): vo
   if (!place) return;
   place.dataset['own'] ??= place.textContent;
   place.textContent = words ?? place.dataset['own'];
+}
+
+/** Says beside each problem of a list of classes how far somebody is, and of each class and its topics how many. */
+export function markClasses(list: Element | null, record: PracticeRecord): void {
+  tellStates(list, record, (item, state) => {
+    item.querySelector('.state')?.remove();
+    if (state)
+      item.querySelector('.facts')?.append(' ', saying(`state ${state}`, stateWords[state]));
+  });
+  for (const course of list?.querySelectorAll('details') ?? []) {
+    const words = solvedIn(course, record);
+    const count = course.querySelector<HTMLElement>('.count');
+    reword(count, words);
+    count?.classList.toggle('is-told', words !== undefined);
+    course.querySelector('.topic-line')?.remove();
+    const topics = tallyByTopic(problemsIn(course), record);
+    // Of a single topic the class has said everything.
+    if (words === undefined || topics.length < 2) continue;
+    const line = document.createElement('p');
+    line.className = 'topic-line';
+    for (const each of topics) {
+      const told = tallyWords(each) ?? `0 of ${String(each.all)} solved`;
+      line.append(saying('', `${each.topic}: ${told}`), ' ');
+    }
+    course.querySelector('ul')?.before(line);
+  }
+}
+
+function saying(className: string, words: string): HTMLElement {
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = words;
+  return span;
 }

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { mergeRecords } from '../../domain/practice/merge-records.ts';
-import { readOldRecord } from '../../domain/practice/old-record.ts';
 import {
-  isReadWhole,
-  readPractice,
-  type Help,
-  type PracticeRecord,
-} from '../../domain/practice/record.ts';
+  oldRecordKey as oldKey,
+  readKept,
+  recordKey as key,
+} from '../../domain/practice/kept-record.ts';
+import { isReadWhole, type Help, type PracticeRecord } from '../../domain/practice/record.ts';
 import { withEntry, withHelp, type Entered, type Task } from '../../domain/practice/work.ts';
 import { today } from '../../ui/today.ts';
 import {
@@ -18,9 +16,6 @@ import {
   useStored,
 } from '../../ui/use-stored.ts';
 
-const key = 'practice-work';
-/** Where the first version kept its record, which is read and never written. */
-const oldKey = 'practice';
 /** Where the problems of the day are kept, and where the problem that was worked at last. */
 export const todayKey = 'practice-today';
 export const latestKey = 'practice-latest';
@@ -29,11 +24,8 @@ export const examsKey = 'practice-exams';
 /** Where a text is put aside of which something could not be read. */
 const unreadKey = 'practice-work-unread';
 
-const readBoth = (text: string, oldText: string): PracticeRecord =>
-  mergeRecords(readOldRecord(oldText), readPractice(text));
-
 /** What this browser remembers now. */
-export const storedPractice = (): PracticeRecord => readBoth(storedText(key), storedText(oldKey));
+export const storedPractice = (): PracticeRecord => readKept(storedText(key), storedText(oldKey));
 
 /** Remembers a whole record in place of the one before. */
 export function storePractice(record: PracticeRecord): void {
@@ -76,7 +68,7 @@ export const clearPractice = (): void => {
 /** What this browser remembers; nothing before the script has come. */
 export function usePractice(): PracticeRecord {
   const [text, oldText] = [useStored(key), useStored(oldKey)];
-  return useMemo(() => readBoth(text, oldText), [text, oldText]);
+  return useMemo(() => readKept(text, oldText), [text, oldText]);
 }
 
 /** Whether this browser really keeps the record. */

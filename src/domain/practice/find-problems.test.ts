@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  countChoices,
+  findProblems,
+  howManyAsked,
+  knownChoice,
+  nothingAsked,
+  type Asked,
+  type Findable,
+} from './find-problems.ts';
+
+const problem = (name: string, facts: Partial<Findable>): Findable => ({
+  name,
+  class: 'CHE 101',
+  topic: 'Units',
+  size: 'warm-up',
+  minutes: 10,
+  words: `che 101 ${name}`,
+  ...facts,
+});
+
+const problems = [
+  problem('pump', {}),
+  problem('tank', { topic: 'Pressure', minutes: 11 }),
+  problem('flash', { class: 'CHE 330', size: 'exam', minutes: 35, words: 'che 330 flash drum' }),
+  problem('drum', { class: 'CHE 330', topic: 'Pressure', minutes: 20, words: 'che 330 drum' }),
+];
+
+const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
+const solved = { ...work, solved: '2026-11-14' };
+const record = { tank: work, flash: solved, drum: { ...solved, mastered: '2026-11-15' } };
+
+const found = (asked: Partial<Asked>, text = '') =>
+  findProblems(problems, { asked: { ...nothingAsked, ...asked }, text, record }).map(
+    ({ name }) => name,
+  );
+const counted = (asked: Partial<Asked>, text = '') =>
+  countChoices(problems, { asked: { ...nothingAsked, ...asked }, text, record });
+
+test('everything is found where nothing is asked for', () => {
+  expect(found({})).toEqual(['pump', 'tank', 'flash', 'drum']);
+  expect(howManyAsked(nothingAsked)).toBe(0);
+});
+
+test.each<[Partial<Asked>, string[]]>([
+  [{ class: 'CHE 330' }, ['flash', 'drum']],
+  [{ topic: 'Pressure' }, ['tank', 'drum']],
+  [{ size: 'exam' }, ['flash']],
+  [{ minutes: '10' }, ['pump']],
+  [{ minutes: '20' }, ['pump', 'tank', 'drum']],
+  [{ minutes: '30' }, ['pump', 'tank', 'drum']],
+  [{ state: 'new' }, ['pump']],
+  [{ state: 'tried' }, ['tank']],
+  [{ state: 'solved' }, ['flash']],
+  [{ state: 'mastered' }, ['drum']],
+  [{ state: 'not-mastered' }, ['pump', 'tank', 'flash']],
+  [{ class: 'CHE 101', state: 'not-mastered', minutes: '10' }, ['pump']],
+  [{ class: 'CHE 101', size: 'exam' }, []],
+])('%o finds %o', (asked, names) => {
+  expect(found(asked)).toEqual(names);
+});
+
+test('words and choices are asked for together, and the words may be of the class and of the problem', () => {
+  expect(found({ class: 'CHE 330' }, 'flash')).toEqual(['flash']);
+  expect(found({ topic: 'Pressure' }, '330 Drum')).toEqual(['drum']);
+  expect(found({ topic: 'Pressure' }, 'reactor')).toEqual([]);
+});
+
+test('each choice counts what it would find with the others as they are, and in place of its own', () => {
+  const { class: classes, topic, minutes, state, size } = counted({ class: 'CHE 330' });
+  expect(Object.fromEntries(classes)).toEqual({ 'CHE 101': 2, 'CHE 330': 2 });
+  expect(Object.fromEntries(topic)).toEqual({ Units: 1, Pressure: 1 });
+  expect(Object.fromEntries(size)).toEqual({ exam: 1, 'warm-up': 1 });
+  expect(Object.fromEntries(minutes)).toEqual({ 20: 1, 30: 1 });
+  expect(Object.fromEntries(state)).toEqual({ solved: 1, mastered: 1, 'not-mastered': 1 });
+});
+
+test('with two choices and with words, what misses more than one choice counts nowhere', () => {
+  const two = counted({ class: 'CHE 101', topic: 'Pressure' });
+  expect(Object.fromEntries(two.class)).toEqual({ 'CHE 101': 1, 'CHE 330': 1 });
+  expect(Object.fromEntries(two.topic)).toEqual({ Units: 1, Pressure: 1 });
+  expect(Object.fromEntries(counted({}, 'flash').topic)).toEqual({ Units: 1 });
+});
+
+test('an address names a choice whatever its capitals and dashes, and an unknown one not at all', () => {
+  const known = ['CHE 210', 'Vapor–liquid equilibrium', 'not-mastered'];
+  expect(knownChoice('che-210', known)).toBe('CHE 210');
+  expect(knownChoice('vapor-liquid equilibrium', known)).toBe('Vapor–liquid equilibrium');
+  expect(knownChoice('not-mastered', known)).toBe('not-mastered');
+  for (const other of ['', '-', 'CHE 2', '<b>'])
+    expect(knownChoice(other, [...known, ''])).toBe('');
+});

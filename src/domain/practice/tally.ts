@@ -1,0 +1,64 @@
+import { figures } from '../counted.ts';
+import { stateOf, type PracticeRecord, type State } from './record.ts';
+
+/** The three states as people read them. */
+export const stateWords: Readonly<Record<State, string>> = {
+  tried: '○ Tried',
+  solved: '✓ Solved',
+  mastered: '★ Mastered',
+};
+
+/** How many problems there are, how many are only tried, how many solved, and how many of these mastered. */
+export interface Tally {
+  all: number;
+  tried: number;
+  solved: number;
+  mastered: number;
+}
+
+/** Counts how far somebody is with some problems. */
+export function tally(problems: readonly string[], record: PracticeRecord): Tally {
+  const states = problems.flatMap((name) => stateOf(record[name]) ?? []);
+  const tried = states.filter((state) => state === 'tried').length;
+  return {
+    all: problems.length,
+    tried,
+    solved: states.length - tried,
+    mastered: states.filter((state) => state === 'mastered').length,
+  };
+}
+
+/** How far that is: "2 of 4 solved, 1 mastered"; nothing before somebody has begun. */
+export function tallyWords({ all, tried, solved, mastered }: Tally): string | undefined {
+  if (tried + solved === 0) return undefined;
+  const some = `${figures(solved)} of ${figures(all)} solved`;
+  return mastered === 0 ? some : `${some}, ${figures(mastered)} mastered`;
+}
+
+/** A problem and what it is about. */
+export interface ProblemOfTopic {
+  name: string;
+  topic: string;
+}
+
+/** What somebody did on one topic. */
+export interface TopicTally extends Tally {
+  topic: string;
+  /** The names of its problems. */
+  problems: string[];
+}
+
+/** How far somebody is with each topic, in the order in which the topics first come. */
+export function tallyByTopic(
+  problems: readonly ProblemOfTopic[],
+  record: PracticeRecord,
+): TopicTally[] {
+  const topics = new Map<string, ProblemOfTopic[]>();
+  for (const problem of problems) {
+    topics.set(problem.topic, [...(topics.get(problem.topic) ?? []), problem]);
+  }
+  return [...topics].map(([topic, own]) => {
+    const names = own.map(({ name }) => name);
+    return { topic, problems: names, ...tally(names, record) };
+  });
+}

@@ -1,0 +1,94 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { courseAddress } from '../../domain/course-address.ts';
+import { stateOf, type PracticeRecord, type State } from '../../domain/practice/record.ts';
+import { stateWords } from '../../domain/practice/tally.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { ProblemEntry } from './problem-entries.ts';
+
+interface FoundProblemsProps {
+  problems: readonly ProblemEntry[];
+  record: PracticeRecord;
+}
+
+/** So many are drawn at once: more than anybody sees, and soon on the screen. */
+const atOnce = 30;
+
+/** The problems that were found, from all classes, in one list. */
+export function FoundProblems({ problems, record }: FoundProblemsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [more, setMore] = useState({ of: problems, limit: atOnce });
+  const limit = more.of === problems ? more.limit : atOnce;
+  const left = problems.length - limit;
+  useLayoutEffect(() => {
+    // The button has moved away from under the finger: the first new one is next.
+    if (more.limit > atOnce) {
+      list.current?.children[more.limit - atOnce]?.querySelector<HTMLElement>('.ways a')?.focus();
+    }
+  }, [more]);
+  return (
+    <div className="courses found search-result">
+      <section aria-labelledby="found-heading">
+        <h2 id="found-heading">Problems</h2>
+        <div>
+          <ul ref={list}>
+            {problems.slice(0, limit).map((problem) => (
+              <FoundProblem
+                key={problem.name}
+                problem={problem}
+                state={stateOf(record[problem.name])}
+              />
+            ))}
+          </ul>
+          {left > 0 && (
+            <Button
+              variant="line"
+              size="small"
+              onClick={() => {
+                setMore({ of: problems, limit: limit + atOnce });
+              }}
+            >
+              Show {Math.min(left, atOnce)} more
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface FoundProblemProps {
+  problem: ProblemEntry;
+  state: State | undefined;
+}
+
+const FoundProblem = memo(function FoundProblem({ problem, state }: FoundProblemProps) {
+  const { title, description, page, size, minutes, topic } = problem;
+  return (
+    <li>
+      <a href={courseAddress(problem.class)} className="code">
+        {problem.class}
+        <span className="sr-only">: all we have for it</span>
+      </a>
+      <div>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <p className="facts">
+          <span className="size">{size}</span> <span>{minutes} minutes</span>{' '}
+          <span className="topic">{topic}</span>
+          {state && (
+            <>
+              {' '}
+              <span className={`state ${state}`}>{stateWords[state]}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <p className="ways">
+        <TextLink href={page}>
+          View Problem<span className="sr-only">: {title}</span>
+        </TextLink>
+      </p>
+    </li>
+  );
+});

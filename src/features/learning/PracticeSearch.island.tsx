@@ -1,0 +1,117 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { counted } from '../../domain/counted.ts';
+import { oldRecordKey, readKept, recordKey } from '../../domain/practice/kept-record.ts';
+import { countChoices, findProblems, howManyAsked } from '../../domain/practice/find-problems.ts';
+import { Button } from '../../ui/Button.tsx';
+import { island } from '../../ui/Island.tsx';
+import { ResultCount } from '../../ui/ResultCount.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { useStored } from '../../ui/use-stored.ts';
+import { FoundProblems } from './FoundProblems.tsx';
+import { standing, type OwnChoices } from './problem-choices.ts';
+import { readProblems, type ProblemEntry } from './problem-entries.ts';
+import { ProblemFilters } from './ProblemFilters.tsx';
+import { foundWords, useCourseSearch } from './use-course-search.ts';
+import { useFilters } from './use-filters.ts';
+
+interface PracticeSearchProps {
+  /** The id of the list of classes, which is part of the page whether this runs or not. */
+  list: string;
+  /** What stands in the field before anybody types. */
+  example: string;
+  /** How many classes there are, and what the list holds before anybody searches. */
+  total: number;
+  summary: string;
+  choices: OwnChoices;
+  /** What to do when no class is found. */
+  advice: string;
+}
+
+const words = { courses: ['class', 'classes'], items: ['problem', 'problems'] } as const;
+
+/**
+ * Narrows the classes down while somebody types, and shows the problems themselves, in one list in
+ * the place of the classes, as soon as one of them is chosen by what is known of it.
+ */
+export const PracticeSearch = island(function PracticeSearch(props: PracticeSearchProps) {
+  const { list, example, total, summary, advice } = props;
+  const choices = useMemo(() => ({ ...props.choices, ...standing }), [props.choices]);
+  const { found, want } = useCourseSearch(list);
+  const [problems, setProblems] = useState<readonly ProblemEntry[]>();
+  const [text, setText] = useState('');
+  const now = useRef({ text: '', isFiltered: false });
+  const record = useRecord();
+
+  const { asked, ask, clear, panel } = useFilters(choices, (next) => {
+    const isFiltered = howManyAsked(next) > 0;
+    const classes = document.getElementById(list);
+    // At once, so that the classes are not seen before they go.
+    if (classes) classes.hidden = isFiltered;
+    if (!isFiltered && now.current.isFiltered) want({ text: now.current.text });
+    now.current.isFiltered = isFiltered;
+    if (problems) return;
+    const read = () => {
+      setProblems(readProblems(list));
+    };
+    if (isFiltered) read();
+    else setTimeout(read);
+  });
+  const isFiltered = howManyAsked(asked) > 0;
+  const wish = useMemo(() => ({ asked, text, record }), [asked, text, record]);
+  const results = useMemo(
+    () => (isFiltered && problems ? findProblems(problems, wish) : undefined),
+    [isFiltered, problems, wish],
+  );
+  // What is found comes first; what else could be chosen may come a moment later.
+  const late = useDeferredValue(wish);
+  const counts = useMemo(() => problems && countChoices(problems, late), [problems, late]);
+
+  const isEmpty = results ? results.length === 0 : found?.courses === 0;
+  const count = results
+    ? `${String(results.length)} of ${counted(problems?.length ?? 0, 'problem')}`
+    : found
+      ? foundWords(found, { total, ...words })
+      : summary;
+  const nothing = results ? 'No problems found.' : 'No classes found.';
+  return (
+    <>
+      <ProblemFilters {...{ choices, asked, counts, panel }} onAsk={ask} />
+      <SearchField
+        label="Search classes and problems"
+        example={example}
+        controls={list}
+        onSearch={(next) => {
+          now.current.text = next;
+          setText(next);
+          if (!now.current.isFiltered) want({ text: next });
+        }}
+      />
+      <div className="result-line">
+        <ResultCount empty={isEmpty} text={isEmpty ? nothing : count} />
+        {isFiltered && (
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => {
+              // The button goes, so it hands the focus on.
+              const details = panel.current?.closest('details');
+              const places = details?.querySelectorAll<HTMLElement>('summary, select') ?? [];
+              [...places].find((place) => place.checkVisibility())?.focus();
+              clear();
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+      {isEmpty && !results && <p className="mt-2 max-w-[39em] text-soft">{advice}</p>}
+      {results && results.length > 0 && <FoundProblems problems={results} record={record} />}
+    </>
+  );
+});
+
+/** What this browser remembers of problems. */
+function useRecord() {
+  const [text, oldText] = [useStored(recordKey), useStored(oldRecordKey)];
+  return useMemo(() => readKept(text, oldText), [text, oldText]);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { tallyByTopic, type ProblemOfTopic } from '../../domain/practice/tally.ts';
+import { island } from '../../ui/Island.tsx';
+import { markClasses, problemsIn } from './mark-problems.ts';
+import { usePractice } from './stored-practice.ts';
+import { TopicTallies } from './TopicTallies.tsx';
+
+interface ProblemMarksProps {
+  /** The id of the list of classes, whose problems get their marks. */
+  list: string;
+}
+
+/** Says in a list of classes how far this visitor is, and sums it up by topic once they have begun. */
+export const ProblemMarks = island(function ProblemMarks({ list }: ProblemMarksProps) {
+  const record = usePractice();
+  const [problems, setProblems] = useState<readonly ProblemOfTopic[]>([]);
+  useEffect(() => {
+    const element = document.getElementById(list);
+    markClasses(element, record);
+    setProblems((before) => (before.length > 0 || !element ? before : problemsIn(element)));
+  }, [list, record]);
+
+  const topics = tallyByTopic(problems, record);
+  if (topics.every(({ tried, solved }) => tried + solved === 0)) return null;
+  return (
+    <details className="by-topic needs-script">
+      <summary>
+        <h2>By topic</h2>
+      </summary>
+      <TopicTallies topics={topics} record={record} isLinked />
+    </details>
+  );
+});
