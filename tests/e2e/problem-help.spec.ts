@@ -183,6 +183,9 @@ test('the step further has the numbers in use', async ({ page }) => {
   await expect(desk(page).locator('.what-if')).toHaveText(
     (await solution(page).locator('.what-if').textContent()) ?? '',
   );
+  await expect(desk(page).locator('.what-if .quantity')).toBeVisible();
+  // New numbers go to the original alone.
+  await expect(desk(page).locator('.what-if [data-n]')).toHaveCount(0);
   await expect(desk(page)).toContainText('★ Mastered');
 });
 

@@ -1,9 +1,6 @@
 import { stateOf, type NumberSet, type Work } from '../../domain/practice/record.ts';
 import { stateWords } from '../../domain/practice/tally.ts';
-
-/** How a sentence about what was done ends where the browser keeps it, and where it does not. */
-export const keptWords = ', remembered only in this browser.';
-export const unkeptWords = '. This browser does not keep it: it is gone when you leave the page.';
+import { keptWords } from './kept-words.ts';
 
 interface DeskStateProps {
   work: Work | undefined;
@@ -27,7 +24,7 @@ export function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskSt
         {stateWords[state]}
         {isPart && `, ${String(right)} of ${String(asked)} answers right`}
         {isPart && state !== 'tried' && ' with these numbers'}
-        {isKept ? keptWords : unkeptWords}
+        {keptWords(isKept)}
       </p>
       {state === 'tried' && set?.helped === 'solution' && (
         <p>

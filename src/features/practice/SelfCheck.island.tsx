@@ -8,7 +8,7 @@ import { templateText } from '../../domain/plots/template.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import { keptWords, unkeptWords } from './DeskState.tsx';
+import { keptWords } from './kept-words.ts';
 import { storedPractice, storeEntry, useIsPracticeKept, usePractice } from './stored-practice.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
@@ -77,9 +77,7 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
           <VerdictBox verdict={chosen === undefined ? undefined : verdictOf(choices[chosen])} />
         </>
       )}
-      {stateOf(work) === 'solved' && (
-        <p className="desk-status">✓ Answered{isKept ? keptWords : unkeptWords}</p>
-      )}
+      {stateOf(work) === 'solved' && <p className="desk-status">✓ Answered{keptWords(isKept)}</p>}
     </div>
   );
 });

@@ -1,0 +1,5 @@
+/** How a sentence about what was done ends where the browser keeps it, and where it does not. */
+export const keptWords = (isKept: boolean): string =>
+  isKept
+    ? ', remembered only in this browser.'
+    : '. This browser does not keep it: it is gone when you leave the page.';
