@@ -263,57 +263,6 @@ test('axe finds nothing with problems found, with none, and with everything open
   await expectNothingFoundOnRequest(page, 'a class and the topics');
 });
 
-test('classes and topics say how far this browser is, and a topic leads to its problems', async ({
-  page,
-}) => {
-  await remember(page, 'practice-work', record);
-  await visit(page, path);
-  const counts = page.locator('#classes .count');
-  await expect(counts).toHaveText([
-    `1 of ${String(first.problems.length)} solved, 1 mastered`,
-    `1 of ${String(second.problems.length)} solved`,
-  ]);
-  await page.locator('#classes summary').first().click();
-  const topicOf = (name: string) => listed.find((each) => each.name === name)?.topic ?? '';
-  await expect(page.locator('#classes details[open] .topic-line')).toHaveText(
-    `${topicOf(mastered)}: 1 of 1 solved, 1 mastered ${topicOf(tried)}: 0 of 1 solved`,
-  );
-  const topics = page.locator('.by-topic');
-  await topics.locator('summary').click();
-  await expect(topics.locator('li')).toHaveText([
-    `${topicOf(mastered)}1 of 1 solved, 1 mastered`,
-    `${topicOf(tried)}0 of 1 solved`,
-    `${topicOf(solved)}1 of 2 solved`,
-  ]);
-  await topics.getByRole('link', { name: topic }).click();
-  await expectFound(page, (each) => each.topic === topic);
-});
-
-test('what the first version kept counts, and nothing is summed up before somebody begins', async ({
-  page,
-}) => {
-  await visit(page, path);
-  await expect(page.locator('.by-topic')).toHaveCount(0);
-  await remember(page, 'practice', {
-    [solved]: { state: 'solved', since: '2025-09-30' },
-    [tried]: { state: 'tried', since: '2025-09-30' },
-  });
-  await visit(page, `${path}?state=solved`);
-  await expectFound(page, ({ name }) => name === solved);
-  await expect(page.locator('.by-topic')).toBeVisible();
-  await select(page, 'Progress').selectOption('new');
-  await expectFound(page, ({ name }) => name !== solved && name !== tried);
-});
-
-test('a record that is garbage leaves every problem new', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('practice-work', '{"kettle":');
-    localStorage.setItem('practice', '[[null]]');
-  });
-  await visit(page, `${path}?state=new`);
-  await expectFound(page, () => true);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
