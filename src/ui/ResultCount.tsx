@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-
-const pauseBeforeSpeaking = 300;
+import { useSettled } from './use-settled.ts';
 
 interface ResultCountProps {
   text: string;
@@ -10,17 +8,7 @@ interface ResultCountProps {
 
 /** How many were found: for eyes at once, for screen readers when the typing pauses. */
 export function ResultCount({ text, empty }: ResultCountProps) {
-  const [spoken, setSpoken] = useState(text);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSpoken(text);
-    }, pauseBeforeSpeaking);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-
+  const spoken = useSettled(text);
   return (
     <>
       <p

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { courseAddress } from '../../domain/course-address.ts';
 import { stateOf, type PracticeRecord, type State } from '../../domain/practice/record.ts';
 import { stateWords } from '../../domain/practice/tally.ts';
@@ -11,21 +11,35 @@ interface FoundProblemsProps {
   record: PracticeRecord;
 }
 
-/** So many are drawn at once: more than anybody sees, and soon on the screen. */
+/** So many are drawn before the first paint, so many after it, and so many more on request. */
+const firstScreen = 6;
 const atOnce = 30;
 
 /** The problems that were found, from all classes, in one list. */
 export function FoundProblems({ problems, record }: FoundProblemsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [more, setMore] = useState({ of: problems, limit: atOnce });
-  const limit = more.of === problems ? more.limit : atOnce;
-  const left = problems.length - limit;
+  const [drawn, setDrawn] = useState({ of: problems, limit: firstScreen });
+  const limit = drawn.of === problems ? drawn.limit : firstScreen;
+  const left = problems.length - Math.max(limit, atOnce);
+  useEffect(() => {
+    if (limit >= atOnce) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        setDrawn({ of: problems, limit: atOnce });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [problems, limit]);
   useLayoutEffect(() => {
     // The button has moved away from under the finger: the first new one is next.
-    if (more.limit > atOnce) {
-      list.current?.children[more.limit - atOnce]?.querySelector<HTMLElement>('.ways a')?.focus();
+    if (drawn.limit > atOnce) {
+      list.current?.children[drawn.limit - atOnce]?.querySelector<HTMLElement>('.ways a')?.focus();
     }
-  }, [more]);
+  }, [drawn]);
   return (
     <div className="courses found search-result">
       <section aria-labelledby="found-heading">
@@ -45,7 +59,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
               variant="line"
               size="small"
               onClick={() => {
-                setMore({ of: problems, limit: limit + atOnce });
+                setDrawn({ of: problems, limit: limit + atOnce });
               }}
             >
               Show {Math.min(left, atOnce)} more

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { counted } from '../../domain/counted.ts';
 import { oldRecordKey, readKept, recordKey } from '../../domain/practice/kept-record.ts';
 import { countChoices, findProblems, howManyAsked } from '../../domain/practice/find-problems.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { island } from '../../ui/Island.tsx';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { useStored } from '../../ui/use-stored.ts';
 import { FoundProblems } from './FoundProblems.tsx';
 import { standing, type OwnChoices } from './problem-choices.ts';
@@ -62,9 +63,9 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
     () => (isFiltered && problems ? findProblems(problems, wish) : undefined),
     [isFiltered, problems, wish],
   );
-  // What is found comes first; what else could be chosen may come a moment later.
-  const late = useDeferredValue(wish);
-  const counts = useMemo(() => problems && countChoices(problems, late), [problems, late]);
+  // What is found comes first; a browser measures every choice that is counted anew.
+  const settled = useSettled(wish);
+  const counts = useMemo(() => problems && countChoices(problems, settled), [problems, settled]);
 
   const isEmpty = results ? results.length === 0 : found?.courses === 0;
   const count = results
@@ -74,7 +75,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
       : summary;
   const nothing = results ? 'No problems found.' : 'No classes found.';
   return (
-    <>
+    <div className="finder">
       <ProblemFilters {...{ choices, asked, counts, panel }} onAsk={ask} />
       <SearchField
         label="Search classes and problems"
@@ -106,7 +107,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
       </div>
       {isEmpty && !results && <p className="mt-2 max-w-[39em] text-soft">{advice}</p>}
       {results && results.length > 0 && <FoundProblems problems={results} record={record} />}
-    </>
+    </div>
   );
 });
 

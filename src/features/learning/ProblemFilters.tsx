@@ -14,9 +14,9 @@ interface ProblemFiltersProps {
 const labels: readonly (readonly [filter: Filter, label: string])[] = [
   ['class', 'Class'],
   ['topic', 'Topic'],
+  ['state', 'Progress'],
   ['size', 'Size'],
   ['minutes', 'Time'],
-  ['state', 'Progress'],
 ];
 
 /** Chooses problems by what is known of them: one row on a phone, which opens. */
@@ -63,7 +63,7 @@ const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
   return (
     <label className={chosen === '' ? '' : 'is-chosen'}>
       <span>{label}</span>
-      <select name={filter} className="field" autoComplete="off">
+      <select name={filter} autoComplete="off">
         <option value="">Any</option>
         {choices.map(([value, words]) => {
           const count = counts && (counts.get(value) ?? 0);

@@ -12,31 +12,40 @@ interface TopicTalliesProps {
 /** More tanks than this say less than the words. */
 const mostTanks = 8;
 
-/** How far somebody is with each topic, in words and by a tank for each problem. */
+/** How far somebody is with each topic, in words and by a tank for each problem; then what is left. */
 export function TopicTallies({ topics, record, isLinked = false }: TopicTalliesProps) {
+  const begun = topics.filter((each) => tallyWords(each) !== undefined);
+  const left = topics.filter((each) => !begun.includes(each));
+  const nameOf = ({ topic }: TopicTally) =>
+    isLinked ? <a href={`?topic=${encodeURIComponent(topic)}`}>{topic}</a> : <span>{topic}</span>;
   return (
-    <ul className="topic-tallies">
-      {topics.map((each) => {
-        const { topic, all, problems } = each;
-        return (
-          <li key={topic}>
-            {isLinked ? (
-              <a href={`?topic=${encodeURIComponent(topic)}`}>{topic}</a>
-            ) : (
-              <span>{topic}</span>
-            )}
+    <div className="topic-tallies">
+      <ul>
+        {begun.map((each) => (
+          <li key={each.topic}>
+            {nameOf(each)}
             <span className="tanks">
-              {all <= mostTanks &&
-                problems.map((name) => (
+              {each.all <= mostTanks &&
+                each.problems.map((name) => (
                   <span key={name} data-state={stateOf(record[name])}>
                     <Tank />
                   </span>
                 ))}
             </span>
-            <span>{tallyWords(each) ?? `0 of ${String(all)} solved`}</span>
+            <span>{tallyWords(each)}</span>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <>
+          <p id="topics-left">Not tried yet</p>
+          <ul aria-labelledby="topics-left" className="topics-left">
+            {left.map((each) => (
+              <li key={each.topic}>{nameOf(each)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
