@@ -37,7 +37,7 @@ async function begin(page: Page) {
 
 /** Writes the right flow of steam and hands in, though much is empty. */
 async function handIn(page: Page) {
-  await button(page, new RegExp(titleOf('kettle'))).click();
+  await button(page, titleOf('kettle')).click();
   await field(page, 'Flow of steam').fill(steam);
   page.once('dialog', (dialog) => dialog.accept());
   await button(page, 'Hand in').click();
@@ -155,7 +155,7 @@ test('the same exam with new numbers is another one', async ({ page }) => {
   await begin(page);
   await handIn(page);
   await button(page, 'Same exam, new numbers').click();
-  await expect(page).not.toHaveURL(new RegExp(exam.replaceAll('.', '\\.')));
+  await expect.poll(() => page.url()).not.toContain(exam);
   await expect(page).toHaveURL(/30_two-streams\.\d+_kettle\.\d+_warm-bath\.0/);
   await expect(button(page, /^Begin/)).toBeVisible();
 });

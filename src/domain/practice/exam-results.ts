@@ -18,7 +18,7 @@ export interface TopicResult {
 }
 
 /** Right, not right, or nothing that could be judged. */
-export const signOf = (verdict: Verdict | undefined): Sign =>
+const signOf = (verdict: Verdict | undefined): Sign =>
   verdict === undefined ? 'none' : verdict.kind === 'right' ? 'right' : 'wrong';
 
 /** The answers by topic, in the order of the exam. */

@@ -2,7 +2,7 @@ import { addDays, type IsoDay } from '../calendar/days.ts';
 import type { Work } from './record.ts';
 
 /** After how many days a problem comes back: tried, and solved once, twice and more often. */
-export const waits = [1, 3, 7, 21];
+const waits = [1, 3, 7, 21];
 
 /** For how many days a problem rests after the last work at it. */
 export const waitOf = ({ rung }: Pick<Work, 'rung'>): number =>

@@ -18,7 +18,7 @@ const signs: Record<Verdict['kind'], string> = {
 };
 
 /** A hint that is shown in a verdict, and the one that is offered there. */
-export interface VerdictHelp {
+interface VerdictHelp {
   /** How many hints there are. */
   count: number;
   shown: number | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A problem of an exam on paper. */
-export interface PaperProblem {
+interface PaperProblem {
   name: string;
   title: string;
   minutes: number;
