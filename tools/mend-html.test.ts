@@ -7,6 +7,14 @@ test('a style in the body moves to the end of the head', () => {
   ).toBe('<head><style>a{}</style><style>b{}</style></head><body><p></p><i></i></body>');
 });
 
+test('the framework’s own rule for islands goes: the site’s style sheet has it for all pages', () => {
+  expect(
+    hoistStyles(
+      '<head></head><body><style>astro-island,astro-slot{display:contents}</style><style>b{}</style></body>',
+    ),
+  ).toBe('<head><style>b{}</style></head><body></body>');
+});
+
 test('a page without one stays as it is', () => {
   const page = '<head><style>a{}</style></head><body><svg><style type="x"></style></svg></body>';
   expect(hoistStyles(page)).toBe(page);

@@ -9,7 +9,7 @@ import { FormulaSheet } from '../features/documents/FormulaSheet.tsx';
 import { ExamPages } from '../features/practice/exam/ExamPages.tsx';
 
 /** The exam of a class as the build sets it: its problems with their numbers, formulas and key. */
-export function ReadyExam({ code, minutes, problems }: Exam) {
+export function ReadyExam({ code, minutes, problems, address }: Exam & { address: string }) {
   const lessons = new Map(
     problems.flatMap(({ lesson }) => (lesson ? [[lesson.name, lesson]] : [])),
   );
@@ -34,6 +34,7 @@ export function ReadyExam({ code, minutes, problems }: Exam) {
           },
         };
       })}
+      address={address}
       formulas={[...lessons.values()].flatMap(({ title, page, formulas }) =>
         formulas
           ? [

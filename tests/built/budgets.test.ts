@@ -40,12 +40,19 @@ const inlineScripts = ({ path, hasConvention }: Kind) =>
 
 const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');
 
+/** Where somebody finds problems, draws some for today and carries a record, and where exams are sat. */
+const practiced = new Map([
+  ['/resources/study-materials', 86],
+  ['/resources/exam', 82],
+]);
+
 /**
  * What runs where there is state; the answer box reads and judges whatever somebody may type. A
  * lesson has it too, and figures that move, all of which come only when they are near: 83 KB are
  * fetched at most, and the rest are lines on the page.
  */
-const liveScripts = (path: string) => (isLesson(path) ? 87 : isProblem(path) ? 81 : 75) * kilobyte;
+const liveScripts = (path: string) =>
+  (isLesson(path) ? 87 : (practiced.get(path) ?? (isProblem(path) ? 82 : 75))) * kilobyte;
 
 /** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
 const budgetOf = (kind: Kind) => ({

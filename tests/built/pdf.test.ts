@@ -6,7 +6,7 @@ import { readBuiltPages } from '../../tools/built-pages.ts';
 import { handoutFaults } from '../../tools/check-handout.ts';
 import { pdfFaults } from '../../tools/check-pdf.ts';
 import { printJobs } from '../../tools/print-pdfs.ts';
-import { lessons, newsletters, site } from '../content.ts';
+import { lessons, newsletters, practice, site } from '../content.ts';
 
 const pages = readBuiltPages();
 const jobs = new Map(printJobs('dist').map(({ route, pdf }) => [route, pdf]));
@@ -20,12 +20,13 @@ afterAll(() => {
   pdfium.destroy();
 });
 
+const examined = practice.classes.filter(({ problems }) => problems.length > 0);
 const isSheet = ({ path }: { path: string }) => path.endsWith('/formulas');
 const isLesson = ({ html }: { html: string }) => html.includes('class="self-check"');
 
-test('there is a PDF for each newsletter and each lesson, and the placeholder', () => {
+test('there is a PDF for each newsletter, each lesson and each class with problems, and the placeholder', () => {
   expect(printed.filter((page) => !isSheet(page))).toHaveLength(
-    newsletters.length + lessons.length + 1,
+    newsletters.length + lessons.length + examined.length + 1,
   );
   expect(printed.filter(isLesson)).toHaveLength(lessons.length);
 });

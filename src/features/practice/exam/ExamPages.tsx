@@ -18,10 +18,12 @@ interface ExamPagesProps {
   problems: readonly PaperProblem[];
   /** The formulas of each lesson, under its title. */
   formulas: readonly { title: string; sheet: ReactNode }[];
+  /** Where it is on the web. */
+  address: string;
 }
 
 /** An exam on paper: the problems with lines for the answers, the formulas, and the key last. */
-export function ExamPages({ courses, minutes, problems, formulas }: ExamPagesProps) {
+export function ExamPages({ courses, minutes, problems, formulas, address }: ExamPagesProps) {
   const hasKey = problems.some(({ key }) => key);
   return (
     <article className="prose document exam-paper">
@@ -73,6 +75,7 @@ export function ExamPages({ courses, minutes, problems, formulas }: ExamPagesPro
           ))}
         </section>
       )}
+      <p className="print-only text-small">On the web: {address}</p>
     </article>
   );
 }

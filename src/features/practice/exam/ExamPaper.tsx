@@ -35,6 +35,7 @@ export function ExamPaper({ exam, problems, paper }: ExamPaperProps) {
               },
           };
         })}
+        address={location.href}
         formulas={formulas.map(({ title, sheet }) => ({
           title,
           sheet: <Copied from={sheet} className="formula-sheet" />,
