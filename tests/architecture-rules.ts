@@ -60,7 +60,7 @@ const knownPlaces = [
   /^src\/content\.config\.ts$/,
   /^src\/(domain(\/(quantities|answers|plots|practice|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.(tsx?|css)$/,
-  /^src\/features\/[a-z-]+\/[^/]+\.(tsx?|css)$/,
+  /^src\/features\/([a-z-]+|practice\/exam)\/[^/]+\.(tsx?|css)$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro|css)$/,
   /^src\/pages\/.+\.(ts|astro)$/,
   /^src\/styles\/[^/]+\.css$/,

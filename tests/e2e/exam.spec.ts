@@ -1,48 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
-import { readProblem } from '../../src/documents/read-problem.ts';
-import { noonOf, type Clock } from '../clocks.ts';
-import { expectNothingFound } from '../find-nothing.ts';
-import { practice, problems } from '../fixture-content.ts';
+import { expect } from '@playwright/test';
+import { practice } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
-
-const path = '/resources/exam';
-const exam = '30_two-streams.3_kettle.17_warm-bath.0';
-const documentOf = (name: string) => {
-  const file = `tests/fixtures/content/problems/${name}.mdx`;
-  return readProblem(file, readFileSync(file, 'utf8'));
-};
-const kettle = documentOf('kettle');
-const brines = documentOf('two-streams');
-const titleOf = (name: string) => problems.find((problem) => problem.name === name)?.title ?? '';
-const steam = `${(kettle.variants[17]?.values['ms']?.value ?? NaN).toPrecision(4)} kg/s`;
-const water = `${(kettle.variants[17]?.values['mw']?.value ?? NaN).toFixed(2)}\u00a0kg/s`;
-const answersInAll =
-  brines.answers.length + kettle.answers.length + documentOf('warm-bath').answers.length;
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-/** Lets it be so many minutes after noon, when every visit begins. */
-const at = (page: Page, clock: Clock, minutes: number) =>
-  page.clock.setFixedTime(noonOf(clock).getTime() + minutes * 60_000);
-
-/** Opens the exam of the tests and begins it. */
-async function begin(page: Page) {
-  await visit(page, `${path}?exam=${exam}`);
-  await button(page, /^Begin/).click();
-  await expect(page.getByRole('heading', { name: titleOf('two-streams') })).toBeVisible();
-}
-
-/** Writes the right flow of steam and hands in, though much is empty. */
-async function handIn(page: Page) {
-  await button(page, titleOf('kettle')).click();
-  await field(page, 'Flow of steam').fill(steam);
-  page.once('dialog', (dialog) => dialog.accept());
-  await button(page, 'Hand in').click();
-  await expect(page.getByRole('heading', { name: / right$/ })).toBeVisible();
-}
+import {
+  answersInAll,
+  at,
+  begin,
+  brines,
+  button,
+  exam,
+  field,
+  handIn,
+  kettle,
+  path,
+  titleOf,
+  water,
+} from './sat-exam.ts';
 
 test('classes and minutes make an exam, whose address gives the same one to everybody', async ({
   page,
@@ -220,92 +193,4 @@ test('with the keyboard alone: from the classes to the verdicts', async ({ page 
   await button(page, 'Hand in').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: / right$/ })).toBeFocused();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 740 });
-    await visit(page, `${path}?exam=${exam}`);
-    await expectNothingFound(page, 'the cover');
-    await button(page, /^Begin/).click();
-    await field(page, brines.answers[0]?.label ?? '').fill('1 kg');
-    await expectNothingFound(page, 'an exam that is sat');
-    await handIn(page);
-    await page.locator('.exam-solution summary').first().click();
-    await expect(page.locator('.exam-solution .step').first()).toBeVisible();
-    await expectNothingFound(page, 'the summary');
-  });
-}
-
-for (const [width, height] of [
-  [1366, 650],
-  [360, 740],
-  [320, 568],
-  [683, 325],
-] as const) {
-  test(`every field is in sight when it has the focus, ${String(width)} × ${String(height)}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await begin(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    const fields = page.locator('.exam-problem:not([hidden]) :is(input, button)');
-    for (const one of await fields.all()) {
-      await one.focus();
-      await expect(one).toBeInViewport({ ratio: 1 });
-      const isUncovered = await one.evaluate((element) => {
-        const { left, top, width: w, height: h } = element.getBoundingClientRect();
-        const seen = document.elementFromPoint(left + w / 2, top + h / 2);
-        return element.contains(seen) || (seen?.contains(element) ?? false);
-      });
-      expect(isUncovered).toBe(true);
-    }
-  });
-}
-
-test('on paper: every problem, lines for the answers, formulas if wanted, and the key last', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    globalThis.print = () => {
-      document.documentElement.dataset['printed'] = 'yes';
-    };
-  });
-  await visit(page, `${path}?exam=${exam}`);
-  await page.getByLabel('With a formula sheet').check();
-  await button(page, 'Print the exam').click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('.exam-paper');
-  await expect(paper.locator('.exam-sheet')).toHaveCount(3);
-  await expect(paper.locator('.exam-lines li')).toHaveCount(answersInAll);
-  await expect(paper.locator('.exam-formulas')).toContainText('Formulas');
-  await expect(paper.locator('> :last-child h2')).toHaveText('Key');
-  await expect(paper.locator('.exam-key')).toContainText(`Flow of steam: ${steamInPrint()}`);
-  await expect(page.locator('.exam-cover')).toBeHidden();
-});
-
-const steamInPrint = () => {
-  const digits = kettle.answers[0]?.digits ?? 3;
-  return `${(kettle.variants[17]?.values['ms']?.value ?? NaN).toPrecision(digits)}\u00a0kg/s`;
-};
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there are the exams on paper, each with its PDF and page, and no form that does nothing', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(button(page, 'Set the exam')).toBeHidden();
-    const ready = page.locator('.ready-exams li');
-    await expect(ready).toHaveCount(practice.classes.length);
-    await ready.first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      practice.classes[0]?.name ?? '',
-    );
-    await expect(page.getByRole('heading', { name: 'Key' })).toBeVisible();
-  });
 });

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import type { PracticeClass } from '../../content/practice.ts';
 import { minuteLimits, stateChoices, type Filter } from '../../domain/practice/find-problems.ts';
 import { stateWords } from '../../domain/practice/tally.ts';
@@ -40,3 +41,15 @@ export const standing: Pick<Choices, 'minutes' | 'state'> = {
   minutes: minuteLimits.map((limit) => [limit, `Up to ${limit} min`]),
   state: stateChoices.map((state) => [state, words[state] ?? state]),
 };
+
+/** What the list holds: "7 classes, 30 problems, 2 planned". */
+export function summaryOf(classes: readonly PracticeClass[]): string {
+  const problems = classes.flatMap((each) => each.problems);
+  const written = problems.filter((problem) => problem.written).length;
+  const planned = problems.length - written;
+  return [
+    counted(classes.length, 'class', 'classes'),
+    counted(written, 'problem'),
+    ...(planned > 0 ? [`${String(planned)} planned`] : []),
+  ].join(', ');
+}
