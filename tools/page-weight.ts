@@ -17,6 +17,8 @@ const mostOfAll = 100 * kilobyte;
 
 // What a lesson, a problem or an exam has before its first word, an element of its equations, and a figure.
 const lessonOrProblem = 14.2 * kilobyte;
+/** What the style of exams adds to it. */
+const examStyles = 1 * kilobyte;
 const oneSign = 1;
 const oneFigure = 700;
 
@@ -45,7 +47,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
   const words = article.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
   const own = /^\/resources\/(?:study-materials|exam)\//.test(path)
     ? lessonOrProblem + oneSign * count(/<m[a-z]+/g) + oneFigure * count(/<figure/g)
-    : (copiesDocuments(html) ? lessonOrProblem : shell) +
+    : (copiesDocuments(html) ? lessonOrProblem + examStyles : shell) +
       oneRecord * (records + listed(html)) +
       oneRow * rows;
   return {

@@ -59,7 +59,9 @@ export async function getReadyExams(): Promise<ReadyExam[]> {
       course: problem.class,
       seeds: problem.numbers.seeds,
     }));
-    const random = seeded(Array.from(code).reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), 7));
+    const random = seeded(
+      Array.from(code).reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), 7),
+    );
     const exam = drawExam(listed, { courses: [code], minutes: readyMinutes }, random);
     if (!exam) return [];
     const page = `/resources/exam/${slug(code)}`;

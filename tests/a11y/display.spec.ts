@@ -50,7 +50,8 @@ async function expectFocus(page: Page): Promise<void> {
   // What has the focus inside a framed PDF is for the browser's own viewer to show.
   await addStyle(page, 'iframe { display: none }');
   const stops = await page
-    .locator('a, button, input, textarea, summary')
+    // Of a group of radio buttons the one that is chosen is a stop; what is disabled is none.
+    .locator('a, button:enabled, input:enabled:not([type=radio]:not(:checked)), textarea, summary')
     .filter({ visible: true })
     .count();
   for (let stop = 0; stop < stops; stop += 1) {

@@ -43,7 +43,7 @@ const isProblem = (path: string) => path.startsWith('/resources/study-materials/
 /** Where somebody finds problems, draws some for today and carries a record, and where exams are sat. */
 const practiced = new Map([
   ['/resources/study-materials', 86],
-  ['/resources/exam', 82],
+  ['/resources/exam', 86],
 ]);
 
 /**

@@ -38,7 +38,7 @@ export function ExamPaper({ exam, problems, paper }: ExamPaperProps) {
         address={location.href}
         formulas={formulas.map(({ title, sheet }) => ({
           title,
-          sheet: <Copied from={sheet} className="formula-sheet" />,
+          sheet: <Copied from={sheet} className="prose document formula-sheet" />,
         }))}
       />
     </div>

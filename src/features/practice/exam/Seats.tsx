@@ -42,7 +42,12 @@ export function Seats({ words, problems }: SeatsProps) {
         >
           <label>
             Problem
-            <select name="problem" className="field" defaultValue={seating?.name}>
+            <select
+              key={seating?.name}
+              name="problem"
+              className="field"
+              defaultValue={seating?.name}
+            >
               {courses.map((course) => (
                 <optgroup key={course} label={course}>
                   {changing
@@ -59,12 +64,13 @@ export function Seats({ words, problems }: SeatsProps) {
           <label>
             Seats
             <input
+              key={seating?.seats}
               name="seats"
               type="number"
               className="field"
               min={1}
               max={mostSeats}
-              defaultValue={24}
+              defaultValue={seating?.seats ?? 24}
               required
             />
           </label>
