@@ -27,9 +27,9 @@ export function ExamPages({ courses, minutes, problems, formulas, address }: Exa
   const hasKey = problems.some(({ key }) => key);
   return (
     <article className="prose document exam-paper">
-      <p className="exam-name">
+      <p className="exam-name print-only">Name</p>
+      <p>
         {courses.join(', ')}, {minutes} minutes.
-        <span className="print-only">Name</span>
       </p>
       {problems.map(({ name, title, minutes: time, statement, labels }, index) => (
         <section key={name} className="exam-sheet">

@@ -139,9 +139,9 @@ function Sheets({ seating, problem }: SheetsProps) {
       <div className="print-only">
         {seeds.map((seed, index) => (
           <section key={seed} className="seat-sheet prose document">
-            <p className="exam-name">
+            <p className="exam-name">Name</p>
+            <p>
               Seat {index + 1}, {problem.course}
-              <span>Name</span>
             </p>
             <h2>{problem.title}</h2>
             <Copied from={sheet.statement} printed={sheet.printed(seed)} />
