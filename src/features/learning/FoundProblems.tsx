@@ -11,29 +11,32 @@ interface FoundProblemsProps {
   record: PracticeRecord;
 }
 
-/** So many are drawn before the first paint, so many after it, and so many more on request. */
-const firstScreen = 6;
+/** So many new ones are drawn before the first paint, so many in all after it, and so many more on request. */
+const firstScreen = 4;
 const atOnce = 30;
 
 /** The problems that were found, from all classes, in one list. */
 export function FoundProblems({ problems, record }: FoundProblemsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [drawn, setDrawn] = useState({ of: problems, limit: firstScreen });
-  const limit = drawn.of === problems ? drawn.limit : firstScreen;
-  const left = problems.length - Math.max(limit, atOnce);
+  const [drawn, setDrawn] = useState<Drawn>({ of: [], limit: atOnce, names: new Set() });
+  const isWhole = drawn.of === problems;
+  const limit = isWhole ? drawn.limit : atOnce;
+  const left = problems.length - limit;
+  const shown = problems
+    .slice(0, limit)
+    .filter(({ name }, place) => isWhole || place < firstScreen || drawn.names.has(name));
   useEffect(() => {
-    if (limit >= atOnce) return;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        setDrawn({ of: problems, limit: atOnce });
+        setDrawn(drawnOf(problems, atOnce));
       });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [problems, limit]);
+  }, [problems]);
   useLayoutEffect(() => {
     // The button has moved away from under the finger: the first new one is next.
     if (drawn.limit > atOnce) {
@@ -46,7 +49,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
         <h2 id="found-heading">Problems</h2>
         <div>
           <ul ref={list}>
-            {problems.slice(0, limit).map((problem) => (
+            {shown.map((problem) => (
               <FoundProblem
                 key={problem.name}
                 problem={problem}
@@ -59,7 +62,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
               variant="line"
               size="small"
               onClick={() => {
-                setDrawn({ of: problems, limit: limit + atOnce });
+                setDrawn(drawnOf(problems, limit + atOnce));
               }}
             >
               Show {Math.min(left, atOnce)} more
@@ -70,6 +73,19 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
     </div>
   );
 }
+
+/** Which problems were drawn last: those that are found again need not be drawn anew. */
+interface Drawn {
+  of: readonly ProblemEntry[];
+  limit: number;
+  names: ReadonlySet<string>;
+}
+
+const drawnOf = (problems: readonly ProblemEntry[], limit: number): Drawn => ({
+  of: problems,
+  limit,
+  names: new Set(problems.slice(0, limit).map(({ name }) => name)),
+});
 
 interface FoundProblemProps {
   problem: ProblemEntry;
