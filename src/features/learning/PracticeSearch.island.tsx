@@ -45,9 +45,8 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
 
   const { asked, ask, clear, panel } = useFilters(choices, (next) => {
     const isFiltered = howManyAsked(next) > 0;
-    const classes = document.getElementById(list);
     // At once, so that the classes are not seen before they go.
-    if (classes) classes.hidden = isFiltered;
+    document.getElementById(list)?.classList.toggle('is-away', isFiltered);
     if (!isFiltered && now.current.isFiltered) want({ text: now.current.text });
     now.current.isFiltered = isFiltered;
     if (problems) return;
@@ -65,7 +64,10 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
   );
   // What is found comes first; a browser measures every choice that is counted anew.
   const settled = useSettled(wish);
-  const counts = useMemo(() => problems && countChoices(problems, settled), [problems, settled]);
+  const counts = useMemo(
+    () => problems && { asked: settled.asked, of: countChoices(problems, settled) },
+    [problems, settled],
+  );
 
   const isEmpty = results ? results.length === 0 : found?.courses === 0;
   const count = results

@@ -6,9 +6,15 @@ interface ProblemFiltersProps {
   choices: Choices;
   asked: Asked;
   /** How many problems each choice would find; not known before the list is read. */
-  counts: Readonly<Record<Filter, ReadonlyMap<string, number>>> | undefined;
+  counts: Counts | undefined;
   panel: RefObject<HTMLFieldSetElement | null>;
   onAsk: (filter: Filter, value: string) => void;
+}
+
+/** How many problems each choice would find, and what was chosen when they were counted. */
+export interface Counts {
+  asked: Asked;
+  of: Readonly<Record<Filter, ReadonlyMap<string, number>>>;
 }
 
 const labels: readonly (readonly [filter: Filter, label: string])[] = [
@@ -36,44 +42,42 @@ export function ProblemFilters({ choices, asked, counts, panel, onAsk }: Problem
       >
         <legend className="sr-only">Filter problems</legend>
         {labels.map(([filter, label]) => (
-          <FilterSelect
-            key={filter}
-            filter={filter}
-            label={label}
-            choices={choices[filter]}
-            chosen={asked[filter]}
-            counts={counts?.[filter]}
-          />
+          <label key={filter} className={asked[filter] === '' ? '' : 'is-chosen'}>
+            <span>{label}</span>
+            <select name={filter} autoComplete="off">
+              <FilterOptions
+                choices={choices[filter]}
+                counts={counts?.of[filter]}
+                chosen={counts?.asked[filter]}
+              />
+            </select>
+          </label>
         ))}
       </fieldset>
     </details>
   );
 }
 
-interface FilterSelectProps {
-  filter: Filter;
-  label: string;
+interface FilterOptionsProps {
   choices: readonly Choice[];
-  chosen: string;
   counts: ReadonlyMap<string, number> | undefined;
+  chosen: string | undefined;
 }
 
-const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
-  const { filter, label, choices, chosen, counts } = props;
+/** The choices of a filter, of which there may be many: drawn again only when they are counted. */
+const FilterOptions = memo(function FilterOptions(props: FilterOptionsProps) {
+  const { choices, counts, chosen } = props;
   return (
-    <label className={chosen === '' ? '' : 'is-chosen'}>
-      <span>{label}</span>
-      <select name={filter} autoComplete="off">
-        <option value="">Any</option>
-        {choices.map(([value, words]) => {
-          const count = counts && (counts.get(value) ?? 0);
-          return (
-            <option key={value} value={value} disabled={count === 0 && value !== chosen}>
-              {count === undefined ? words : `${words} (${String(count)})`}
-            </option>
-          );
-        })}
-      </select>
-    </label>
+    <>
+      <option value="">Any</option>
+      {choices.map(([value, words]) => {
+        const count = counts && (counts.get(value) ?? 0);
+        return (
+          <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+            {count === undefined ? words : `${words} (${String(count)})`}
+          </option>
+        );
+      })}
+    </>
   );
 });
