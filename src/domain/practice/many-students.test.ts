@@ -49,6 +49,12 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     if (!isSo) lived.complaints.push(`student ${String(student)}: ${what}`);
   };
 
+  /** It rests since it was solved, or tried before that; a try in vain is as good as an offer left alone. */
+  const restsUntil = (name: string) => {
+    const { last, rung } = record[name] ?? { last: '', rung: 0 };
+    const [since, offer] = [days.indexOf(last), days.indexOf(offered[name]?.day ?? '')];
+    return Math.max(since + waitOf({ rung }), offer > since ? offer + 2 : 0);
+  };
   const work = (problem: Counted, seed: number, at: number) => {
     const task = { name: problem.name, seed, answers };
     const day = days[at] ?? '';
@@ -58,7 +64,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
       record = withEntry(record, task, { answer, text: '1', isRight }, day);
     }
     problem.waited = 0;
-    problem.mayCome = at + waitOf(record[problem.name] ?? { rung: 0 });
+    problem.mayCome = restsUntil(problem.name);
   };
 
   for (const [at, day] of days.entries()) {

@@ -69,7 +69,6 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
               <input
                 type="radio"
                 name="minutes"
-                className="sr-only"
                 checked={minutes === length}
                 onChange={() => {
                   setMinutes(length);
