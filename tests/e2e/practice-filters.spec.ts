@@ -68,7 +68,7 @@ for (const [label, part, value, isMeant] of [
   ['Size', 'size', size, (problem: Problem) => problem.size === size],
   ['Time', 'minutes', '10', ({ minutes }: Problem) => minutes <= 10],
   ['Time', 'minutes', '20', ({ minutes }: Problem) => minutes <= 20],
-  ['Progress', 'state', 'new', ({ name }: Problem) => name === fresh],
+  ['Progress', 'state', 'new', ({ name }: Problem) => !(name in record)],
   ['Progress', 'state', 'tried', ({ name }: Problem) => name === tried],
   ['Progress', 'state', 'solved', ({ name }: Problem) => name === solved],
   ['Progress', 'state', 'mastered', ({ name }: Problem) => name === mastered],
