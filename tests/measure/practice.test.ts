@@ -23,11 +23,8 @@ afterAll(async () => {
   site.remove();
 });
 
-/**
- * The goal is 50 ms for 95 of 100 on a processor four times slower, which the figures tell; what
- * fails on a machine with other work to do is twice that for half of them.
- */
-const most = 100;
+/** The goal for 95 of 100, on a processor four times slower. */
+const goal = 50;
 const path = '/resources/study-materials';
 const searches = ['problem', 'the page', 'pra 11'];
 
@@ -38,7 +35,7 @@ test.each([
 ])('with 500 problems a key of a search %s is soon on the screen', async (where, chosen) => {
   const durations = await keyToPaint(browser, `${engine.origin}${path}${chosen}`, searches);
   report(`500 problems, key to paint, ${where}`, durations);
-  expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(most);
+  expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(goal);
 });
 
 /** Goes through the choices of every filter by the arrow keys, which change the list at once. */
@@ -60,5 +57,5 @@ test('with 500 problems a choice is soon on the screen', async () => {
     viewport: { width: 1280, height: 800 },
   });
   report('500 problems, choice to paint', durations);
-  expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(most);
+  expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(goal);
 });
