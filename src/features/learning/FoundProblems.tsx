@@ -12,8 +12,8 @@ interface FoundProblemsProps {
 }
 
 /** So many new ones are drawn before the first paint, so many in all after it, and so many more on request. */
-const firstScreen = 4;
-const atOnce = 30;
+const firstScreen = 3;
+const atOnce = 20;
 
 /** The problems that were found, from all classes, in one list. */
 export function FoundProblems({ problems, record }: FoundProblemsProps) {

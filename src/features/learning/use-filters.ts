@@ -49,11 +49,18 @@ export function useFilters(choices: Choices, onAsked: (asked: Asked) => void): F
     panel,
     ask: (filter, value) => {
       take({ ...asked, [filter]: value });
-      address.goTo({ [filter]: value }, filter);
+      afterPaint(() => {
+        address.goTo({ [filter]: value }, filter);
+      });
     },
     clear: () => {
       take(nothingAsked);
-      address.goTo(nothingAsked, 'all');
+      afterPaint(() => {
+        address.goTo(nothingAsked, 'all');
+      });
     },
   };
 }
+
+/** A browser takes its time to change the address, and nobody looks at it first. */
+const afterPaint = (change: () => void) => requestAnimationFrame(() => setTimeout(change));
