@@ -12,7 +12,7 @@ interface ProblemFiltersProps {
 }
 
 /** How many problems each choice would find, and what was chosen when they were counted. */
-export interface Counts {
+interface Counts {
   asked: Asked;
   of: Readonly<Record<Filter, ReadonlyMap<string, number>>>;
 }
