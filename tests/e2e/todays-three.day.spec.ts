@@ -9,8 +9,12 @@ import { visit, wakeEverything } from '../visit.ts';
 
 const path = '/resources/study-materials';
 const section = (page: Page) => page.getByRole('region', { name: 'Today’s three' });
-const rows = (page: Page) => section(page).getByRole('listitem');
 const links = (page: Page) => section(page).getByRole('link');
+/** The problems of the day; before it is known their places are kept by empty rows. */
+const rows = (page: Page) =>
+  section(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
 const titles = (page: Page) => links(page).allInnerTexts();
 const classOf = (title: string) => problems.find((each) => each.title === title)?.class;
 const continued = (page: Page) => page.locator('.continue-practice');

@@ -9,7 +9,7 @@ import { onEachEngine } from '../spec.ts';
 import { observatoryPoints } from './observatory.ts';
 
 const securityHeaders: Record<string, RegExp> = {
-  'content-security-policy': /^default-src 'none'; /,
+  'content-security-policy': /^default-src 'none';/,
   'strict-transport-security': /^max-age=63072000$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
