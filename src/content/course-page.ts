@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { day, destination, hint, text } from './fields.ts';
+import { day, destination, hint, text, withPlaces } from './fields.ts';
 
 /** content/pages/course.yaml: what every course's page says. */
 export const coursePageSchema = z.strictObject({
   reviewed: hint(day, 'The day somebody last read these words', '2026-11-15'),
   lead: hint(
-    text(160),
+    withPlaces(text(160), ['code']),
     'The sentence under the title of a course that says nothing of itself; {code} is its code',
     'What we have for {code}.',
   ),

@@ -112,6 +112,8 @@ function cureFor(
   ) {
     return `Put quotes around it: '${written(issue.path)}'`;
   }
+  const fact = bareFact(issue.input);
+  if (fact !== undefined) return `Put quotes around it: '{${fact}}'`;
   const { description, examples } = field?.meta() ?? {};
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   const key = issue.path.at(-1);
@@ -123,6 +125,12 @@ function cureFor(
     .replaceAll('\n', '\n    ');
   const optional = field instanceof z.ZodOptional ? 'Fill it in, or delete the line. ' : '';
   return `${optional}${description}. For example:\n    ${lines}`;
+}
+
+/** The name of a fact that stands in braces without quotes, which is a group of one key in YAML. */
+function bareFact(input: unknown): string | undefined {
+  const [entry, ...others] = Object.entries(input ?? {}) as [string, unknown][];
+  return entry?.[1] === null && others.length === 0 ? entry[0] : undefined;
 }
 
 /** Where in the file, in words: the lists and entries on the way, with an entry's name if it has one. */
@@ -143,7 +151,7 @@ function knownKeys(schema: z.ZodType | undefined): string[] {
 }
 
 /** The part of a schema that describes the value at a path. */
-function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;

@@ -18,6 +18,10 @@ export const linkedText = (longest: number) =>
     if (message !== undefined) context.addIssue({ code: 'custom', message, params: { cure } });
   });
 
+/** Words in which the page itself fills in places such as {title}; read-yaml.ts refuses any others. */
+export const withPlaces = <T extends z.ZodType>(schema: T, places: readonly string[]): T =>
+  schema.meta({ places });
+
 /** A calendar day, kept as the officer typed it. */
 export const day = z.iso.date();
 

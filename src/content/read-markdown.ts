@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import { contentError } from '../domain/content-error.ts';
+import { fillFacts } from '../domain/facts.ts';
+import { readFacts } from './facts.ts';
+import { unknownFact } from './fill-document.ts';
 import { parseYaml } from './read-yaml.ts';
 
 /** What stands between the two lines of dashes, and what stands below them. */
@@ -22,5 +25,18 @@ export function parseMarkdown<T extends z.ZodType>(
     ]);
   }
   // One empty line in the place of the dashes keeps the numbers of the lines right.
-  return { data: parseYaml(file, `\n${yaml}`, schema), body };
+  const data = parseYaml(file, `\n${yaml}`, schema);
+  // In lessons and problems braces hold numbers that are computed.
+  const facts = file.endsWith('.md') ? readFacts() : undefined;
+  if (!facts) return { data, body };
+  const filled = fillFacts(body, facts);
+  if (filled.unknown.length === 0) return { data, body: filled.text };
+  const before = text.length - body.length;
+  throw contentError(
+    file,
+    filled.unknown.map(({ name, at }) => ({
+      line: text.slice(0, before + at).split('\n').length,
+      ...unknownFact(name, facts),
+    })),
+  );
 }

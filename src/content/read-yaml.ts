@@ -3,6 +3,8 @@ import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yam
 import type { z } from 'zod';
 import { contentError, missingFile } from '../domain/content-error.ts';
 import { explainIssue } from './explain-issue.ts';
+import { readFacts } from './facts.ts';
+import { fillDocument } from './fill-document.ts';
 
 /** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
@@ -17,10 +19,10 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
 
   const notYaml = (line: number, message: string) => {
     const written = text.split('\n')[line - 1] ?? '';
-    if (beginsWithLink.test(written)) {
+    if (beginsWithSign.test(written)) {
       return {
         line,
-        text: 'this is not valid YAML: a text cannot begin with a bracket.',
+        text: 'this is not valid YAML: a text cannot begin with a bracket or a brace.',
         cure: "Put quotes around the whole text: '[Write to us](/contact) for a seat.'",
       };
     }
@@ -49,6 +51,11 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
       ),
     );
   }
+  const unnamed = fillDocument(document, schema, readFacts()).map(({ path, ...problem }) => ({
+    ...problem,
+    line: lineOf(document, lines, path),
+  }));
+  if (unnamed.length > 0) throw contentError(file, unnamed);
   let data: unknown;
   try {
     data = document.toJS();
@@ -85,7 +92,7 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
   return 1;
 }
 
-const beginsWithLink = /^\s*(?:- )?(?:[\w-]+: +)?\[[^[\]]*\]\(/;
+const beginsWithSign = /^\s*(?:- )?(?:[\w-]+: +)?(?:\[[^[\]]*\]\(|\{\w+\})/;
 const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
 const beginsAnother = /^\s*(?:- |[\w-]+:)/;
 
