@@ -4,10 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readYaml } from './src/content/read-yaml.ts';
+import { isSwitchedOff, readMenu } from './src/content/site-menu.ts';
 import { siteSchema } from './src/content/site.ts';
 import { noticesPlugin } from './tools/licence-notices.ts';
 
 const { url } = readYaml('content/site.yaml', siteSchema);
+const isOff = isSwitchedOff(readMenu());
 
 // The first file of each family holds what nearly every page needs; the second is fetched only for
 // letters beyond it, in the name of an officer for example.
@@ -37,7 +39,9 @@ export default defineConfig({
   // The placeholder is printed for lessons that are not written; nobody needs to find it.
   integrations: [
     react(),
-    sitemap({ filter: (page) => !page.endsWith('/placeholder') }),
+    sitemap({
+      filter: (page) => !page.endsWith('/placeholder') && !isOff(new URL(page).pathname),
+    }),
     clientNear,
   ],
   // A small font inside a style sheet would be an address that the policy does not allow.

@@ -3,8 +3,11 @@ import { basename, matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { missingFile } from '../domain/content-error.ts';
+import { dropLinks } from '../domain/drop-links.ts';
+import { unlinked } from '../domain/linked-text.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
+import { isSwitchedOff, readMenu } from './site-menu.ts';
 
 /**
  * A collection with one entry for each file that matches: YAML, or Markdown or a lesson with YAML
@@ -18,15 +21,18 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
       const load = async () => {
         const files = globSync(pattern);
         if (files.length === 0) throw missingFile(pattern);
+        const isOff = isSwitchedOff(readMenu());
         const entries = files.map((file) => {
           const filePath = file.replaceAll('\\', '/');
           const text = readFileSync(file, 'utf8');
+          const { data, body } = /\.mdx?$/.test(file)
+            ? parseMarkdown(filePath, text, schema)
+            : { data: parseYaml(filePath, text, schema), body: undefined };
           return {
             id: basename(file).replace(/\.\w+$/, ''),
             filePath,
-            ...(/\.mdx?$/.test(file)
-              ? parseMarkdown(filePath, text, schema)
-              : { data: parseYaml(filePath, text, schema), body: undefined }),
+            data: dropLinks(data, isOff),
+            body: body === undefined ? undefined : unlinked(body, isOff),
           };
         });
         store.clear();

@@ -27,14 +27,12 @@ export const coursePageSchema = z.strictObject({
     z.strictObject({
       text: hint(text(240), 'Where and when somebody helps', 'Study night, Wednesdays 7-9 PM.'),
       links: hint(
-        z
-          .array(
-            z.strictObject({
-              title: hint(text(40), 'The words of the link', 'Next study night'),
-              to: hint(destination, 'A path on this site or an address outside', '/events'),
-            }),
-          )
-          .min(1),
+        z.array(
+          z.strictObject({
+            title: hint(text(40), 'The words of the link', 'Next study night'),
+            to: hint(destination, 'A path on this site or an address outside', '/events'),
+          }),
+        ),
         'The ways there: a list of title and to',
         [{ title: 'Next study night', to: '/events' }],
       ),

@@ -115,7 +115,7 @@ export const coursesSchema = z
       'The PDF that opens for a lesson that is listed but not written: title and text',
       { title: 'This lesson is not written yet', text: 'Come to a study night and ask.' },
     ),
-    subjects: hint(z.array(subjectSchema).min(1), 'The subjects: a list of name and classes', [
+    subjects: hint(z.array(subjectSchema), 'The subjects: a list of name and classes', [
       {
         name: 'Chemistry',
         classes: [{ code: 'CHEM 101', name: 'Principles of Chemistry I', lessons: [] }],

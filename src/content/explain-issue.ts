@@ -154,7 +154,11 @@ function knownKeys(schema: z.ZodType | undefined): string[] {
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const isWrapped =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault;
+  const inner = isWrapped ? (schema.unwrap() as z.ZodType) : schema;
   const next =
     inner instanceof z.ZodObject
       ? (inner.shape as Record<string, z.ZodType>)[String(step)]

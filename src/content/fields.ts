@@ -22,6 +22,24 @@ export const linkedText = (longest: number) =>
 export const withPlaces = <T extends z.ZodType>(schema: T, places: readonly string[]): T =>
   schema.meta({ places });
 
+/** The headings of a page with the words they have unless an officer prefers others. */
+export const headings = <Name extends string>(words: Record<Name, string>) =>
+  hint(
+    z
+      .strictObject(
+        Object.fromEntries(
+          Object.entries<string>(words).map(([name, usual]) => [
+            name,
+            hint(text(60).default(usual), `The heading that is "${usual}" if left out`, usual),
+          ]),
+        ) as Record<Name, z.ZodDefault<z.ZodString>>,
+      )
+      // The compiler does not see through a mapped shape that every key has its usual words.
+      .prefault({} as never),
+    'Other words for the headings of the page; may be left out',
+    words,
+  );
+
 /** A calendar day, kept as the officer typed it. */
 export const day = z.iso.date();
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { day, hint, linkedText, text } from './fields.ts';
+import { day, headings, hint, linkedText, text } from './fields.ts';
 import { nextPages } from './link-list.ts';
 
 /** content/pages/join.yaml */
 export const joinSchema = z.strictObject({
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
+  headings: headings({ membership: 'Membership', expect: 'What to expect' }),
   lead: hint(text(240), 'The sentence under the title', 'Any undergraduate can join.'),
   membership: hint(
     z.array(linkedText(700)).min(1),
@@ -12,14 +13,12 @@ export const joinSchema = z.strictObject({
     ['Being a member means that your questions reach us.'],
   ),
   expect: hint(
-    z
-      .array(
-        z.strictObject({
-          title: hint(text(60), 'When, in a few words', 'In the first week'),
-          text: hint(linkedText(400), 'What happens then', 'You get one email.'),
-        }),
-      )
-      .min(1),
+    z.array(
+      z.strictObject({
+        title: hint(text(60), 'When, in a few words', 'In the first week'),
+        text: hint(linkedText(400), 'What happens then', 'You get one email.'),
+      }),
+    ),
     'What to expect after joining, in order: a list of title and text',
     [{ title: 'In the first week', text: 'You get one email.' }],
   ),

@@ -46,7 +46,7 @@ export const menuSchema = z
         ) as Record<PageName, typeof pageSchema>,
       ),
       'Every page of the site, by its name',
-      { about: { title: 'About' } },
+      Object.fromEntries(names.map((name) => [name, { title: 'About' }])),
     ),
   })
   .superRefine(({ pages }, context) => {

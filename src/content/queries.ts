@@ -14,6 +14,7 @@ import { formulaSheet, type FormulaSheet } from '../documents/formula-sheet.ts';
 import { readLesson } from '../documents/read-lesson.ts';
 import type { Newsletter } from './newsletter.ts';
 import { portraitPicture, type Picture } from './pictures.ts';
+import { siteMenu, type SiteMenu } from './site-menu.ts';
 import type { SingleFile } from './sources.ts';
 
 /** The record of a file that stands alone, such as the words of a page. */
@@ -24,6 +25,9 @@ export async function getContent<Name extends SingleFile>(
   if (!entry) throw new Error(`There is no entry in the collection "${name}".`);
   return entry.data;
 }
+
+/** The pages of the site by their names, and the links of menu and footer. */
+export const getMenu = async (): Promise<SiteMenu> => siteMenu(await getContent('menu'));
 
 /** An officer with the portrait ready to be drawn. */
 export interface Officer {
@@ -37,6 +41,8 @@ export interface Officer {
 /** The rooms and meeting points that the page about getting around explains. */
 export async function getRooms(): Promise<Room[]> {
   const { rooms } = await getContent('gettingAround');
+  const { gettingAround } = (await getMenu()).pages;
+  if (!gettingAround.isOn) return [];
   return rooms.map(({ name }) => ({
     name,
     address: `/resources/getting-around#${slug(name)}`,

@@ -6,7 +6,7 @@ import { numberText } from '../domain/quantities/print.ts';
 import type { Equipment } from './lesson.ts';
 import { mustAgree } from './check-references.ts';
 import { documentOf } from './problem-queries.ts';
-import { getContent, lessonAddresses, listNewsletters, problemPage } from './queries.ts';
+import { getContent, getMenu, lessonAddresses, listNewsletters, problemPage } from './queries.ts';
 
 /** One thing that helps tonight. */
 export interface Help {
@@ -41,13 +41,16 @@ export interface Stuck {
 export async function getStuck(): Promise<Stuck> {
   mustAgree();
   const { heading, text, read, try: attempt, borrow, news } = (await getContent('home')).stuck;
+  const { pages } = await getMenu();
   const lessons = await getCollection('lessons');
-  const lesson = lessons.find(({ id }) => id === read?.name);
+  const lesson = pages.lessons.isOn ? lessons.find(({ id }) => id === read?.name) : undefined;
   const problems = await getCollection('problems');
-  const problem = problems.find(({ id }) => id === attempt?.name);
+  const problem = pages.practice.isOn ? problems.find(({ id }) => id === attempt?.name) : undefined;
   const { textbooks } = await getContent('textbooks');
-  const book = textbooks.find(({ title }) => title === borrow?.name);
-  const [issue] = await listNewsletters();
+  const book = pages.textbooks.isOn
+    ? textbooks.find(({ title }) => title === borrow?.name)
+    : undefined;
+  const [issue] = pages.news.isOn ? await listNewsletters() : [];
   return {
     heading,
     text,

@@ -50,7 +50,7 @@ export const textbooksSchema = z.strictObject({
     'kinetics, Bird or CHE 320',
   ),
   textbooks: hint(
-    z.array(textbookSchema).min(1),
+    z.array(textbookSchema),
     'The books: a list of title, author, edition, course and, if you like, description',
     [{ title: 'Transport Phenomena', author: 'Bird', edition: '2nd edition', course: 'CHE 320' }],
   ),

@@ -19,7 +19,7 @@ test('Home: the first button leads to the outside form, the second to /about', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
   await expect(main.getByRole('link', { name: home.joinButton })).toHaveAttribute(
     'href',
-    site.links.joinForm,
+    site.links.joinForm ?? '',
   );
   await expect(main.getByRole('link', { name: home.learnButton })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ test('Home: three cards lead to /join, to the chat workspace and to /events', as
   const cards = page.getByRole('region', { name: heading }).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText([member.title, updates.title, events.title]);
   await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/join');
-  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', site.links.chat);
+  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', site.links.chat ?? '');
   await expect(cards.nth(1).getByRole('link')).toHaveAccessibleName(/\(outside link\)$/);
   await expect(cards.nth(2).getByRole('link')).toHaveAttribute('href', '/events');
 });

@@ -16,7 +16,7 @@ interface CourseAsideProps {
     /** The mail that asks for a book, and to whom it goes. */
     mail: Textbooks['bookMail'];
     email: string;
-    chat: string;
+    chat: string | undefined;
   };
 }
 
@@ -61,7 +61,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
           {[
             ...ask.links,
             ...(ask.room ? [{ title: `Find ${ask.room.name}`, to: ask.room.address }] : []),
-            { title: ask.chat, to: chat },
+            ...(chat === undefined ? [] : [{ title: ask.chat, to: chat }]),
           ].map(({ title, to }) => (
             <li key={title}>
               <TextLink href={to}>{title}</TextLink>
