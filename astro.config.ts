@@ -6,8 +6,17 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { readYaml } from './src/content/read-yaml.ts';
 import { siteSchema } from './src/content/site.ts';
 import { noticesPlugin } from './tools/licence-notices.ts';
+import { faultsOnThePage } from './tools/show-faults.ts';
 
-const { url } = readYaml('content/site.yaml', siteSchema);
+/** Where the site lives; while developing also when that is not right yet, which the page then says. */
+function siteUrl(): string {
+  try {
+    return readYaml('content/site.yaml', siteSchema).url;
+  } catch (error) {
+    if (process.argv.includes('dev')) return 'http://localhost';
+    throw error;
+  }
+}
 
 // The first file of each family holds what nearly every page needs; the second is fetched only for
 // letters beyond it, in the name of an officer for example.
@@ -26,7 +35,7 @@ const clientNear: AstroIntegration = {
 };
 
 export default defineConfig({
-  site: url,
+  site: siteUrl(),
   trailingSlash: 'never',
   build: {
     format: 'file',
@@ -42,7 +51,7 @@ export default defineConfig({
   ],
   // A small font inside a style sheet would be an address that the policy does not allow.
   vite: {
-    plugins: [tailwindcss(), noticesPlugin()],
+    plugins: [tailwindcss(), noticesPlugin(), faultsOnThePage()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each([
-  ['content/newsletters/2030-01.md', 'content/newsletters/Jan 2030.md', 'Use small letters'],
+  ['content/newsletters/2030-01.md', 'content/newsletters/Jan 2030.md', 'like 2026-12.md'],
   ['content/officers/2029-30.yaml', 'content/officers/2029-30.yml', 'Name it 2029-30.yaml.'],
   ['content/problems/hanging-rod.mdx', 'content/hanging-rod.mdx', 'Correct its name or its folder'],
 ])('%s renamed to %s is a fault of the new name', async (from, to, cure) => {
@@ -110,5 +110,5 @@ test('the faults of all files are told at once', async () => {
 test('letters of an old encoding are a fault', async () => {
   const file = 'content/officers/2029-30.yaml';
   writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
-  expect((await contentFaults()).join()).toContain('Save the file as UTF-8.');
+  expect((await contentFaults()).join()).toContain('Save the file as UTF-8');
 });

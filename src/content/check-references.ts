@@ -5,6 +5,8 @@ import { academicYear } from '../domain/calendar/academic-year.ts';
 import { closestWord } from '../domain/closest-word.ts';
 import { contentError } from '../domain/content-error.ts';
 import { circleOfNeeds, type CourseNeeds } from '../domain/course-order.ts';
+import { addressFaults } from './check-addresses.ts';
+import { textbookFaults } from './check-textbooks.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 import { sources } from './sources.ts';
@@ -40,6 +42,14 @@ export function referenceFaults(): Error[] {
     ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
     ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
     ...readAll(sources.home).flatMap((home) => homeFaults(home, named, textbooks?.data.textbooks)),
+    ...(textbooks && courses
+      ? textbookFaults(
+          textbooks.file,
+          textbooks.data.textbooks,
+          named.courses.map(({ code }) => code),
+        )
+      : []),
+    ...addressFaults(),
   ];
 }
 
@@ -244,7 +254,7 @@ function oneOf(word: string, known: readonly string[]): string {
 }
 
 const value = (key: string, word: string) =>
-  new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*$`);
+  new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*(?:[,}#].*)?$`);
 
 function fault([file, text, pattern]: [string, string, RegExp], what: string, cure: string) {
   const line = text.split('\n').findIndex((each) => pattern.test(each)) + 1;

@@ -14,15 +14,18 @@ import { formulaSheet, type FormulaSheet } from '../documents/formula-sheet.ts';
 import { readLesson } from '../documents/read-lesson.ts';
 import type { Newsletter } from './newsletter.ts';
 import { portraitPicture, type Picture } from './pictures.ts';
-import type { SingleFile } from './sources.ts';
+import { readYaml } from './read-yaml.ts';
+import { sources, type SingleFile } from './sources.ts';
 
 /** The record of a file that stands alone, such as the words of a page. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`There is no entry in the collection "${name}".`);
-  return entry.data;
+  if (entry) return entry.data;
+  // While developing, the file may have been wrong from the start: reading it again says how.
+  const { files, schema } = sources[name];
+  return readYaml(files, schema);
 }
 
 /** An officer with the portrait ready to be drawn. */

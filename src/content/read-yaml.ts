@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { contentError, missingFile } from '../domain/content-error.ts';
+import { mustBeLegible } from './check-text.ts';
 import { explainIssue } from './explain-issue.ts';
 
 /** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */
@@ -11,7 +12,12 @@ export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output
 }
 
 /** The same for text that is already at hand. */
-export function parseYaml<T extends z.ZodType>(file: string, text: string, schema: T): z.output<T> {
+export function parseYaml<T extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: T,
+): z.output<T> {
+  const text = mustBeLegible(file, source);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 

@@ -11,7 +11,9 @@ import { DocumentFault } from './fault.ts';
 /** The parts of a document's text as they follow each other, each with its line in the file. */
 export function parseDocument(text: string): RootContent[] {
   // Empty lines in the place of the lines at the top keep the numbers of the others right.
-  const body = text.replace(/^---\r?\n.*?^---[ \t]*$/ms, (top) => top.replace(/[^\n]/g, ''));
+  const body = text
+    .replace(/^\uFEFF/, '')
+    .replace(/^---\r?\n.*?^---[ \t]*$/ms, (top) => top.replace(/[^\n]/g, ''));
   try {
     return fromMarkdown(body, {
       extensions: [mdx(), math(), gfmTable()],
