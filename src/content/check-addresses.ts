@@ -102,13 +102,13 @@ function writtenLinks(): WrittenLink[] {
 const isComment = (file: string, line: string) => file.endsWith('.yaml') && /^\s*#/.test(line);
 
 /** Words in brackets and an address in parentheses, but no picture; or a key or a tag's attribute. */
-const link = /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|pdf): ['"]?|href=")(\/[^\s'",}]*)/g;
+const link = /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href=")(\/[^\s'",}]*)/g;
 
 /** The places that the pages themselves have, besides those that come from content/. */
 const ownPlaces = {
-  '/events': ['content', 'coming-up', 'coming', 'month', 'subscribe', 'all'],
-  '/resources/registration': ['content', 'tips', 'words', 'links', 'faq'],
-  '/resources/getting-around': ['content', 'directions', 'map', 'rooms', 'places'],
+  '/events': ['coming-up', 'coming', 'month', 'subscribe', 'all'],
+  '/resources/registration': ['tips', 'words', 'links', 'faq'],
+  '/resources/getting-around': ['directions', 'map', 'rooms', 'places'],
 };
 
 /** What there is, as far as the files of content/ that are right can tell. */

@@ -190,7 +190,8 @@ function practiceFaults(
           'Write it, or move it to "planned" with a title and a description.',
         );
       }
-      return !stands || stands.data.class === code
+      const isCourse = named.courses.some((course) => course.code === stands?.data.class);
+      return !stands || stands.data.class === code || (knowsCourses && !isCourse)
         ? []
         : fault(
             [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
@@ -207,7 +208,15 @@ function problemFaults(
   knowsClasses: boolean,
 ): Error[] {
   const isListed = named.classes.some(({ problems }) => problems.includes(name));
+  const codes = named.courses.map(({ code }) => code);
   return [
+    ...(codes.length === 0 || codes.includes(data.class)
+      ? []
+      : fault(
+          [file, text, /^class:/],
+          `there is no course ${data.class} in content/courses.yaml.`,
+          `Correct the code, or add the course there. ${oneOf(data.class, codes)}`,
+        )),
     ...(isListed || !knowsClasses
       ? []
       : fault(
