@@ -1,7 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { computedFaults } from '../tools/check-computed.ts';
 import { contentFaults } from '../tools/check-content.ts';
 
 const home = process.cwd();
@@ -59,8 +68,8 @@ test.each([
     'content/problems/hanging-rod.mdx',
     'class: CE 1',
     'class: CE 2',
-    undefined,
-    'Correct one of them.',
+    4,
+    'Correct the code, or add the course there.',
   ],
   [
     'content/problems/hanging-rod.mdx',
@@ -87,7 +96,7 @@ test.each([
 });
 
 test.each([
-  ['content/newsletters/2030-01.md', 'content/newsletters/Jan 2030.md', 'Use small letters'],
+  ['content/newsletters/2030-01.md', 'content/newsletters/Jan 2030.md', 'like 2026-12.md'],
   ['content/officers/2029-30.yaml', 'content/officers/2029-30.yml', 'Name it 2029-30.yaml.'],
   ['content/problems/hanging-rod.mdx', 'content/hanging-rod.mdx', 'Correct its name or its folder'],
 ])('%s renamed to %s is a fault of the new name', async (from, to, cure) => {
@@ -110,5 +119,29 @@ test('the faults of all files are told at once', async () => {
 test('letters of an old encoding are a fault', async () => {
   const file = 'content/officers/2029-30.yaml';
   writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
-  expect((await contentFaults()).join()).toContain('Save the file as UTF-8.');
+  expect((await contentFaults()).join()).toContain('Save the file as UTF-8');
+});
+
+test('line ends of Windows, and the mark that some editors put before a file, simply work', async () => {
+  for (const file of globSync('content/**/*.{yaml,md,mdx}')) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  }
+  expect(await contentFaults()).toEqual([]);
+  expect((await computedFaults()).faults).toEqual([]);
+});
+
+test.each([
+  'content/README.md',
+  'content/newsletters/README.md',
+  'content/.DS_Store',
+  'content/officers/Thumbs.db',
+  'content/officers/portraits/desktop.ini',
+  'content/pages/about.yaml~',
+  'content/pages/about.yaml.bak',
+  'content/pages/#about.yaml#',
+  'content/pages/.about.yaml.swp',
+])('%s, which nobody means to publish, is no fault', async (file) => {
+  cpSync(join(home, 'LICENSE'), file);
+  expect(await contentFaults()).toEqual([]);
 });

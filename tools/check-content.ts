@@ -1,12 +1,12 @@
-import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, matchesGlob } from 'node:path';
+import { dirname, matchesGlob } from 'node:path';
 import sharp from 'sharp';
 import { referenceFaults } from '../src/content/check-references.ts';
 import { contentError, missingFile } from '../src/domain/content-error.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { parseYaml } from '../src/content/read-yaml.ts';
 import { sources } from '../src/content/sources.ts';
+import { isLitter, nameFaults, strayFault } from './stray-files.ts';
 
 const pictures = /\.(png|jpe?g|webp|avif)$/;
 const drawings = /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/;
@@ -16,7 +16,7 @@ const smallestPortrait = { width: 640, height: 800 };
 export async function contentFaults(): Promise<string[]> {
   const files = globSync('content/**/*')
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => statSync(file).isFile() && !basename(file).startsWith('.'))
+    .filter((file) => statSync(file).isFile() && !isLitter(file))
     .sort();
   const missing = Object.values(sources)
     .filter((source) => !files.some((file) => matchesGlob(file, source.files)))
@@ -32,17 +32,7 @@ export async function contentFaults(): Promise<string[]> {
 function fileFaults(file: string): Error[] {
   const source = Object.values(sources).find(({ files }) => matchesGlob(file, files));
   if (!source) return pictures.test(file) || drawings.test(file) ? [] : [strayFault(file)];
-  const bytes = readFileSync(file);
-  if (!isUtf8(bytes)) {
-    return [
-      fault(
-        file,
-        'letters with accents are saved in an old way that browsers misread.',
-        'Save the file as UTF-8.',
-      ),
-    ];
-  }
-  const text = bytes.toString();
+  const text = readFileSync(file, 'utf8');
   return [...nameFaults(file), ...pictureFaults(file, text), ...schemaFaults(file, text, source)];
 }
 
@@ -58,26 +48,6 @@ function schemaFaults(
   } catch (error) {
     return [error as Error];
   }
-}
-
-/** A file that no page would ever show. */
-function strayFault(file: string): Error {
-  const cure = file.endsWith('.yml')
-    ? `Name it ${basename(file, '.yml')}.yaml.`
-    : 'Correct its name or its folder, or delete it. docs/editing.md says what is where.';
-  return fault(file, 'no page reads this file, so nobody would see what is in it.', cure);
-}
-
-/** The name of a Markdown file becomes an address. */
-function nameFaults(file: string): Error[] {
-  if (file.endsWith('.yaml') || /^[a-z0-9]+(-[a-z0-9]+)*\.mdx?$/.test(basename(file))) return [];
-  return [
-    fault(
-      file,
-      `"${basename(file)}" becomes the address of a page, which cannot have spaces, capitals or signs.`,
-      `Use small letters, digits and dashes: name a newsletter for its year and month, like 2026-12.md.`,
-    ),
-  ];
 }
 
 /** Pictures in a newsletter, which have no way to the page yet. */

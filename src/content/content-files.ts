@@ -49,16 +49,22 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
           });
         }
       };
-      await load();
-
-      // While developing: a file that is wrong for a moment must not stop the server.
+      if (!watcher) {
+        await load();
+        return;
+      }
+      // While developing: a file that is wrong for a moment must not stop the server. What is wrong
+      // is said on the page, by tools/show-faults.ts, and by whatever needs what was not read.
+      const keepGoing = (error: unknown) => {
+        const { name, message } = error as Error;
+        if (name !== 'ContentError') logger.error(message);
+      };
+      await load().catch(keepGoing);
       const reload = (changed: string) => {
         if (!matchesGlob(relative(process.cwd(), changed), pattern)) return;
-        load().catch((error: unknown) => {
-          logger.error(String(error));
-        });
+        load().catch(keepGoing);
       };
-      watcher?.on('add', reload).on('change', reload).on('unlink', reload);
+      watcher.on('add', reload).on('change', reload).on('unlink', reload);
     },
   };
 }

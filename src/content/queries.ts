@@ -14,16 +14,19 @@ import { formulaSheet, type FormulaSheet } from '../documents/formula-sheet.ts';
 import { readLesson } from '../documents/read-lesson.ts';
 import type { Newsletter } from './newsletter.ts';
 import { portraitPicture, type Picture } from './pictures.ts';
+import { readYaml } from './read-yaml.ts';
 import { siteMenu, type SiteMenu } from './site-menu.ts';
-import type { SingleFile } from './sources.ts';
+import { sources, type SingleFile } from './sources.ts';
 
 /** The record of a file that stands alone, such as the words of a page. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`There is no entry in the collection "${name}".`);
-  return entry.data;
+  if (entry) return entry.data;
+  // While developing, the file may have been wrong from the start: reading it again says how.
+  const { files, schema } = sources[name];
+  return readYaml(files, schema);
 }
 
 /** The pages of the site by their names, and the links of menu and footer. */

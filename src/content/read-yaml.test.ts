@@ -139,7 +139,7 @@ test('broken YAML names its line', () => {
 
 test('a text that begins with a link asks for quotes', () => {
   expect(complaintAbout(board.replace('lead: Elected', 'lead: [Elected](/join)'))).toContain(
-    "line 3\n  this is not valid YAML: a text cannot begin with a bracket or a brace.\n  Put quotes around the whole text: '[Write to us]",
+    "line 3\n  this is not valid YAML: a text cannot begin with a bracket.\n  Put quotes around the whole text: '[Write to us]",
   );
 });
 
@@ -148,7 +148,7 @@ test('a fact without quotes asks for them, alone and before other words', () => 
     "Put quotes around it: '{boardSize}'",
   );
   expect(complaintAbout(board.replace('Elected', '{boardSize} elected'))).toContain(
-    'line 3\n  this is not valid YAML: a text cannot begin with a bracket or a brace.',
+    "line 3\n  this is not valid YAML: a text cannot begin with {\n  Put quotes around the whole text: '{boardSize} elected every spring.'",
   );
 });
 
