@@ -78,7 +78,7 @@ test.each([
     'Name another, or delete its tray. There are: Statics for Patient People.',
   ],
   ['content/officers/2029-30.yaml', '2029-09-01', '2028-09-01', 1, 'name the file 2028-30.yaml'],
-  ['content/newsletters/2030-01.md', 'The testing', '![Hall](hall.jpg) The testing', 8, 'in words'],
+  ['content/newsletters/2030-01.md', 'The testing', '![Hall](hall.jpg) The testing', 8, 'on a line of its own'],
 ])('%s: "%s" changed to "%s" is a fault', async (file, from, to, line, cure) => {
   replace(file, from, to);
   const faults = (await contentFaults()).join('\n\n');

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, matchesGlob, relative } from 'node:path';
+import { basename, dirname, matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { missingFile } from '../domain/content-error.ts';
+import { newsletterPictureFaults, withPicturePlaces } from './newsletter-pictures.ts';
+import { pictureEnding } from './picture-files.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 
@@ -29,6 +31,10 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
               : { data: parseYaml(filePath, text, schema), body: undefined }),
           };
         });
+        for (const { filePath } of entries.filter(isArticle)) {
+          const [fault] = await newsletterPictureFaults(filePath, readFileSync(filePath, 'utf8'));
+          if (fault) throw fault;
+        }
         store.clear();
         for (const { body, ...entry } of entries) {
           store.set({
@@ -36,9 +42,9 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
             data: await context.parseData(entry),
             // The text of a lesson is computed and typeset by src/documents.
             ...(body !== undefined &&
-              entry.filePath.endsWith('.md') && {
+              isArticle(entry) && {
                 body,
-                rendered: await context.renderMarkdown(body),
+                rendered: await context.renderMarkdown(withPicturePlaces(body)),
               }),
           });
         }
@@ -47,7 +53,9 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
 
       // While developing: a file that is wrong for a moment must not stop the server.
       const reload = (changed: string) => {
-        if (!matchesGlob(relative(process.cwd(), changed), pattern)) return;
+        const file = relative(process.cwd(), changed);
+        const isBeside = dirname(file) === dirname(pattern) && pictureEnding.test(file);
+        if (!matchesGlob(file, pattern) && !isBeside) return;
         load().catch((error: unknown) => {
           logger.error(String(error));
         });
@@ -56,3 +64,6 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
     },
   };
 }
+
+/** Whether a file is a text that the framework draws, with pictures beside it. */
+const isArticle = ({ filePath }: { filePath: string }) => filePath.endsWith('.md');

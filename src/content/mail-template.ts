@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hint } from './fields.ts';
+import { hint, withoutLinks } from './fields.ts';
 
 /** Words with places such as {title} in them, of which only these may be used. */
 const withPlaces = (longest: number, places: readonly string[]) =>
@@ -7,6 +7,7 @@ const withPlaces = (longest: number, places: readonly string[]) =>
     .string()
     .min(1)
     .max(longest)
+    .superRefine(withoutLinks)
     .superRefine((words, context) => {
       for (const [place, name = ''] of words.matchAll(/\{([^{}]*)\}/g)) {
         if (places.includes(name)) continue;

@@ -11,6 +11,7 @@ import {
   getCurrentBoard,
   listLessons,
   listNewsletters,
+  listPastBoards,
   versionOf,
 } from './queries.ts';
 import {
@@ -20,6 +21,7 @@ import {
   lessonEntries,
   newsletterEntries,
   pageEntry,
+  pastPersonEntries,
   personEntries,
   problemEntries,
   questionEntries,
@@ -60,6 +62,7 @@ async function listEverything(): Promise<Entry[]> {
     ...questionEntries(registration),
     ...roomEntries(around),
     ...personEntries(officers),
+    ...pastPersonEntries(await listPastBoards(), officers),
     ...newsletterEntries(await listNewsletters()),
     pageEntry('About', '/about', await getContent('about')),
     pageEntry('Contact', '/contact', await getContent('contact')),

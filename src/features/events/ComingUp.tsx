@@ -1,3 +1,5 @@
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /**
@@ -9,7 +11,9 @@ export function ComingUp({ nothingComing }: { nothingComing: string }) {
     <div id="coming-up" className="on-the-clock" hidden>
       <Section id="coming" heading="Coming up">
         <ul className="event-list coming" />
-        <p className="max-w-[39em]">{nothingComing}</p>
+        <p className="max-w-[39em]">
+          <LinkedText parts={textParts(nothingComing)} />
+        </p>
       </Section>
     </div>
   );
