@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path';
 import { referenceFaults } from '../src/content/check-references.ts';
 import { contentError, missingFile } from '../src/domain/content-error.ts';
-import { newsletterPictureFaults } from '../src/content/newsletter-pictures.ts';
+import { namedPictures, newsletterPictureFaults } from '../src/content/newsletter-pictures.ts';
 import { heicCure, heicEnding, pictureEnding } from '../src/content/picture-files.ts';
 import { portraitFault } from '../src/content/portraits.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
@@ -26,19 +26,35 @@ export async function contentFaults(): Promise<string[]> {
       .filter((file) => dirname(file) === 'content/officers/portraits' && pictureEnding.test(file))
       .map(portraitFault),
   );
+  const issues = files
+    .filter((file) => matchesGlob(file, sources.newsletters.files))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const pictured = await Promise.all(
-    files
-      .filter((file) => matchesGlob(file, sources.newsletters.files))
-      .map((file) => newsletterPictureFaults(file, readFileSync(file, 'utf8'))),
+    issues.map(({ file, text }) => newsletterPictureFaults(file, text)),
   );
+  const shown = issues.flatMap(({ text }) => namedPictures(text).map(({ name }) => name));
   return [
     ...missing,
     ...files.flatMap(fileFaults),
     ...pictured.flat(),
+    ...files.filter((file) => isLeftOut(file, shown)).map(leftOutFault),
     ...portraits.filter((fault) => fault !== undefined),
     ...referenceFaults(),
   ].map(({ message }) => message);
 }
+
+/** Whether a picture lies beside the newsletters, and none of them shows it. */
+const isLeftOut = (file: string, shown: readonly string[]) =>
+  dirname(file) === dirname(sources.newsletters.files) &&
+  pictureEnding.test(file) &&
+  !shown.includes(basename(file));
+
+const leftOutFault = (file: string) =>
+  fault(
+    file,
+    'no newsletter shows this picture.',
+    `Name it in one, on a line of its own: ![What one sees](${basename(file)}). Or delete it.`,
+  );
 
 function fileFaults(file: string): Error[] {
   const source = Object.values(sources).find(({ files }) => matchesGlob(file, files));

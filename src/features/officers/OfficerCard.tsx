@@ -20,7 +20,10 @@ export function OfficerCard({ name, role, year, bio, email, portrait }: Officer)
         )}
         {email !== undefined && (
           <p className="officer-email mt-2 text-small">
-            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            <TextLink href={`mailto:${email}`}>
+              {email.split('@')[0]}@<wbr />
+              {email.split('@')[1]}
+            </TextLink>
           </p>
         )}
       </div>
