@@ -65,7 +65,7 @@ const knownPlaces = [
   /^src\/pages\/.+\.(ts|astro)$/,
   /^src\/styles\/[^/]+\.css$/,
   /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
-  /^tools\/[^/]+\.ts$/,
+  /^tools(\/new)?\/[^/]+\.ts$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif|svg)$/,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,
