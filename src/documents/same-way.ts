@@ -17,6 +17,8 @@ export function isSameWay(name: string, first: Definitions, second: Definitions)
 class Way {
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #known: Map<string, string>;
+  /** The names that have been followed to the givens. */
+  readonly #names = new Map<string, string>();
 
   constructor(definitions: Definitions, known: Map<string, string>) {
     this.#definitions = new Map(definitions.map((each) => [each.name, each]));
@@ -24,6 +26,13 @@ class Way {
   }
 
   to = (tree: Tree): string => {
+    if (typeof tree !== 'string') return this.#written(tree);
+    const written = this.#names.get(tree) ?? this.#written(tree);
+    this.#names.set(tree, written);
+    return written;
+  };
+
+  #written(tree: Tree): string {
     const whole = this.#whole(tree);
     if (typeof whole === 'number') return String(whole);
     if (typeof whole === 'string') return this.#found(whole);
@@ -43,7 +52,7 @@ class Way {
           ),
         );
     }
-  };
+  }
 
   /** What a name stands for, as far as an expression says it. */
   #whole(tree: Tree): Tree {

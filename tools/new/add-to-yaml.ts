@@ -55,7 +55,8 @@ export function withKey(text: string, path: Path, key: string, value: string): s
 function checked(text: string, at: number, words: string, wanted: unknown): string {
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const result = text.slice(0, at) + words.replaceAll('\n', newline) + text.slice(at);
-  if (isDeepStrictEqual(parse(result), wanted)) return result;
+  const document = parseDocument(result);
+  if (document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted)) return result;
   throw new Error('The file is written in a way to which nothing can be added: add it by hand.');
 }
 
