@@ -66,7 +66,7 @@ const knownPlaces = [
   /^src\/pages\/.+\.(ts|astro)$/,
   /^src\/styles\/[^/]+\.css$/,
   /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
-  /^tools\/[^/]+\.ts$/,
+  /^tools(\/new)?\/[^/]+\.ts$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(png|jpe?g|webp|avif)$/i,
