@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { readYaml } from './src/content/read-yaml.ts';
 import { siteSchema } from './src/content/site.ts';
 import { noticesPlugin } from './tools/licence-notices.ts';
+import { lookPlugin } from './tools/look-plugin.ts';
 
 const { url } = readYaml('content/site.yaml', siteSchema);
 
@@ -42,7 +43,7 @@ export default defineConfig({
   ],
   // A small font inside a style sheet would be an address that the policy does not allow.
   vite: {
-    plugins: [tailwindcss(), noticesPlugin()],
+    plugins: [lookPlugin(), tailwindcss(), noticesPlugin()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -56,7 +56,7 @@ const frameworkFiles = /^src\/content\/(collections|pictures|([a-z]+-)?queries|c
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
   /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
-  /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
+  /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
   /^src\/(domain(\/(quantities|answers|plots|practice|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.(tsx?|css)$/,

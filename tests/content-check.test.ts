@@ -69,7 +69,7 @@ test.each([
     8,
     'Did you mean "stress"?',
   ],
-  ['content/pages/home.yaml', 'name: stress', 'name: stres', 40, 'Did you mean "stress"?'],
+  ['content/pages/home.yaml', 'name: stress', 'name: stres', 36, 'Did you mean "stress"?'],
   [
     'content/pages/home.yaml',
     '  news:\n',

@@ -1,15 +1,17 @@
 import { isUtf8 } from 'node:buffer';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { referenceFaults } from '../src/content/check-references.ts';
+import { pictureSizeFaults } from '../src/content/look.ts';
 import { contentError, missingFile } from '../src/domain/content-error.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { parseYaml } from '../src/content/read-yaml.ts';
 import { sources } from '../src/content/sources.ts';
 
 const pictures = /\.(png|jpe?g|webp|avif)$/;
-const drawings = /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/;
+const drawings = /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 const smallestPortrait = { width: 640, height: 800 };
 
 /** Everything that is wrong in the files of content/, each by itself and with the others, in words. */
@@ -24,9 +26,14 @@ export async function contentFaults(): Promise<string[]> {
   const portraits = await Promise.all(
     files.filter((file) => dirname(file) === 'content/officers/portraits').map(portraitFaults),
   );
-  return [...missing, ...files.flatMap(fileFaults), ...portraits.flat(), ...referenceFaults()].map(
-    ({ message }) => message,
-  );
+  const faults = [
+    ...missing,
+    ...files.flatMap(fileFaults),
+    ...portraits.flat(),
+    ...(await lookFaults()),
+    ...referenceFaults(),
+  ];
+  return faults.map(({ message }) => message);
 }
 
 function fileFaults(file: string): Error[] {
@@ -99,11 +106,29 @@ function pictureFaults(file: string, text: string): Error[] {
     );
 }
 
-async function portraitFaults(file: string): Promise<Error[]> {
-  if (!pictures.test(file)) return [];
-  const { width, height } = await sharp(file)
+const sizeOf = (file: string) =>
+  sharp(file)
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
+
+/** The pictures of the look, whose file is right by itself. */
+async function lookFaults(): Promise<Error[]> {
+  const { files, schema } = sources.look;
+  if (!existsSync(files)) return [];
+  const look = schema.safeParse(parse(readFileSync(files, 'utf8')));
+  if (!look.success) return [];
+  const named = [look.data.homePicture ?? '', look.data.socialCard ?? ''].filter((path) =>
+    pictures.test(path),
+  );
+  const sizes = new Map(
+    await Promise.all(named.map(async (path) => [path, await sizeOf(`content/${path}`)] as const)),
+  );
+  return pictureSizeFaults(look.data, (path) => sizes.get(path));
+}
+
+async function portraitFaults(file: string): Promise<Error[]> {
+  if (!pictures.test(file)) return [];
+  const { width, height } = await sizeOf(file);
   const isLarge = width >= smallestPortrait.width && height >= smallestPortrait.height;
   if (isLarge && height > width) return [];
   return [

@@ -5,6 +5,7 @@ import { academicYear } from '../domain/calendar/academic-year.ts';
 import { closestWord } from '../domain/closest-word.ts';
 import { contentError } from '../domain/content-error.ts';
 import { circleOfNeeds, type CourseNeeds } from '../domain/course-order.ts';
+import { homePictureOf } from './look.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 import { sources } from './sources.ts';
@@ -39,7 +40,10 @@ export function referenceFaults(): Error[] {
     ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
     ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
     ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
-    ...readAll(sources.home).flatMap((home) => homeFaults(home, named, textbooks?.data.textbooks)),
+    ...readAll(sources.home).flatMap((home) => [
+      ...homeFaults(home, named, textbooks?.data.textbooks),
+      ...readAll(sources.look).flatMap((look) => diagramFaults(look, home)),
+    ]),
   ];
 }
 
@@ -235,6 +239,20 @@ function homeFaults(
           `Name another, or delete its tray. ${oneOf(name, known)}`,
         ),
   );
+}
+
+/** The process diagram needs words. */
+function diagramFaults(
+  { file, text, data }: Read<Data<'look'>>,
+  home: Read<Data<'home'>>,
+): Error[] {
+  return homePictureOf(data) !== 'process-diagram' || home.data.diagram
+    ? []
+    : fault(
+        [file, text, /^homePicture:/],
+        `the home picture is the process diagram, but ${home.file} has no words for it.`,
+        `Add "diagram" there with feed, distillate, bottoms and description, or set "homePicture: none" here.`,
+      );
 }
 
 /** What was probably meant, or what there is. */

@@ -57,6 +57,7 @@ const kinds: Record<string, string> = {
   object: 'a group of keys, each on a line of its own and indented',
   int: 'a whole number',
   number: 'a number',
+  boolean: 'true or false',
 };
 
 function complaint(issue: z.core.$ZodIssue): string {
@@ -139,7 +140,8 @@ function place(path: Path, data: unknown): string {
 }
 
 function knownKeys(schema: z.ZodType | undefined): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
 /** The part of a schema that describes the value at a path. */

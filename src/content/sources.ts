@@ -10,6 +10,7 @@ import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
 import { lessonSchema } from './lesson.ts';
+import { lookSchema } from './look.ts';
 import { newsletterSchema } from './newsletter.ts';
 import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
@@ -25,6 +26,7 @@ import { tutorsSchema } from './tutors.ts';
 /** Which files of content/ are read, and the schema that each must satisfy. */
 export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
+  look: { files: 'content/look.yaml', schema: lookSchema },
   home: { files: 'content/pages/home.yaml', schema: homeSchema },
   about: { files: 'content/pages/about.yaml', schema: aboutSchema },
   contact: { files: 'content/pages/contact.yaml', schema: contactSchema },

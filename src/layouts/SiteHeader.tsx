@@ -1,8 +1,14 @@
+import type { Look } from '../content/look-queries.ts';
 import { SearchIcon } from '../ui/SearchIcon.tsx';
 import { Mark } from './Mark.tsx';
 import { isCurrentLink, mainLinks } from './navigation.ts';
 
 const menuState = 'menu-open';
+
+interface SiteHeaderProps extends Pick<Look, 'logo'> {
+  name: string;
+  path: string;
+}
 
 /**
  * The sticky header. Below the md width the links are a menu without JavaScript: an empty popover
@@ -10,7 +16,7 @@ const menuState = 'menu-open';
  * choice of a link is a click outside and closes the menu, so that coming back finds it closed;
  * its button, Escape and a click anywhere else close it too.
  */
-export function SiteHeader({ name, path }: { name: string; path: string }) {
+export function SiteHeader({ name, path, logo }: SiteHeaderProps) {
   return (
     <header className="site-header sticky top-0 z-10 border-b border-hair bg-paper short:static">
       <a
@@ -21,7 +27,7 @@ export function SiteHeader({ name, path }: { name: string; path: string }) {
       </a>
       <div className="wrap flex min-h-header items-center justify-between gap-0.5 sm:gap-3">
         <a href="/" className="mr-auto flex items-center gap-2 py-1 no-underline sm:gap-3">
-          <Mark />
+          <Mark logo={logo} />
           <span className="max-w-42 font-display text-[clamp(0.92rem,0.5rem+2.1vw,1.05rem)]/[1.1] font-strong tracking-tight text-balance">
             {name}
           </span>
