@@ -26,7 +26,7 @@ const chosen = (description: string, example: Color) =>
 
 const colorsOf = (theme: 'light' | 'dark') => {
   const own = ownColors[theme];
-  return z
+  const colors = z
     .strictObject({
       paper: chosen('The page', own.paper),
       sheet: chosen('Cards and fields', own.sheet),
@@ -38,6 +38,11 @@ const colorsOf = (theme: 'light' | 'dark') => {
       second: chosen('A second color: the ring of what has the focus, diagrams', own.second),
     })
     .optional();
+  return hint(
+    colors,
+    `The colors of the ${theme} theme, each with quotes around it; one of them is enough`,
+    { accent: own.accent },
+  );
 };
 
 /** How large a logo or a drawing may be, in characters: it travels with every page, or with Home. */
