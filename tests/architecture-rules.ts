@@ -57,7 +57,7 @@ const frameworkFiles = /^src\/content\/(collections|pictures|([a-z]+-)?queries|c
 const knownPlaces = [
   /^content\/.+\.(yaml|mdx?)$/,
   /^content\/.+\.(png|jpe?g|webp|avif)$/i,
-  /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
+  /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
   /^src\/(domain(\/(quantities|answers|plots|practice|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.(tsx?|css)$/,

@@ -8,9 +8,10 @@ import { portraitFault } from '../src/content/portraits.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { parseYaml } from '../src/content/read-yaml.ts';
 import { sources } from '../src/content/sources.ts';
+import { lookFaults } from './check-look.ts';
 import { isLitter, nameFaults, strayFault } from './stray-files.ts';
 
-const drawings = /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/;
+const drawings = /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 
 /** Everything that is wrong in the files of content/, each by itself and with the others, in words. */
 export async function contentFaults(): Promise<string[]> {
@@ -39,6 +40,7 @@ export async function contentFaults(): Promise<string[]> {
     ...pictured.flat(),
     ...files.filter((file) => isLeftOut(file, shown)).map(leftOutFault),
     ...portraits.filter((fault) => fault !== undefined),
+    ...(await lookFaults()),
     ...referenceFaults(),
   ].map(({ message }) => message);
 }

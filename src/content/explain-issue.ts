@@ -57,6 +57,7 @@ const kinds: Record<string, string> = {
   object: 'a group of keys, each on a line of its own and indented',
   int: 'a whole number',
   number: 'a number',
+  boolean: 'true or false',
 };
 
 function complaint(issue: z.core.$ZodIssue): string {

@@ -11,6 +11,7 @@ import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
 import { lessonSchema } from './lesson.ts';
+import { lookSchema } from './look.ts';
 import { menuSchema } from './menu.ts';
 import { newsletterSchema } from './newsletter.ts';
 import { newsSchema } from './news.ts';
@@ -29,6 +30,7 @@ export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
   facts: { files: 'content/facts.yaml', schema: factsSchema },
   menu: { files: 'content/menu.yaml', schema: menuSchema },
+  look: { files: 'content/look.yaml', schema: lookSchema },
   home: { files: 'content/pages/home.yaml', schema: homeSchema },
   about: { files: 'content/pages/about.yaml', schema: aboutSchema },
   contact: { files: 'content/pages/contact.yaml', schema: contactSchema },
