@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { day, hint, linkedText, sample, text } from './fields.ts';
+import { day, hint, linkedText, review, sample, text } from './fields.ts';
 import { nextPages } from './link-list.ts';
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
   lead: hint(text(240), 'The sentence under the title', 'Who we are and what we do.'),
   mission: hint(z.array(linkedText(700)).min(1), 'The mission, one item for each paragraph', [
