@@ -6,9 +6,10 @@ import { referenceFaults } from '../src/content/check-references.ts';
 import { contentError, missingFile } from '../src/domain/content-error.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { parseYaml } from '../src/content/read-yaml.ts';
-import { sources } from '../src/content/sources.ts';
+import { sources, unpublished } from '../src/content/sources.ts';
 
 const pictures = /\.(png|jpe?g|webp|avif)$/;
+const known = Object.values({ ...sources, ...unpublished });
 const drawings = /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/;
 const smallestPortrait = { width: 640, height: 800 };
 
@@ -30,7 +31,7 @@ export async function contentFaults(): Promise<string[]> {
 }
 
 function fileFaults(file: string): Error[] {
-  const source = Object.values(sources).find(({ files }) => matchesGlob(file, files));
+  const source = known.find(({ files }) => matchesGlob(file, files));
   if (!source) return pictures.test(file) || drawings.test(file) ? [] : [strayFault(file)];
   const bytes = readFileSync(file);
   if (!isUtf8(bytes)) {
@@ -46,11 +47,7 @@ function fileFaults(file: string): Error[] {
   return [...nameFaults(file), ...pictureFaults(file, text), ...schemaFaults(file, text, source)];
 }
 
-function schemaFaults(
-  file: string,
-  text: string,
-  { schema }: (typeof sources)[keyof typeof sources],
-): Error[] {
+function schemaFaults(file: string, text: string, { schema }: (typeof known)[number]): Error[] {
   try {
     if (file.endsWith('.yaml')) parseYaml(file, text, schema);
     else parseMarkdown(file, text, schema);

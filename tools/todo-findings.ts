@@ -1,4 +1,13 @@
-import { isMap, isPair, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import { addDays, type IsoDay } from '../src/domain/calendar/days.ts';
 import { fillFacts, type Facts } from '../src/domain/facts.ts';
 
@@ -101,8 +110,10 @@ export function findingsOf(
       }
       const renew = own('renew');
       if (renew !== undefined) {
+        const holders = record.get('heldBy');
         add('dated', 'renew', {
           due: renew,
+          owner: isSeq(holders) ? String(holders.get(0)) : undefined,
           text: `${name ?? 'this account'} is to be renewed by ${renew}: do so and set the next day`,
         });
       }

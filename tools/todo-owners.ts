@@ -9,6 +9,7 @@ export interface Owned {
   line: number;
   /** What it is called within the file; without it, it is the whole file. */
   name?: string | undefined;
+  isAccount?: true;
 }
 
 /** Which role looks after what: whole files, facts, and the accounts that it holds. */
@@ -30,7 +31,13 @@ export function ownedThings(files: readonly ContentFile[]): Owned[] {
             : [{ role, file, line: lineWith(`name: ${name}`), name: `{${name}}` }],
         ),
         ...(accounts ?? []).flatMap(({ name, heldBy }) =>
-          heldBy.map((role) => ({ role, file, line: lineWith(`name: ${name}`), name })),
+          (heldBy ?? []).map((role) => ({
+            role,
+            file,
+            line: lineWith(`name: ${name}`),
+            name,
+            isAccount: true as const,
+          })),
         ),
       ];
     });
@@ -39,7 +46,7 @@ export function ownedThings(files: readonly ContentFile[]): Owned[] {
 interface Owners {
   owner: string;
   facts: { name: string; owner?: string }[];
-  accounts: { name: string; heldBy: string[] }[];
+  accounts: { name: string; heldBy?: string[] }[];
 }
 
 /** The roles that look after something and that nobody of the newest board has. */

@@ -36,8 +36,8 @@ test('where nothing waits there is no issue', () => {
 });
 
 test('what officers write stays words in an issue, and calls nobody', () => {
-  const text = 'Talk by @someone about *[this](https://a.example)* <img>';
+  const text = 'Talk by @someone of board@a.example about *[this](https://a.example)* <img>';
   expect(asMarkdown([{ ...sample, text }], ['sample'])).toContain(
-    'Talk by @<!-- -->someone about \\*\\[this\\](https://a.example)\\* \\<img\\>',
+    'Talk by @<!-- -->someone of board@a.example about \\*\\[this\\](https://a.example)\\* \\<img\\>',
   );
 });

@@ -37,8 +37,8 @@ export function asMarkdown(todos: readonly Todo[], groups: readonly Urgency[]): 
 }
 
 /** Officers may write anything into a title; here it is to be words, and call nobody by name. */
-const asWords = (text: string) =>
-  text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replaceAll('@', '@<!-- -->');
+export const asWords = (text: string) =>
+  text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/(?<!\w)@(?=\w)/g, '@<!-- -->');
 
 const markdownLine = ({ place, text, due, owner }: Todo) =>
   `- [ ] ${due === undefined ? '' : `**${due}** `}\`${place}\`: ${asWords(text)}${owner === undefined ? '' : ` (${asWords(owner)})`}`;

@@ -153,10 +153,14 @@ test('roles that hold an account are asked for too, all that one had in one line
 });
 
 test('an account falls due on the day it has to be renewed', () => {
-  const source = 'accounts:\n  - name: The domain\n    heldBy: []\n    renew: 2026-10-01\n';
-  expect(todosIn(source, day, 'content/accounts.yaml')).toMatchObject([
-    { urgency: 'soon', due: '2026-10-01', place: 'content/accounts.yaml, line 4' },
-  ]);
+  const source =
+    'accounts:\n  - name: The domain\n    heldBy: [Director, Dean]\n    renew: 2026-10-01\n';
+  expect(todosIn(source, day, 'content/accounts.yaml')[0]).toMatchObject({
+    urgency: 'soon',
+    due: '2026-10-01',
+    place: 'content/accounts.yaml, line 4',
+    owner: 'Director',
+  });
 });
 
 const newsletter = (date: string) => ({
