@@ -28,7 +28,7 @@ export interface Finding {
   /** The role that looks after it. */
   owner?: string | undefined;
   /** Where several of its kind are one line: where that line points, what it says, what each is called. */
-  together?: { at: string; say: (count: number) => string; name: string };
+  together?: { at: string; say: (count: number) => string; name: string } | undefined;
 }
 
 /** Addresses under these names are reserved for examples and belong to nobody. */
