@@ -53,6 +53,7 @@ export function findingsOf(
       const around = path.filter((node): node is YAMLMap => isMap(node));
       const isInSample = around.some((map) => map.get('sample') === true);
       const own = (key: string) => textAt(record, key, facts);
+      const dayOf = (key: string) => dayOnly(own(key));
       const lineOf = (key: string) => {
         const pair = record.items.find((item) => isScalar(item.key) && item.key.value === key);
         const start = isScalar(pair?.key) ? pair.key.range?.[0] : record.range?.[0];
@@ -78,7 +79,7 @@ export function findingsOf(
           }),
         });
       }
-      const review = dueReview(own('reviewed'), own('reviewBy'));
+      const review = dueReview(dayOf('reviewed'), dayOf('reviewBy'));
       if (review) {
         const isDocument = /^content\/(lessons|problems)\//.test(file);
         const what = record === top || name === undefined ? '' : `${name}: `;
@@ -88,27 +89,27 @@ export function findingsOf(
           ...(isDocument && { together: documentsTogether(file) }),
         });
       }
-      const checked = own('checked');
+      const checked = dayOf('checked');
       if (checked !== undefined) {
         add('dated', 'checked', {
           due: addDays(checked, reviewAfterDays),
           text: `${name ?? ''} was last opened on ${checked}: open it and set "checked" to today`,
           together: pagesElsewhere(file, lineOf('checked'), 'to be opened again'),
         });
-      } else if (list === 'outside' && record.has('to')) {
+      } else if (list === 'outside' && record.has('to') && !record.has('checked')) {
         add('nobody', 'to', {
           text: `nobody has opened ${name ?? 'this page'}: open it and add "checked" with today's date`,
           together: pagesElsewhere(file, lineOf('to'), 'that nobody has opened'),
         });
       }
-      const expires = own('expires');
+      const expires = dayOf('expires');
       if (expires !== undefined) {
         add('dated', 'expires', {
           due: expires,
           text: `the promise to answer reports ends on ${expires}: read the mailbox and set a day within a year`,
         });
       }
-      const renew = own('renew');
+      const renew = dayOf('renew');
       if (renew !== undefined) {
         const holders = record.get('heldBy');
         add('dated', 'renew', {
@@ -118,7 +119,7 @@ export function findingsOf(
         });
       }
       if (record !== top || !isNewest) return;
-      const [term, out] = [own('to'), own('date')];
+      const [term, out] = [dayOf('to'), dayOf('date')];
       if (term !== undefined) {
         add('dated', 'to', {
           due: term,
@@ -198,6 +199,12 @@ function textAt(record: YAMLMap, key: string, facts: Facts): string | undefined 
   const value = record.get(key);
   return typeof value === 'string' ? fillFacts(value, facts).text : undefined;
 }
+
+/** A day, or nothing where something else was written, of which the check of content/ tells. */
+const dayOnly = (written: string | undefined) =>
+  written !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written))
+    ? written
+    : undefined;
 
 /** What people call a record. */
 const nameOf = (record: YAMLMap, facts: Facts) =>

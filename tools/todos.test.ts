@@ -221,3 +221,7 @@ test('the most urgent comes first', () => {
   const all = todosIn(source.replaceAll(' }', ', heldBy: [] }'), day, 'content/accounts.yaml');
   expect(all.map(({ due }) => due)).toEqual(['2026-08-01', '2026-10-01']);
 });
+
+test('what is no day is left to the check of the files', () => {
+  expect(todosIn('reviewed: soon\nreviewBy: 2026-13-40\n')).toEqual([]);
+});
