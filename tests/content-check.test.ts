@@ -259,3 +259,13 @@ test.each([
   cpSync(join(home, 'LICENSE'), file);
   expect(await contentFaults()).toEqual([]);
 });
+
+test('what officers keep for each other is checked too, and may be left out', async () => {
+  const account = 'name: Host\n    for: Pages.\n    heldBy: [Chair]\n    recovery: a@example.edu';
+  writeFileSync('content/accounts.yaml', `accounts:\n  - ${account}\n`);
+  expect(await contentFaults()).toEqual([]);
+  writeFileSync('content/accounts.yaml', `accounts:\n  - ${account}\n    password: hunter2\n`);
+  expect((await contentFaults()).join()).toContain(
+    'content/accounts.yaml, line 6\n  In accounts, entry 1 (Host): "password" must not stand in any file',
+  );
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hint, text } from './fields.ts';
+import { hint, review, text } from './fields.ts';
 import { lessonName } from './lesson.ts';
 
 const exampleCard = (title: string) => ({
@@ -79,6 +79,7 @@ const exampleTray = (word: string, name: string) => ({ label: word, name, link: 
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
+  ...review,
   eyebrow: hint(text(60), 'The small line above the heading', 'Chemical Engineering'),
   heading: hint(text(60), 'The largest words of the site', 'A direct line to the department.'),
   lead: hint(text(240), 'What the board is, in a sentence or two', 'We carry questions.'),

@@ -1,4 +1,5 @@
 import { aboutSchema } from './about.ts';
+import { accountsSchema } from './accounts.ts';
 import { boardSchema } from './board.ts';
 import { contactSchema } from './contact.ts';
 import { coursePageSchema } from './course-page.ts';
@@ -53,6 +54,14 @@ export const sources = {
   search: { files: 'content/search.yaml', schema: searchSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
+} as const;
+
+/**
+ * Files that officers keep for each other. The framework does not know them, so that no page can show
+ * them; they are checked like the others, and a board may be without them.
+ */
+export const unpublished = {
+  accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
 } as const;
 
 /** The sources that are one file each. */
