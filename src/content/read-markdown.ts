@@ -3,7 +3,7 @@ import { contentError } from '../domain/content-error.ts';
 import { parseYaml } from './read-yaml.ts';
 
 /** What stands between the two lines of dashes, and what stands below them. */
-const frontMatter = /^---\r?\n(?<yaml>.*?)^---[ \t]*$\r?\n?(?<body>.*)$/ms;
+export const frontMatter = /^---\r?\n(?<yaml>.*?)^---[ \t]*$\r?\n?(?<body>.*)$/ms;
 
 /** Reads the text of a Markdown file whose first lines are YAML; throws as YAML files do. */
 export function parseMarkdown<T extends z.ZodType>(
