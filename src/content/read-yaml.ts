@@ -72,7 +72,7 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
     file,
     result.error.issues
       .flatMap((issue) => explainIssue(issue, schema, { data, written }))
-      .map(({ path, ...problem }) => ({ ...problem, line: lineOf(document, lines, path) })),
+      .map((problem) => ({ ...problem, line: lineOf(document, lines, problem.path) })),
   );
 }
 
