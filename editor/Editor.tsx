@@ -23,7 +23,10 @@ export function Editor() {
   }, []);
   useEffect(() => {
     localFolder()
-      .then(async (local) => (local ? open(local) : setFolder('asking')))
+      .then(async (local) => {
+        if (local) await open(local);
+        else setFolder('asking');
+      })
       .catch(() => {
         setFolder('asking');
       });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { bodyPath, faultsOf, textOf, type Draft, type Fault } from './draft.ts';
 import { fieldId, FormContext } from './form-context.ts';
@@ -21,24 +21,33 @@ interface FileFormProps {
 export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
   const form = useMemo(() => formOf(schema), [schema]);
   const [isTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone the form begins below the list in which it was chosen.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const text = textOf(draft);
   const isChanged = text !== draft.saved;
-  const faults = isTried ? faultsOf(draft.file, text, schema) : [];
-  const { picture, onPicture: addPicture } = does;
-  const context = useMemo(
-    () => ({ faults, picture, addPicture }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the faults follow from these two
-    [text, isTried, picture, addPicture],
+  const faults = useMemo(
+    () => (isTried ? faultsOf(draft.file, text, schema) : []),
+    [isTried, draft.file, text, schema],
   );
+  const { picture, onPicture: addPicture } = does;
+  const context = useMemo(() => ({ faults, picture, addPicture }), [faults, picture, addPicture]);
   const save = async () => {
     setTried(true);
     if (faultsOf(draft.file, text, schema).length > 0) return;
+    setSaving(true);
     await does.onSave(text);
+    setSaving(false);
     setTried(false);
   };
   return (
     <FormContext value={context}>
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p className="hint">{draft.file}</p>
       <Fields
         fields={form.fields ?? []}
@@ -68,7 +77,12 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
       )}
       <section className="saving" aria-label="Save">
         <FaultList faults={faults} />
-        <button type="button" className="save" disabled={!isChanged} onClick={() => void save()}>
+        <button
+          type="button"
+          className="save"
+          disabled={!isChanged || isSaving}
+          onClick={() => void save()}
+        >
           Save
         </button>
         <button

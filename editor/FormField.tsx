@@ -88,7 +88,9 @@ export function Label({ shape, path }: Pick<FieldProps, 'shape' | 'path'>) {
 /** A text, number, day or choice. */
 function WrittenField({ shape, path, value, onChange }: FieldProps) {
   const isWrong = useFaultsAt(path).length > 0;
-  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const written = ['string', 'number', 'boolean'].includes(typeof value)
+    ? String(value as string | number | boolean)
+    : '';
   const change = (text: string) => {
     const isNumber = shape.kind === 'number' && text !== '' && Number.isFinite(Number(text));
     const nothing = shape.isRequired && shape.kind !== 'number' ? '' : undefined;
@@ -106,7 +108,6 @@ function WrittenField({ shape, path, value, onChange }: FieldProps) {
       {shape.kind === 'choice' ? (
         <select
           {...common}
-          value={String(value ?? '')}
           onChange={({ target }) => {
             onChange(shape.choices?.find((choice) => String(choice) === target.value));
           }}

@@ -18,9 +18,8 @@ export const listOf = (value: unknown): unknown[] =>
 export function withKey(group: Group, key: string, value: unknown, fields: Shape[]): Group {
   const changed: Group = { ...group, [key]: value };
   const order = [...new Set([...fields.map(({ name }) => name), ...Object.keys(changed)])];
-  return Object.fromEntries(
-    order.map((name) => [name, changed[name]]).filter(([, item]) => item !== undefined),
-  );
+  const pairs = order.map((name): [string, unknown] => [name, changed[name]]);
+  return Object.fromEntries(pairs.filter(([, item]) => item !== undefined));
 }
 
 /** A list in which one item has moved by some places. */

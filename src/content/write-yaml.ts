@@ -181,7 +181,7 @@ class Writer {
       if (keys.length === old.size && keys.every((key) => old.get(key))) {
         return this.#spliced(
           [start, stop],
-          pairs.map((pair) => [pair.value as Node, next[keyOf(pair.key)]]),
+          pairs.flatMap(({ key, value }) => (value ? [[value, next[keyOf(key)]] as const] : [])),
           copy,
         );
       }
@@ -194,7 +194,7 @@ class Writer {
       if (next.length === items.length && partners.every((old, index) => old === index)) {
         return this.#spliced(
           [start, stop],
-          items.map((item, index) => [item, next[index]]),
+          items.map((item, index) => [item, next[index]] as const),
           copy,
         );
       }
@@ -207,7 +207,7 @@ class Writer {
   /** The text of a range in which some nodes have other values. */
   #spliced(
     [start, stop]: [number, number],
-    changes: [Node, unknown][],
+    changes: readonly (readonly [Node, unknown])[],
     copy: (old: Node, value: unknown) => string,
   ): string {
     let at = start;

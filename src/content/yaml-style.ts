@@ -120,7 +120,7 @@ export function freshValue(
   }
   // The quotes of the one beside it; whether a line is broken depends on this one alone.
   const manner = new Scalar('');
-  if (isScalar(like) && like.type?.startsWith('QUOTE')) manner.type = like.type as Scalar.Type;
+  if (isScalar(like) && like.type?.startsWith('QUOTE')) manner.type = like.type;
   return ` ${scalarText(value, manner, { indent, column })}\n`;
 }
 

@@ -43,8 +43,9 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
       const seen: string[] = [];
       page.on('pageerror', ({ message }) => seen.push(message));
       page.on('console', (message) => {
-        // A page elsewhere has no files of its own to list.
-        if (message.type() === 'error' && !message.text().includes('404')) {
+        // Refusals are part of what is tested, and the page explains them.
+        const isRefusal = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isRefusal) {
           seen.push(message.text());
         }
       });
