@@ -17,7 +17,7 @@ export function Editor() {
   const pictures = useRef(new Map<string, Blob>());
 
   const open = useCallback(async (opened: Folder) => {
-    const wanted = opened.names.filter((name) => /\.(yaml|md)$/.test(name));
+    const wanted = opened.names.filter((name) => /^content\/.+\.(yaml|mdx?)$/.test(name));
     openFiles(opened.names, await opened.texts(wanted));
     setFolder(opened);
   }, []);
@@ -95,9 +95,7 @@ export function Editor() {
           <FileLinks
             key={each.name}
             source={each}
-            heading={
-              partOf(each) === partOf(editableSources[index - 1] ?? each) ? '' : partOf(each)
-            }
+            heading={headingOf(each, editableSources[index - 1])}
             files={filesOf(each, drafts)}
             chosen={file}
             changed={drafts}
@@ -159,9 +157,13 @@ function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft
   return [...new Set([...globSync(files), ...begun])].sort().reverse();
 }
 
+/** The heading above a file with which another part of the list begins. */
+const headingOf = (source: Source, before: Source | undefined) =>
+  before && partOf(before) === partOf(source) ? undefined : partOf(source);
+
 interface FileLinksProps {
   source: Source;
-  heading: string;
+  heading: string | undefined;
   files: string[];
   chosen: string | undefined;
   changed: ReadonlyMap<string, Draft>;
@@ -172,7 +174,7 @@ interface FileLinksProps {
 function FileLinks({ source, heading, files, chosen, changed, onChoose, onMake }: FileLinksProps) {
   return (
     <>
-      {(source.isSeveral || heading !== '') && <h2>{source.isSeveral ? source.title : heading}</h2>}
+      {heading !== undefined && <h2>{heading}</h2>}
       {files.map((file) => (
         <button
           key={file}

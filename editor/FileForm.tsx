@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { bodyPath, faultsOf, textOf, type Draft, type Fault } from './draft.ts';
+import { bodyPath, faultsOf, newReferenceFaults, textOf, type Draft, type Fault } from './draft.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { formOf } from './form-shape.ts';
 import { Fields, Notes } from './FormField.tsx';
@@ -29,15 +29,22 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
   }, []);
   const text = textOf(draft);
   const isChanged = text !== draft.saved;
-  const faults = useMemo(
+  // What other files say is looked at when somebody saves: it means reading all of them.
+  const [others, setOthers] = useState<{ text: string; faults: Fault[] }>();
+  const own = useMemo(
     () => (isTried ? faultsOf(draft.file, text, schema) : []),
     [isTried, draft.file, text, schema],
   );
+  const isWarned = own.length === 0 && others?.text === text && others.faults.length > 0;
+  const faults = isWarned ? others.faults : own;
   const { picture, onPicture: addPicture } = does;
   const context = useMemo(() => ({ faults, picture, addPicture }), [faults, picture, addPicture]);
   const save = async () => {
     setTried(true);
     if (faultsOf(draft.file, text, schema).length > 0) return;
+    const found = isWarned ? [] : newReferenceFaults(draft.file, text);
+    setOthers({ text, faults: found });
+    if (found.length > 0) return;
     setSaving(true);
     await does.onSave(text);
     setSaving(false);
@@ -83,7 +90,7 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
           disabled={!isChanged || isSaving}
           onClick={() => void save()}
         >
-          Save
+          {isWarned ? 'Save all the same' : 'Save'}
         </button>
         <button
           type="button"
@@ -112,7 +119,7 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
     <div role="alert">
       {faults.length > 0 && (
         <>
-          <p>Not saved yet. Please mend:</p>
+          <p>Not saved yet. Please look at this:</p>
           <ul>
             {faults.map(({ path, text }) => (
               <li key={text + path.join(' ')}>

@@ -1,10 +1,12 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { z } from 'zod';
+import { referenceFaults } from '../src/content/check-references.ts';
 import { frontMatter, parseMarkdown } from '../src/content/read-markdown.ts';
 import { parseYaml } from '../src/content/read-yaml.ts';
 import { rewriteMarkdown } from '../src/content/write-markdown.ts';
 import { rewriteYaml } from '../src/content/write-yaml.ts';
 import type { ContentError } from '../src/domain/content-error.ts';
+import { existsSync, forgetText, readFileSync, setText } from './opened-files.ts';
 import type { Group, Path } from './values.ts';
 
 /** A file while somebody edits it: what it said, and what it shall say. */
@@ -63,6 +65,30 @@ export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[]
 
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && 'problems' in error;
+
+/**
+ * What the files of content/ would say of each other that is not so, if this one had another text:
+ * a link that leads nowhere, a course that nobody teaches. What was wrong before is left out.
+ */
+export function newReferenceFaults(file: string, text: string): Fault[] {
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  const known = new Set(referenceFaults().map(({ message }) => message));
+  setText(file, text);
+  const faults = referenceFaults().filter(({ message }) => !known.has(message));
+  if (before === undefined) forgetText(file);
+  else setText(file, before);
+  return faults.filter(isContentError).flatMap((error) =>
+    error.problems.map(({ line, text: what, cure }) => {
+      const isHere = error.message.startsWith(`${file}, line `);
+      const place = error.message.replace(/, line [^]*$/, '');
+      return {
+        path: isHere ? pathOfLine(file, text, line) : [],
+        text: isHere ? what : `In ${place}: ${what}`,
+        cure,
+      };
+    }),
+  );
+}
 
 /** The field that stands on a line of a file. */
 function pathOfLine(file: string, text: string, line: number): Path {

@@ -11,7 +11,10 @@ export interface Source {
   schema: z.ZodType;
 }
 
-/** Every file of content/ that is facts or a letter; lessons and problems are written as text. */
+/**
+ * Every file of content/ that is facts or a letter, in the order of the list; lessons and problems
+ * are written as text.
+ */
 export const editableSources: Source[] = Object.entries(sources)
   .filter(([, { files }]) => !files.endsWith('.mdx'))
   .map(([name, { files, schema }]) => ({
@@ -20,7 +23,13 @@ export const editableSources: Source[] = Object.entries(sources)
     files,
     isSeveral: files.includes('*'),
     schema,
-  }));
+  }))
+  .sort((one, other) => rankOf(one) - rankOf(other));
+
+/** What comes every year or month first, then what holds for the whole site, then its pages. */
+function rankOf({ isSeveral, files }: Source): number {
+  return isSeveral ? 0 : files.split('/').length;
+}
 
 /** What a file is called in the list: its name, or that of its folder where there are several. */
 function titleOf(files: string): string {
@@ -29,6 +38,9 @@ function titleOf(files: string): string {
   return inWords((name ?? '').replace(/\.\w+$/, ''));
 }
 
-/** The part of the list in which a file stands: its folder below content/. */
-export const partOf = ({ files, isSeveral }: Source): string =>
-  !isSeveral && files.split('/').length > 2 ? inWords(files.split('/')[1] ?? '') : '';
+/** The part of the list in which a file stands. */
+export function partOf({ isSeveral, title, files }: Source): string {
+  const [, folder = ''] = files.split('/');
+  if (isSeveral) return title;
+  return files.split('/').length > 2 ? inWords(folder) : 'The whole site';
+}

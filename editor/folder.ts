@@ -4,7 +4,7 @@ export type Change =
 
 /** Where the files are that somebody edits: on this machine, or on GitHub. */
 export interface Folder {
-  /** The names of all files below content/. */
+  /** The names of all files in the folders of `listedFolders`. */
   names: readonly string[];
   /** What the files of these names say. */
   texts: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -12,6 +12,9 @@ export interface Folder {
   /** Writes all changes or none, and says in a sentence what has happened and where to look. */
   save: (changes: readonly Change[], title: string) => Promise<Saved>;
 }
+
+/** Where the checks look for files: what officers write, and what a link may lead to. */
+export const listedFolders = /^(content|public|src\/pages)\//;
 
 /** What to tell after saving. */
 export interface Saved {

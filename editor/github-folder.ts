@@ -1,4 +1,4 @@
-import { base64, type Change, type Folder } from './folder.ts';
+import { base64, listedFolders, type Change, type Folder } from './folder.ts';
 
 const api = 'https://api.github.com';
 
@@ -45,7 +45,7 @@ export async function githubFolder({ repository, token }: Access): Promise<Folde
   const { tree } = await ask<Tree>('GET', `${here}/git/trees/${head.sha}?recursive=1`);
   const files = new Map(
     tree
-      .filter(({ path, type }) => type === 'blob' && path.startsWith('content/'))
+      .filter(({ path, type }) => type === 'blob' && listedFolders.test(path))
       .map(({ path, sha }) => [path, sha]),
   );
 

@@ -1,6 +1,6 @@
 /**
- * The files below content/ as the editor knows them: the texts that it has read, and the names of
- * all others. In the browser this stands in the place of `node:fs` and `node:path`, so that the
+ * The files as the editor knows them: the texts below content/, and the names of what else the
+ * checks look for. In the browser this stands in the place of `node:fs` and `node:path`, so that the
  * reader of the project runs there as it is.
  */
 const texts = new Map<string, string>();
@@ -18,6 +18,12 @@ export function openFiles(all: readonly string[], read: ReadonlyMap<string, stri
 export function setText(name: string, text: string): void {
   texts.set(name, text);
   names.add(name);
+}
+
+/** Forgets a file that is not there after all. */
+export function forgetText(name: string): void {
+  texts.delete(name);
+  names.delete(name);
 }
 
 /** Notes a file that has come, such as a picture. */
@@ -45,13 +51,16 @@ export const readdirSync = (path: string): string[] => [
   ),
 ];
 
-/** As in `node:fs`, for patterns within one folder. */
+/** As in `node:fs`. */
 export const globSync = (pattern: string): string[] =>
   [...names].filter((name) => matchesGlob(name, pattern)).sort();
 
-/** As in `node:path`, for patterns within one folder. */
+/** As in `node:path`, for the signs that patterns here have: `*`, `**`, `{a,b}` and `[0-9]`. */
 export function matchesGlob(path: string, pattern: string): boolean {
-  const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+  const expression = pattern
+    .replaceAll('.', '\\.')
+    .replaceAll(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.replaceAll(',', '|')})`)
+    .replaceAll(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.+/)?'));
   return new RegExp(`^${expression}$`).test(path);
 }
 
@@ -66,3 +75,6 @@ export const basename = (path: string, ending = ''): string => {
 
 /** As in `node:path`. */
 export const dirname = (path: string): string => path.replace(/\/[^/]*$/, '');
+
+/** As in `node:path`. */
+export const extname = (path: string): string => /\.[^./]*$/.exec(path)?.[0] ?? '';

@@ -60,7 +60,7 @@ export async function serveEditor(project: string, port = 0) {
     }
     if (request.method !== 'GET') return refused(405, 'No such method.');
     if (path === 'files') {
-      const names = globSync('content/**/*.*', { cwd: project }).map((name) =>
+      const names = globSync('{content,public,src/pages}/**/*.*', { cwd: project }).map((name) =>
         name.replaceAll('\\', '/'),
       );
       return { status: 200, type: 'application/json', body: JSON.stringify(names.sort()) };

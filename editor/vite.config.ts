@@ -27,5 +27,11 @@ export default defineConfig({
       { find: /^(node:.+|sharp)$/, replacement: here('nothing.ts') },
     ],
   },
-  build: { outDir: here('../dist-editor'), emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    outDir: here('../dist-editor'),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // What of Node only the build calls is not there, and is not missed.
+    rolldownOptions: { shimMissingExports: true },
+  },
 });

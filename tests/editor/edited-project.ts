@@ -23,6 +23,8 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
     const git = (...words: string[]) =>
       execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).split('\n');
     cpSync('tests/fixtures/content', join(folder, 'content'), { recursive: true });
+    // What a link may lead to.
+    cpSync('src/pages', join(folder, 'src/pages'), { recursive: true });
     git('init', '-q');
     git('add', '-A');
     const server = await serveEditor(folder);

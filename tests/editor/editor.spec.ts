@@ -226,3 +226,20 @@ onEditor('every file has a form, which axe finds nothing wrong with', async ({ p
   expect(violations).toEqual([]);
   expect(project.numbers()).toEqual([]);
 });
+
+onEditor(
+  'what does not agree with other files is told before saving, and may be saved',
+  async ({ page, project }) => {
+    await choose(page, '2025-26');
+    await page.getByLabel('From', { exact: true }).fill('2024-08-25');
+    await page.getByLabel('To', { exact: true }).fill('2025-05-15');
+    await save(page);
+    await expect(page.getByLabel('From', { exact: true })).toHaveAccessibleDescription(
+      /name the file 2024-25\.yaml, or correct its dates/,
+    );
+    expect(project.numbers()).toEqual([]);
+    await page.getByRole('button', { name: 'Save all the same' }).click();
+    await expect(page.getByRole('status')).toContainText('Saved:');
+    expect(project.numbers()).toEqual(['2\t2\tcontent/officers/2025-26.yaml']);
+  },
+);
