@@ -88,9 +88,7 @@ export function Label({ shape, path }: Pick<FieldProps, 'shape' | 'path'>) {
 /** A text, number, day or choice. */
 function WrittenField({ shape, path, value, onChange }: FieldProps) {
   const isWrong = useFaultsAt(path).length > 0;
-  const written = ['string', 'number', 'boolean'].includes(typeof value)
-    ? String(value as string | number | boolean)
-    : '';
+  const written = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
   const change = (text: string) => {
     const isNumber = shape.kind === 'number' && text !== '' && Number.isFinite(Number(text));
     const nothing = shape.isRequired && shape.kind !== 'number' ? '' : undefined;

@@ -8,6 +8,8 @@ export function PictureField({ shape, path, value, around, onChange }: FieldProp
   const { picture, addPicture } = useForm();
   const [shown, setShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  // Another picture may come under the same name.
+  const [taken, setTaken] = useState(0);
   const name = typeof value === 'string' ? value : undefined;
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function PictureField({ shape, path, value, around, onChange }: FieldProp
       setShown(undefined);
       if (address !== undefined) URL.revokeObjectURL(address);
     };
-  }, [name, picture]);
+  }, [name, picture, taken]);
 
   const take = async (file: File) => {
     setProblem(undefined);
@@ -41,6 +43,7 @@ export function PictureField({ shape, path, value, around, onChange }: FieldProp
       const stored = `${shape.folder ?? ''}${pictureName(subject, small)}`;
       addPicture(`content/${stored}`, small);
       onChange(stored);
+      setTaken((count) => count + 1);
     } catch (error) {
       setProblem((error as Error).message);
     }

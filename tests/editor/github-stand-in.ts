@@ -13,7 +13,7 @@ type Body = Record<string, unknown>;
 /** GitHub as far as the editor asks it: one repository, one token, and the files given here. */
 export async function standInForGitHub(
   page: Page,
-  repository: string,
+  name: string,
   token: string,
   files: ReadonlyMap<string, string>,
 ): Promise<Kept> {
@@ -52,7 +52,7 @@ export async function standInForGitHub(
     },
     'POST /pulls': (body) => {
       kept.pulls.push(body as unknown as Kept['pulls'][number]);
-      return { html_url: `https://github.com/${repository}/pull/1` };
+      return { html_url: `https://github.com/${name}/pull/1` };
     },
   };
 
@@ -65,13 +65,15 @@ export async function standInForGitHub(
     };
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     const body = (request.postDataJSON() ?? {}) as Body;
-    const path = new URL(request.url()).pathname.replace(`/repos/${repository}`, '');
+    const path = new URL(request.url()).pathname.replace(`/repos/${name}`, '');
     const isKnown = request.headers()['authorization'] === `Bearer ${token}`;
     if (!isKnown) return route.fulfill({ status: 401, headers, json: {} });
     if (path === '/graphql') {
       const asked = [...String(body['query']).matchAll(/(f\d+): object\(oid: "(\w+)"\)/g)];
-      const texts = asked.map(([, name = '', sha = '']) => [name, { text: blobs.get(sha) }]);
-      return route.fulfill({ headers, json: { data: { repository: Object.fromEntries(texts) } } });
+      const repository = Object.fromEntries(
+        asked.map(([, field = '', sha = '']): [string, Body] => [field, { text: blobs.get(sha) }]),
+      );
+      return route.fulfill({ headers, json: { data: { repository } } });
     }
     const moved = /^\/git\/refs\/heads\/(.+)$/.exec(path)?.[1];
     if (request.method() === 'PATCH' && moved !== undefined) {
