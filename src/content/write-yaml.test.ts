@@ -64,6 +64,12 @@ list:
     expect(rewriteYaml(source, next)).toBe(source.replace(old, changed));
   });
 
+  test('a word within broken lines changes its own line, however they were broken', () => {
+    const text = 'a: >-\n  One line\n  and a second\n  and a third.\nb: 1\n';
+    const next = { a: 'One line and another and a third.', b: 1 };
+    expect(rewriteYaml(text, next)).toBe(text.replace('and a second', 'and another'));
+  });
+
   test('two items that change places take their comments along', () => {
     const text = 'list:\n  - a\n  # About b.\n  - b\n  - c\n';
     expect(rewriteYaml(text, { list: ['a', 'c', 'b'] })).toBe(

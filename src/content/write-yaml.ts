@@ -125,7 +125,8 @@ class Writer {
     const [start, stop] = rangeOf(node);
     const rest = this.#source.slice(stop, end);
     if (isScalar(node) && typeof next !== 'object' && node.source !== '') {
-      const text = scalarText(next, node, { indent, column: this.#column(start) });
+      const written = this.#source.slice(start, stop);
+      const text = scalarText(next, node, { indent, column: this.#column(start), written });
       return `${text}${rest.includes('\n') ? rest : '\n'}`;
     }
     if (isFlow(node) && typeof next === 'object') return this.#flow(node, next) + rest;

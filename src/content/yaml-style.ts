@@ -22,18 +22,21 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
-/** Where a value stands: the column of its key or dash, and that of its own first letter. */
+/** Where a value stands: the column of its key or dash, that of its first letter, and its text. */
 interface Place {
   indent: number;
   column: number;
+  written?: string;
 }
 
 /** A scalar in the manner of the one it replaces, without the end of its line. */
-export function scalarText(value: unknown, old: Scalar, { indent, column }: Place): string {
+export function scalarText(value: unknown, old: Scalar, place: Place): string {
+  const { indent, column, written = '' } = place;
   const isText = typeof value === 'string';
   const wasBlock = old.type === Scalar.BLOCK_FOLDED || old.type === Scalar.BLOCK_LITERAL;
   if (isText && (wasBlock || value.includes('\n'))) {
-    return blockText(value, indent, old.type !== Scalar.BLOCK_LITERAL) ?? lineText(value);
+    const lines = wasBlock ? written.split('\n').slice(1) : [];
+    return blockText(value, indent, old.type !== Scalar.BLOCK_LITERAL, lines) ?? lineText(value);
   }
   const line = lineText(value, isText ? old.type : undefined);
   const wasLong = column + String(old.source).length > width;
@@ -54,7 +57,12 @@ function lineText(value: unknown, type?: Scalar.Type): string {
  * A text below its key: folded into lines of the usual width, or line by line. Nothing if it has
  * spaces that would not survive.
  */
-function blockText(value: string, indent: number, folded: boolean): string | undefined {
+function blockText(
+  value: string,
+  indent: number,
+  folded: boolean,
+  old: readonly string[] = [],
+): string | undefined {
   const pad = ' '.repeat(indent + 2);
   const chomp = value.endsWith('\n') ? '' : '-';
   const lines = value.replace(/\n$/, '').split('\n');
@@ -64,22 +72,38 @@ function blockText(value: string, indent: number, folded: boolean): string | und
   if (folded && lines.every((line) => /^\S+( \S+)*$/.test(line))) {
     const paragraphs = lines.flatMap((line, index) => [
       ...(index > 0 ? [''] : []),
-      ...brokenLines(line, width - pad.length),
+      ...brokenLines(line, width - pad.length, lines.length === 1 ? old : []),
     ]);
     return `>${chomp}${indented(paragraphs)}`;
   }
   return lines.length > 1 ? `|${chomp}${indented(lines)}` : undefined;
 }
 
-function brokenLines(paragraph: string, longest: number): string[] {
+/** A paragraph in lines; those of the old one that still begin or end it stay as they were broken. */
+function brokenLines(paragraph: string, longest: number, old: readonly string[]): string[] {
+  const known = old.map((line) => line.trim()).filter((line) => line !== '');
+  const above: string[] = [];
+  const below: string[] = [];
+  let rest = paragraph;
+  while (above.length < known.length && rest.startsWith(`${known[above.length] ?? ''} `)) {
+    const line = known[above.length] ?? '';
+    above.push(line);
+    rest = rest.slice(line.length + 1);
+  }
+  while (above.length + below.length < known.length) {
+    const line = known.at(-1 - below.length) ?? '';
+    if (!rest.endsWith(` ${line}`)) break;
+    below.unshift(line);
+    rest = rest.slice(0, -line.length - 1);
+  }
   const lines: string[] = [];
-  for (const word of paragraph.split(' ')) {
+  for (const word of rest.split(' ')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= longest) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
   }
-  return lines;
+  return [...above, ...lines, ...below];
 }
 
 /** A scalar, list or group on one line, as it stands within brackets. */
