@@ -35,11 +35,10 @@ const isMarkdown = (file: string) => !file.endsWith('.yaml');
 
 /** Takes a text apart for its form; nothing if it is no YAML, which a form cannot mend. */
 export function draftOf(file: string, model: string, saved: string | undefined): Draft | undefined {
-  const { yaml = '', body = '' } = isMarkdown(file)
-    ? (frontMatter.exec(model)?.groups ?? {})
-    : { yaml: model };
+  const parts = isMarkdown(file) ? frontMatter.exec(model)?.groups : { yaml: model };
+  const { yaml = '', body = '' } = parts ?? {};
   const document = parseDocument(yaml);
-  if (document.errors.length > 0) return undefined;
+  if (document.errors.length > 0 || (!parts && model !== '')) return undefined;
   return { file, saved, model, data: (document.toJS() ?? {}) as Group, body: body.trim() };
 }
 
