@@ -31,7 +31,13 @@ export default defineConfig({
     outDir: here('../dist-editor'),
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // What of Node only the build calls is not there, and is not missed.
-    rolldownOptions: { shimMissingExports: true },
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      // What of Node only the build calls is not there, and is not missed.
+      shimMissingExports: true,
+      onwarn: (warning, tell) => {
+        if (warning.code !== 'SHIMMED_EXPORT') tell(warning);
+      },
+    },
   },
 });

@@ -38,12 +38,13 @@ export function rewriteYaml(source: string, next: unknown): string {
       ? ended.slice(0, rangeOf(root)[0]) +
         new Writer(ended).lines(root, next, 0) +
         ended.slice(endOfLine(ended, root))
-      : freshLines(next, 0);
+      : freshText(next);
   // A file that would say something else than it should is written anew, and right.
-  const right = isSame(parseDocument(text).toJS(), next) ? text : freshLines(next, 0);
+  const right = isSame(parseDocument(text).toJS(), next) ? text : freshText(next);
   return (ended === lines ? right : right.replace(/\n$/, '')).replaceAll('\n', newline);
 }
 
+const freshText = (value: unknown) => freshLines(value, 0) || `${flowText(value)}\n`;
 const isEmpty = (node: Node) => (isMap(node) || isSeq(node)) && node.items.length === 0;
 
 // Needed where one node refers to another, which no file of content/ does.
