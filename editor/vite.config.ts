@@ -35,8 +35,8 @@ export default defineConfig({
     rolldownOptions: {
       // What of Node only the build calls is not there, and is not missed.
       shimMissingExports: true,
-      onwarn: (warning, tell) => {
-        if (warning.code !== 'SHIMMED_EXPORT') tell(warning);
+      onLog: (level, log, tell) => {
+        if (log.code !== 'SHIMMED_EXPORT') tell(level, log);
       },
     },
   },
