@@ -4,8 +4,10 @@ import type { z } from 'zod';
 import { expandEvents } from '../domain/calendar/calendar-event.ts';
 import { closestWord } from '../domain/closest-word.ts';
 import { contentError } from '../domain/content-error.ts';
+import { fillFacts } from '../domain/facts.ts';
 import { placeFragment } from '../domain/rooms.ts';
 import { slug } from '../domain/slug.ts';
+import { readFacts } from './facts.ts';
 import { readYaml } from './read-yaml.ts';
 import { sources } from './sources.ts';
 
@@ -81,6 +83,7 @@ function addressFault(
 
 /** Every link in the texts of content/: in Markdown, under "to", and in the tags of lessons. */
 function writtenLinks(): WrittenLink[] {
+  const facts = readFacts() ?? new Map<string, string>();
   return globSync('content/**/*.{yaml,md,mdx}')
     .sort()
     .flatMap((path) => {
@@ -94,7 +97,7 @@ function writtenLinks(): WrittenLink[] {
                 .map(([, inText, inKey = '']) => inText ?? inKey)
                 // Schemas say what an address looks like, and in an equation this is none.
                 .filter((to) => to.startsWith('/') || file.endsWith('.md'))
-                .map((to) => ({ file, line: index + 1, to })),
+                .map((to) => ({ file, line: index + 1, to: fillFacts(to, facts).text })),
         );
     });
 }
