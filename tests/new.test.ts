@@ -287,6 +287,13 @@ test('a problem computes with all its numbers, is solved a second time and stand
   expect(solvedOnce).not.toContain('content/problems/tea-for-two.mdx');
 });
 
+test('a problem that was planned is to be deleted from what is planned', async () => {
+  const said = await answer(
+    ...(['problem', 'DEM 201', 'A leaking flask', '', 'How long?', '1', '', '', '', ''] as const),
+  );
+  expect(said).toContain('Delete "A leaking flask" under "planned" in content/practice.yaml');
+});
+
 test('a new topic may be typed, and one that is too long is explained', async () => {
   const said = await answer(
     ...(['problem', '1', 'A new thing', '', 'How much?', 'x'.repeat(41), 'Filtration'] as const),
