@@ -69,18 +69,15 @@ describe('a year of officers', () => {
     const before = read('content/officers/2025-26.yaml');
     const said = await answer('officers', '', '', 'Three of us.', ...people);
     expect(read('content/officers/2025-26.yaml')).toBe(before);
+    const old = parse(before) as { officers: Record<string, string>[] };
+    expect(old.officers[0]).toHaveProperty('bio');
     expect(parse(read('content/officers/2026-27.yaml'))).toEqual({
+      ...old,
       from: '2026-08-25',
       to: '2027-05-15',
       lead: 'Three of us.',
       officers: [
-        {
-          name: 'Ada Sample',
-          role: 'Director',
-          year: 'Senior',
-          bio: 'Answers every question with another one.',
-          image: 'officers/portraits/ada-sample.png',
-        },
+        { ...old.officers[0], year: 'Senior' },
         { name: 'Dora Sample', role: 'Events Coordinator', year: 'Junior' },
         { name: 'Emil Sample', role: 'Webmaster', year: 'Freshman' },
       ],
@@ -285,6 +282,13 @@ test('a problem computes with all its numbers, is solved a second time and stand
   const { faults, solvedOnce } = await computedFaults();
   expect(faults).toEqual([]);
   expect(solvedOnce).not.toContain('content/problems/tea-for-two.mdx');
+});
+
+test('a problem that was planned is to be deleted from what is planned', async () => {
+  const said = await answer(
+    ...(['problem', 'DEM 201', 'A leaking flask', '', 'How long?', '1', '', '', '', ''] as const),
+  );
+  expect(said).toContain('Delete "A leaking flask" under "planned" in content/practice.yaml');
 });
 
 test('a new topic may be typed, and one that is too long is explained', async () => {
