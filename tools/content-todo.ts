@@ -1,7 +1,7 @@
 /**
  * `npm run content:todo`: what a real board has still to replace, what has gone stale,
- * which rooms of events nobody has explained, and which lessons and problems nobody has solved a
- * second time.
+ * which rooms of events nobody has explained, which pictures nothing shows, and which lessons and
+ * problems nobody has solved a second time.
  * `npm run content:todo -- --today 2026-09-01` asks for another day.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -9,14 +9,17 @@ import { parseArgs } from 'node:util';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { sources } from '../src/content/sources.ts';
 import { solvedOnce } from './solved-once.ts';
+import { isLitter } from './stray-files.ts';
 import { findTodos, type Todo } from './todos.ts';
 import { unexplainedRooms } from './unexplained-rooms.ts';
+import { unusedPictures } from './unused-pictures.ts';
 
 const { values } = parseArgs({ options: { today: { type: 'string' } } });
 const today = values.today ?? new Date().toISOString().slice(0, 10);
 
 const todos = findTodos(
   globSync('content/**/*.{yaml,md,mdx}')
+    .filter((file) => !isLitter(file))
     .sort()
     .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
   today,
@@ -40,6 +43,10 @@ console.log(
 );
 for (const { line, location } of rooms)
   console.log(`  ${events.files}:${String(line)}  ${location}`);
+
+const unused = unusedPictures();
+console.log(`Pictures that nothing shows: ${String(unused.length)}`);
+for (const file of unused) console.log(`  ${file}`);
 
 const once = solvedOnce();
 console.log(`Not solved a second time: ${String(once.length)}`);

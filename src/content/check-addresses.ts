@@ -81,7 +81,8 @@ function addressFault(
 
 /** Every link in the texts of content/: in Markdown, under "to", and in the tags of lessons. */
 function writtenLinks(): WrittenLink[] {
-  return globSync('content/**/*.{yaml,md,mdx}')
+  return Object.values(sources)
+    .flatMap(({ files }) => globSync(files))
     .sort()
     .flatMap((path) => {
       const file = path.replaceAll('\\', '/');
