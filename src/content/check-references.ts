@@ -53,12 +53,6 @@ export function referenceFaults(): Error[] {
   ];
 }
 
-/** Stops at the first such fault. */
-export function mustAgree(): void {
-  const [first] = referenceFaults();
-  if (first) throw first;
-}
-
 interface Named {
   lessons: readonly string[];
   problems: readonly string[];

@@ -4,7 +4,7 @@ import type { ProblemDocument } from '../documents/problem-document.ts';
 import { checkAnswer } from '../domain/answers/check-answer.ts';
 import { numberText } from '../domain/quantities/print.ts';
 import type { Equipment } from './lesson.ts';
-import { mustAgree } from './check-references.ts';
+import { mustAgree } from './must-agree.ts';
 import { documentOf } from './problem-queries.ts';
 import { getContent, lessonAddresses, listNewsletters, problemPage } from './queries.ts';
 
