@@ -4,19 +4,26 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readYaml } from './src/content/read-yaml.ts';
+import { isSwitchedOff, readMenu } from './src/content/site-menu.ts';
 import { siteSchema } from './src/content/site.ts';
 import { noticesPlugin } from './tools/licence-notices.ts';
 import { faultsOnThePage } from './tools/show-faults.ts';
 
-/** Where the site lives; while developing also when that is not right yet, which the page then says. */
-function siteUrl(): string {
+/** What stands in content/, also while it is developed and not right yet, which the page then says. */
+function whileDeveloped<T>(read: () => T, otherwise: T): T {
   try {
-    return readYaml('content/site.yaml', siteSchema).url;
+    return read();
   } catch (error) {
-    if (process.argv.includes('dev')) return 'http://localhost';
+    if (process.argv.includes('dev')) return otherwise;
     throw error;
   }
 }
+
+const url = whileDeveloped(() => readYaml('content/site.yaml', siteSchema).url, 'http://localhost');
+const isOff = whileDeveloped(
+  () => isSwitchedOff(readMenu()),
+  () => false,
+);
 
 // The first file of each family holds what nearly every page needs; the second is fetched only for
 // letters beyond it, in the name of an officer for example.
@@ -35,7 +42,7 @@ const clientNear: AstroIntegration = {
 };
 
 export default defineConfig({
-  site: siteUrl(),
+  site: url,
   trailingSlash: 'never',
   build: {
     format: 'file',
@@ -46,7 +53,9 @@ export default defineConfig({
   // The placeholder is printed for lessons that are not written; nobody needs to find it.
   integrations: [
     react(),
-    sitemap({ filter: (page) => !page.endsWith('/placeholder') }),
+    sitemap({
+      filter: (page) => !page.endsWith('/placeholder') && !isOff(new URL(page).pathname),
+    }),
     clientNear,
   ],
   // A small font inside a style sheet would be an address that the policy does not allow.

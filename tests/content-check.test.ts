@@ -1,6 +1,8 @@
 import {
+  appendFileSync,
   cpSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -9,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check-computed.ts';
 import { contentFaults } from '../tools/check-content.ts';
@@ -88,7 +91,13 @@ test.each([
     'Name another, or delete its tray. There are: Statics for Patient People.',
   ],
   ['content/officers/2029-30.yaml', '2029-09-01', '2028-09-01', 1, 'name the file 2028-30.yaml'],
-  ['content/newsletters/2030-01.md', 'The testing', '![Hall](hall.jpg) The testing', 8, 'in words'],
+  [
+    'content/newsletters/2030-01.md',
+    'The testing',
+    '![Hall](hall.jpg) The testing',
+    8,
+    'on a line of its own',
+  ],
 ])('%s: "%s" changed to "%s" is a fault', async (file, from, to, line, cure) => {
   replace(file, from, to);
   const faults = (await contentFaults()).join('\n\n');
@@ -115,6 +124,31 @@ test('the faults of all files are told at once', async () => {
   expect(faults).toContain('Did you mean "tagline"?');
   expect(faults).toContain('calendars cannot read "late"');
   expect(faults).toContain('There is no file content/pages/about.yaml');
+});
+
+test('a picture beside the newsletters that none of them shows is a fault', async () => {
+  const picture = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#789' },
+  })
+    .png()
+    .toBuffer();
+  writeFileSync('content/newsletters/2030-01-hall.png', picture);
+  expect((await contentFaults()).join()).toContain(
+    'content/newsletters/2030-01-hall.png, line 1\n  no newsletter shows this picture.\n  Name it in one, on a line of its own: ![What one sees](2030-01-hall.png).',
+  );
+  appendFileSync('content/newsletters/2030-01.md', '\n![The hall](2030-01-hall.png)\n');
+  expect(await contentFaults()).toEqual([]);
+});
+
+test.each([
+  ['content/officers/portraits/us.heic', 'Save it as JPEG'],
+  ['content/officers/portraits/us.jpg', 'save it once more as JPEG'],
+])('%s, which is no picture, is a fault', async (file, cure) => {
+  mkdirSync('content/officers/portraits', { recursive: true });
+  writeFileSync(file, 'no picture');
+  const faults = (await contentFaults()).join();
+  expect(faults).toContain(`${file}, line 1`);
+  expect(faults).toContain(cure);
 });
 
 test('letters of an old encoding are a fault', async () => {

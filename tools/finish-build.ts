@@ -1,10 +1,11 @@
 /**
- * The last step of `npm run build`: prints what wants to be a PDF, mends the pages, drops what none
+ * The last step of `npm run build`: takes away what is switched off, prints what wants to be a PDF, mends the pages, drops what none
  * uses, and writes dist/_headers.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readYaml } from '../src/content/read-yaml.ts';
+import { isSwitchedOff, readMenu } from '../src/content/site-menu.ts';
 import { siteSchema } from '../src/content/site.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
 import { headerRules, headersFile } from './headers.ts';
@@ -12,7 +13,10 @@ import { dropIslandIds, hoistStyles } from './mend-html.ts';
 import { printJobs, printPdfs, withPdfFacts } from './print-pdfs.ts';
 import { pruneAssets } from './prune-assets.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { removePages, unlinkPages } from './switched-off.ts';
 
+const isOff = isSwitchedOff(readMenu());
+removePages('dist', isOff);
 const jobs = printJobs('dist');
 const site = readYaml('content/site.yaml', siteSchema);
 const facts =
@@ -27,7 +31,9 @@ const built = globSync('dist/**/*.html').map((file) => ({
   file,
   html: readFileSync(file, 'utf8'),
 }));
-const mended = built.map(({ html }) => withPdfFacts(dropIslandIds(hoistStyles(html)), facts));
+const mended = built.map(({ html }) =>
+  unlinkPages(withPdfFacts(dropIslandIds(hoistStyles(html)), facts), isOff),
+);
 const scripts = globSync('dist/_astro/*.js').map((file) => ({
   name: basename(file),
   source: readFileSync(file, 'utf8'),

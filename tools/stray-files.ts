@@ -1,4 +1,5 @@
 import { basename, dirname, matchesGlob } from 'node:path';
+import { heicCure, heicEnding } from '../src/content/picture-files.ts';
 import { sources } from '../src/content/sources.ts';
 import { closestWord } from '../src/domain/closest-word.ts';
 import { contentError } from '../src/domain/content-error.ts';
@@ -14,13 +15,13 @@ const patterns = Object.values(sources).map(({ files }) => files);
 
 /** A file that no page would ever show, with the name that was probably meant. */
 export function strayFault(file: string): Error {
-  return contentError(file, [
-    {
-      line: 1,
-      text: 'no page reads this file, so nobody would see what is in it.',
-      cure: `${cureFor(file)} docs/editing.md says what is where.`,
-    },
-  ]);
+  const [text, cure] = heicEnding.test(file)
+    ? ['browsers cannot show this picture.', heicCure]
+    : [
+        'no page reads this file, so nobody would see what is in it.',
+        `${cureFor(file)} docs/editing.md says what is where.`,
+      ];
+  return contentError(file, [{ line: 1, text, cure }]);
 }
 
 function cureFor(file: string): string {

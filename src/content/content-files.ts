@@ -1,10 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, matchesGlob, relative } from 'node:path';
+import { basename, dirname, matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { missingFile } from '../domain/content-error.ts';
+import { dropLinks } from '../domain/drop-links.ts';
+import { unlinked } from '../domain/linked-text.ts';
+import { newsletterPictureFaults, withPicturePlaces } from './newsletter-pictures.ts';
+import { pictureEnding } from './picture-files.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
+import { isSwitchedOff, readMenu } from './site-menu.ts';
 
 /**
  * A collection with one entry for each file that matches: YAML, or Markdown or a lesson with YAML
@@ -18,17 +23,24 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
       const load = async () => {
         const files = globSync(pattern);
         if (files.length === 0) throw missingFile(pattern);
+        const isOff = isSwitchedOff(readMenu());
         const entries = files.map((file) => {
           const filePath = file.replaceAll('\\', '/');
           const text = readFileSync(file, 'utf8');
+          const { data, body } = /\.mdx?$/.test(file)
+            ? parseMarkdown(filePath, text, schema)
+            : { data: parseYaml(filePath, text, schema), body: undefined };
           return {
             id: basename(file).replace(/\.\w+$/, ''),
             filePath,
-            ...(/\.mdx?$/.test(file)
-              ? parseMarkdown(filePath, text, schema)
-              : { data: parseYaml(filePath, text, schema), body: undefined }),
+            data: dropLinks(data, isOff),
+            body: body === undefined ? undefined : unlinked(body, isOff),
           };
         });
+        for (const { filePath } of entries.filter(isArticle)) {
+          const [fault] = await newsletterPictureFaults(filePath, readFileSync(filePath, 'utf8'));
+          if (fault) throw fault;
+        }
         store.clear();
         for (const { body, ...entry } of entries) {
           store.set({
@@ -36,9 +48,9 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
             data: await context.parseData(entry),
             // The text of a lesson is computed and typeset by src/documents.
             ...(body !== undefined &&
-              entry.filePath.endsWith('.md') && {
+              isArticle(entry) && {
                 body,
-                rendered: await context.renderMarkdown(body),
+                rendered: await context.renderMarkdown(withPicturePlaces(body)),
               }),
           });
         }
@@ -55,10 +67,14 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
       };
       await load().catch(keepGoing);
       const reload = (changed: string) => {
-        if (!matchesGlob(relative(process.cwd(), changed), pattern)) return;
-        load().catch(keepGoing);
+        const file = relative(process.cwd(), changed);
+        const isBeside = dirname(file) === dirname(pattern) && pictureEnding.test(file);
+        if (matchesGlob(file, pattern) || isBeside) load().catch(keepGoing);
       };
       watcher.on('add', reload).on('change', reload).on('unlink', reload);
     },
   };
 }
+
+/** Whether a file is a text that the framework draws, with pictures beside it. */
+const isArticle = ({ filePath }: { filePath: string }) => filePath.endsWith('.md');

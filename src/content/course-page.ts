@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { day, destination, hint, text } from './fields.ts';
+import { day, destination, hint, linkedText, text, withPlaces } from './fields.ts';
 
 /** content/pages/course.yaml: what every course's page says. */
 export const coursePageSchema = z.strictObject({
   reviewed: hint(day, 'The day somebody last read these words', '2026-11-15'),
   lead: hint(
-    text(160),
+    withPlaces(text(160), ['code']),
     'The sentence under the title of a course that says nothing of itself; {code} is its code',
     'What we have for {code}.',
   ),
   needsNothing: hint(text(32), 'What stands where no course comes before', 'Start here'),
   opensNothing: hint(text(32), 'What stands where no course comes after', 'Your degree'),
-  noPractice: hint(text(160), 'What a course without problems says', 'No problems yet.'),
+  noPractice: hint(linkedText(160), 'What a course without problems says', 'No problems yet.'),
   planned: hint(
     text(120),
     'What stands under lessons that are not written, before the link to the contact page',
@@ -25,16 +25,18 @@ export const coursePageSchema = z.strictObject({
   ),
   ask: hint(
     z.strictObject({
-      text: hint(text(240), 'Where and when somebody helps', 'Study night, Wednesdays 7-9 PM.'),
+      text: hint(
+        linkedText(240),
+        'Where and when somebody helps',
+        'Study night, Wednesdays 7-9 PM.',
+      ),
       links: hint(
-        z
-          .array(
-            z.strictObject({
-              title: hint(text(40), 'The words of the link', 'Next study night'),
-              to: hint(destination, 'A path on this site or an address outside', '/events'),
-            }),
-          )
-          .min(1),
+        z.array(
+          z.strictObject({
+            title: hint(text(40), 'The words of the link', 'Next study night'),
+            to: hint(destination, 'A path on this site or an address outside', '/events'),
+          }),
+        ),
         'The ways there: a list of title and to',
         [{ title: 'Next study night', to: '/events' }],
       ),

@@ -8,7 +8,7 @@ import type { Course, ListedLesson } from './courses.ts';
 import type { Equipment, LessonFacts } from './lesson.ts';
 import type { ListedProblem } from './practice.ts';
 import { getPractice } from './problem-queries.ts';
-import { getContent, getCourses, getRooms, lessonAddresses } from './queries.ts';
+import { getContent, getCourses, getMenu, getRooms, lessonAddresses } from './queries.ts';
 import type { Textbooks } from './textbooks.ts';
 
 type Book = Textbooks['textbooks'][number];
@@ -63,7 +63,8 @@ export async function getCourseWords() {
 export async function listCourses(): Promise<CourseFacts[]> {
   mustAgree();
   const { subjects } = await getCourses();
-  const { classes } = await getPractice();
+  const { pages } = await getMenu();
+  const { classes } = pages.practice.isOn ? await getPractice() : { classes: [] };
   const written = await getCollection('lessons');
   const facts = new Map(written.map(({ id, data }) => [lessonAddresses(id).page, data]));
   const courses = subjects.flatMap(({ note, classes: own }) =>
@@ -97,7 +98,8 @@ const minutesOf = ({ page = '' }: ListedLesson, facts: ReadonlyMap<string, Lesso
 
 /** The books on the shelf for each course; a book may be for several. */
 async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book[]>> {
-  const { textbooks } = await getContent('textbooks');
+  const { pages } = await getMenu();
+  const { textbooks } = pages.textbooks.isOn ? await getContent('textbooks') : { textbooks: [] };
   const books = new Map<string, Book[]>();
   for (const book of textbooks) {
     for (const { text, isCode } of splitAtCodes(book.course, codes)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weeksOf } from '../domain/calendar/calendar-event.ts';
 import { readEventTime } from '../domain/calendar/event-time.ts';
-import { day, hint, linkedText, sample, text } from './fields.ts';
+import { day, headings, hint, linkedText, sample, text } from './fields.ts';
 
 const location = text(80);
 const time = text(40).superRefine((words, context) => {
@@ -16,7 +16,7 @@ const time = text(40).superRefine((words, context) => {
 });
 const description = linkedText(400);
 const cancelled = hint(
-  text(200).optional(),
+  linkedText(200).optional(),
   'Why it does not take place; it stays on the calendar, crossed out',
   'Canceled: the building is closed.',
 );
@@ -85,10 +85,15 @@ const eventSchema = z
 export const eventsSchema = z
   .strictObject({
     reviewed: hint(day, 'The day somebody last looked at these events', '2025-11-03'),
+    headings: headings({ coming: 'Coming up', subscribe: 'Subscribe', all: 'Events by month' }),
     lead: hint(text(240), 'The sentence under the title', 'Study nights, meetings and the rest.'),
-    subscribeNote: hint(text(300), 'What to know before subscribing', 'Google looks once a day.'),
+    subscribeNote: hint(
+      linkedText(300),
+      'What to know before subscribing',
+      'Google looks once a day.',
+    ),
     nothingComing: hint(
-      text(200),
+      linkedText(200),
       'What the page says while no event is ahead; it must be true on any day',
       'New dates come at the start of each term.',
     ),

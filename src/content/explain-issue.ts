@@ -114,6 +114,8 @@ function cureFor(
   ) {
     return `Put quotes around it: '${written(issue.path)}'`;
   }
+  const fact = bareFact(issue.input);
+  if (fact !== undefined) return `Put quotes around it: '{${fact}}'`;
   if (issue.path.length === 0) {
     return 'Every line is a key, a colon and a text, as in "lead: Who we are." If something else has taken its place, restore it.';
   }
@@ -129,6 +131,12 @@ function cureFor(
   const mayGo = field instanceof z.ZodOptional && (isAbsent(issue.input) || issue.input === '');
   const optional = mayGo ? 'Fill it in, or delete the line. ' : '';
   return `${optional}${description}. For example:\n    ${lines}`;
+}
+
+/** The name of a fact that stands in braces without quotes, which is a group of one key in YAML. */
+function bareFact(input: unknown): string | undefined {
+  const [entry, ...others] = Object.entries(input ?? {}) as [string, unknown][];
+  return entry?.[1] === null && others.length === 0 ? entry[0] : undefined;
 }
 
 /** Where in the file, in words: the lists and entries on the way, with an entry's name if it has one. */
@@ -151,12 +159,14 @@ function knownKeys(schema: z.ZodType | undefined): string[] {
 
 /** What a field must be where it is not left out. */
 const unwrapped = (schema: z.ZodType) =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault
     ? (schema.unwrap() as z.ZodType)
     : schema;
 
 /** The part of a schema that describes the value at a path. */
-function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const inner = unwrapped(schema);

@@ -4,21 +4,19 @@ import { destination, hint, sample, sitePath, text } from './fields.ts';
 /** Links with a line each about what one finds there, as several pages have them. */
 export const linkList = (description: string) =>
   hint(
-    z
-      .array(
-        z.strictObject({
-          sample,
-          title: hint(text(60), 'The words of the link', 'Events calendar'),
-          page: hint(
-            text(60).optional(),
-            'The title of the page it leads to, where the words of the link are others',
-            'Events Calendar',
-          ),
-          text: hint(text(140), 'What one finds there', 'Dates, rooms and times.'),
-          to: hint(destination, 'A path on this site or an address outside', '/events'),
-        }),
-      )
-      .min(1),
+    z.array(
+      z.strictObject({
+        sample,
+        title: hint(text(60), 'The words of the link', 'Events calendar'),
+        page: hint(
+          text(60).optional(),
+          'The title of the page it leads to, where the words of the link are others',
+          'Events Calendar',
+        ),
+        text: hint(text(140), 'What one finds there', 'Dates, rooms and times.'),
+        to: hint(destination, 'A path on this site or an address outside', '/events'),
+      }),
+    ),
     `${description}: a list of title, text and to`,
     [{ title: 'Events calendar', text: 'Dates, rooms and times.', to: '/events' }],
   );
@@ -33,7 +31,6 @@ export const nextPages = hint(
         to: hint(sitePath, 'A path on this site', '/events'),
       }),
     )
-    .min(1)
     .max(6),
   'Where to go from here: a list of title, text and to',
   [{ title: 'Events calendar', text: 'Dates, rooms and times.', to: '/events' }],

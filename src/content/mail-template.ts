@@ -1,23 +1,7 @@
 import { z } from 'zod';
-import { hint } from './fields.ts';
+import { hint, withoutLinks, withPlaces } from './fields.ts';
 
-/** Words with places such as {title} in them, of which only these may be used. */
-const withPlaces = (longest: number, places: readonly string[]) =>
-  z
-    .string()
-    .min(1)
-    .max(longest)
-    .superRefine((words, context) => {
-      for (const [place, name = ''] of words.matchAll(/\{([^{}]*)\}/g)) {
-        if (places.includes(name)) continue;
-        const known = places.map((each) => `{${each}}`).join(', ');
-        context.addIssue({
-          code: 'custom',
-          message: `"${place}" is not a place that is filled in here`,
-          params: { cure: known === '' ? 'Write it without braces.' : `There is ${known}.` },
-        });
-      }
-    });
+const words = (longest: number) => z.string().min(1).max(longest).superRefine(withoutLinks);
 
 interface Template {
   subject: string;
@@ -28,9 +12,9 @@ interface Template {
 export const mailTemplate = (when: string, places: readonly string[], example: Template) =>
   hint(
     z.strictObject({
-      subject: hint(withPlaces(120, places), 'The subject', example.subject),
+      subject: hint(withPlaces(words(120), places), 'The subject', example.subject),
       body: hint(
-        withPlaces(500, places),
+        withPlaces(words(500), places),
         String.raw`The text, in double quotes, with \n where a line ends`,
         example.body,
       ),

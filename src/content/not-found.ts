@@ -7,15 +7,13 @@ export const notFoundSchema = z.strictObject({
   heading: hint(text(60), 'The heading', 'This line leads nowhere.'),
   lead: hint(text(240), 'What probably happened', 'The address may be mistyped.'),
   suggestions: hint(
-    z
-      .array(
-        z.strictObject({
-          path: hint(sitePath, 'A page of this site', '/events'),
-          title: hint(text(40), 'The words of the link', 'Events calendar'),
-          text: hint(text(120), 'What one finds there', 'Study nights, meetings and rooms.'),
-        }),
-      )
-      .min(1),
+    z.array(
+      z.strictObject({
+        path: hint(sitePath, 'A page of this site', '/events'),
+        title: hint(text(40), 'The words of the link', 'Events calendar'),
+        text: hint(text(120), 'What one finds there', 'Study nights, meetings and rooms.'),
+      }),
+    ),
     'Where people usually wanted to go: a list of path, title and text',
     [{ path: '/events', title: 'Events calendar', text: 'Meetings and rooms.' }],
   ),

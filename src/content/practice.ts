@@ -47,7 +47,7 @@ export const practiceSchema = z.strictObject({
     'What a problem says that is planned and not written',
     'Not written yet',
   ),
-  classes: hint(z.array(classSchema).min(1), 'The classes: a list of code, name and problems', [
+  classes: hint(z.array(classSchema), 'The classes: a list of code, name and problems', [
     { code: 'CHE 210', name: 'Material and Energy Balances', problems: ['steam-heated-water'] },
   ]),
 });

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { contentError } from '../domain/content-error.ts';
+import { fillFacts } from '../domain/facts.ts';
 import { mustBeLegible } from './check-text.ts';
+import { readFacts } from './facts.ts';
+import { unknownFact } from './fill-document.ts';
 import { parseYaml } from './read-yaml.ts';
 
 /** What stands between the two lines of dashes, and what stands below them. */
@@ -18,7 +21,25 @@ export function parseMarkdown<T extends z.ZodType>(
   if (yaml === undefined) throw withoutTop(file, text);
   // Empty lines in the place of what is above keep the numbers of the lines right.
   const top = '\n'.repeat(above.split('\n').length);
-  return { data: parseYaml(file, `${top}${yaml}`, schema), body };
+  const data = parseYaml(file, `${top}${yaml}`, schema);
+  // In lessons and problems braces hold numbers that are computed.
+  return { data, body: file.endsWith('.md') ? filledBody(file, text, body) : body };
+}
+
+/** The text below the dashes with its facts filled in. */
+function filledBody(file: string, text: string, body: string): string {
+  const facts = readFacts();
+  if (!facts) return body;
+  const filled = fillFacts(body, facts);
+  if (filled.unknown.length === 0) return filled.text;
+  const before = text.length - body.length;
+  throw contentError(
+    file,
+    filled.unknown.map(({ name, at }) => ({
+      line: text.slice(0, before + at).split('\n').length,
+      ...unknownFact(name, facts),
+    })),
+  );
 }
 
 function withoutTop(file: string, text: string): Error {

@@ -5,6 +5,8 @@ import { contentError, missingFile } from '../domain/content-error.ts';
 import { mustBeLegible } from './check-text.ts';
 import { explainIssue } from './explain-issue.ts';
 import { explainYaml, hiddenTexts } from './explain-yaml.ts';
+import { readFacts } from './facts.ts';
+import { fillDocument } from './fill-document.ts';
 
 /** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
@@ -32,6 +34,11 @@ export function parseYaml<T extends z.ZodType>(
   }
   const hidden = hiddenTexts(document, lines);
   if (hidden.length > 0) throw contentError(file, hidden);
+  const unnamed = fillDocument(document, schema, readFacts()).map(({ path, ...problem }) => ({
+    ...problem,
+    line: lineOf(document, lines, path),
+  }));
+  if (unnamed.length > 0) throw contentError(file, unnamed);
   let data: unknown;
   try {
     data = document.toJS();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, linkedText, text } from './fields.ts';
+import { day, headings, hint, linkedText, text } from './fields.ts';
 import { linkList } from './link-list.ts';
 
 const addressEnd = (example: string) =>
@@ -19,16 +19,20 @@ const wordSchema = z.strictObject({
 
 const pageSchema = z.strictObject({
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-10-06'),
+  headings: headings({
+    tips: 'Tips',
+    words: 'What the words mean',
+    links: 'Helpful links',
+    faq: 'FAQ',
+  }),
   lead: hint(text(240), 'The sentence under the title', 'Before your window opens.'),
   tips: hint(
-    z
-      .array(
-        z.strictObject({
-          title: hint(text(60), 'The tip in a few words', 'Know your window'),
-          description: hint(linkedText(500), 'What to do, and when', 'Look it up a week ahead.'),
-        }),
-      )
-      .min(1),
+    z.array(
+      z.strictObject({
+        title: hint(text(60), 'The tip in a few words', 'Know your window'),
+        description: hint(linkedText(500), 'What to do, and when', 'Look it up a week ahead.'),
+      }),
+    ),
     'The tips: a list of title and description',
     [{ title: 'Know your window', description: 'Look it up a week ahead.' }],
   ),
@@ -39,15 +43,13 @@ const pageSchema = z.strictObject({
   ),
   links: linkList('The helpful links'),
   faq: hint(
-    z
-      .array(
-        z.strictObject({
-          id: addressEnd('closed-section'),
-          question: hint(text(120), 'As a student would ask it', 'The section is full. What now?'),
-          answer: hint(linkedText(900), 'The answer', 'Put yourself on the waiting list.'),
-        }),
-      )
-      .min(1),
+    z.array(
+      z.strictObject({
+        id: addressEnd('closed-section'),
+        question: hint(text(120), 'As a student would ask it', 'The section is full. What now?'),
+        answer: hint(linkedText(900), 'The answer', 'Put yourself on the waiting list.'),
+      }),
+    ),
     'Questions and answers: a list of id, question and answer',
     [{ id: 'closed-section', question: 'The section is full?', answer: 'Use the waiting list.' }],
   ),

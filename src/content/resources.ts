@@ -7,14 +7,12 @@ export const resourcesSchema = z.strictObject({
   reviewed: hint(day, 'The day somebody last followed every link here', '2025-08-28'),
   lead: hint(text(240), 'The sentence under the title', 'Everything that helps, in one place.'),
   groups: hint(
-    z
-      .array(
-        z.strictObject({
-          title: hint(text(40), 'The heading of the group', 'Career Development'),
-          links: linkList('The links of the group'),
-        }),
-      )
-      .min(1),
+    z.array(
+      z.strictObject({
+        title: hint(text(40), 'The heading of the group', 'Career Development'),
+        links: linkList('The links of the group'),
+      }),
+    ),
     'The groups of links, in the order to show',
     [
       {

@@ -9,8 +9,10 @@ import {
   getContent,
   getCourses,
   getCurrentBoard,
+  getMenu,
   listLessons,
   listNewsletters,
+  listPastBoards,
   versionOf,
 } from './queries.ts';
 import {
@@ -20,11 +22,13 @@ import {
   lessonEntries,
   newsletterEntries,
   pageEntry,
+  pastPersonEntries,
   personEntries,
   problemEntries,
   questionEntries,
   roomEntries,
 } from './search-entries.ts';
+import { isSwitchedOff } from './site-menu.ts';
 
 /** Everything on the site that can be found, in the order of its kinds. */
 async function listEverything(): Promise<Entry[]> {
@@ -39,7 +43,8 @@ async function listEverything(): Promise<Entry[]> {
   const courseName = (code: string) => courses.find((one) => one.code === code)?.name ?? '';
   const lessons = await listLessons();
   const problems = await listProblems();
-  return [
+  const { pages } = await getMenu();
+  const everything = [
     ...lessonEntries(
       lessons.map(({ document, ...lesson }) => ({
         ...lesson,
@@ -60,31 +65,34 @@ async function listEverything(): Promise<Entry[]> {
     ...questionEntries(registration),
     ...roomEntries(around),
     ...personEntries(officers),
+    ...pastPersonEntries(await listPastBoards(), officers),
     ...newsletterEntries(await listNewsletters()),
-    pageEntry('About', '/about', await getContent('about')),
-    pageEntry('Contact', '/contact', await getContent('contact')),
-    pageEntry('Events', '/events', [eventsLead, subscribeNote]),
-    pageEntry('For Tutors', '/resources/tutors', await getContent('tutors')),
-    pageEntry('Getting Around Campus', '/resources/getting-around', [
+    pageEntry(pages.about.title, pages.about.path, await getContent('about')),
+    pageEntry(pages.contact.title, pages.contact.path, await getContent('contact')),
+    pageEntry(pages.events.label, pages.events.path, [eventsLead, subscribeNote]),
+    pageEntry(pages.tutors.title, pages.tutors.path, await getContent('tutors')),
+    pageEntry(pages.gettingAround.title, pages.gettingAround.path, [
       around.lead,
       around.directions,
     ]),
-    pageEntry('Join', '/join', await getContent('join')),
-    pageEntry('Learning Resources', '/resources/studyhome', [lessonsLead]),
-    pageEntry('Mock Exam', '/resources/exam', await getContent('exam')),
-    pageEntry('News', '/news', await getContent('news')),
-    pageEntry('Officers', '/officers', [officersLead]),
-    pageEntry('Practice Problems', '/resources/study-materials', [problemsLead]),
-    pageEntry('Registration Tips & FAQ', '/resources/registration', [
+    pageEntry(pages.join.title, pages.join.path, await getContent('join')),
+    pageEntry(pages.lessons.title, pages.lessons.path, [lessonsLead]),
+    pageEntry(pages.exam.title, pages.exam.path, await getContent('exam')),
+    pageEntry(pages.news.title, pages.news.path, await getContent('news')),
+    pageEntry(pages.officers.title, pages.officers.path, [officersLead]),
+    pageEntry(pages.practice.title, pages.practice.path, [problemsLead]),
+    pageEntry(pages.registration.title, pages.registration.path, [
       registration.lead,
       registration.links,
     ]),
-    pageEntry('Resources', '/resources', await getContent('resources')),
-    pageEntry('Textbook Catalog', '/resources/textbooks', [booksLead, howTo]),
+    pageEntry(pages.resources.title, pages.resources.path, await getContent('resources')),
+    pageEntry(pages.textbooks.title, pages.textbooks.path, [booksLead, howTo]),
     ...recentEvents(expandEvents(events)).olderYears.map((year) =>
       pageEntry(`Events of ${year}`, `/events/${year}`, []),
     ),
   ];
+  const isOff = isSwitchedOff({ pages });
+  return everything.filter(({ address }) => !isOff(address));
 }
 
 /** Everything there is to find, its index, and what the search page must know of that. */

@@ -40,11 +40,13 @@ export const siteSchema = z.strictObject({
     ['200 Sample Street', 'Anytown'],
   ),
   social: hint(
-    z.strictObject({
-      handle: hint(text(40), 'As people write it', '@cheboard'),
-      url: hint(webAddress, 'The page of that account', 'https://social.example.org/@cheboard'),
-    }),
-    'One account on a social network, with handle and url',
+    z
+      .strictObject({
+        handle: hint(text(40), 'As people write it', '@cheboard'),
+        url: hint(webAddress, 'The page of that account', 'https://social.example.org/@cheboard'),
+      })
+      .optional(),
+    'One account on a social network, with handle and url; may be left out',
     { handle: '@cheboard', url: 'https://social.example.org/@cheboard' },
   ),
   timeZone: hint(
@@ -55,19 +57,21 @@ export const siteSchema = z.strictObject({
     'America/Chicago',
   ),
   links: hint(
-    z.strictObject({
-      joinForm: hint(
-        webAddress,
-        'The form that new members fill in',
-        'https://forms.example.org/join',
-      ),
-      chat: hint(
-        webAddress,
-        'The invitation to the chat workspace',
-        'https://chat.example.org/invite',
-      ),
-    }),
-    'Outside addresses that several pages use: joinForm and chat',
+    z
+      .strictObject({
+        joinForm: hint(
+          webAddress.optional(),
+          'The form that new members fill in; may be left out',
+          'https://forms.example.org/join',
+        ),
+        chat: hint(
+          webAddress.optional(),
+          'The invitation to the chat workspace; may be left out',
+          'https://chat.example.org/invite',
+        ),
+      })
+      .prefault({}),
+    'Outside addresses that several pages use: joinForm and chat, both if there are any',
     { joinForm: 'https://forms.example.org/join', chat: 'https://chat.example.org/invite' },
   ),
 });

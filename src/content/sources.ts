@@ -6,10 +6,12 @@ import { coursesSchema } from './courses.ts';
 import { documentsSchema } from './documents.ts';
 import { eventsSchema } from './events.ts';
 import { examSchema } from './exam.ts';
+import { factsSchema } from './facts.ts';
 import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
 import { lessonSchema } from './lesson.ts';
+import { menuSchema } from './menu.ts';
 import { newsletterSchema } from './newsletter.ts';
 import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
@@ -25,6 +27,8 @@ import { tutorsSchema } from './tutors.ts';
 /** Which files of content/ are read, and the schema that each must satisfy. */
 export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
+  facts: { files: 'content/facts.yaml', schema: factsSchema },
+  menu: { files: 'content/menu.yaml', schema: menuSchema },
   home: { files: 'content/pages/home.yaml', schema: homeSchema },
   about: { files: 'content/pages/about.yaml', schema: aboutSchema },
   contact: { files: 'content/pages/contact.yaml', schema: contactSchema },

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import type { ProblemDocument } from '../documents/problem-document.ts';
 import { checkAnswer } from '../domain/answers/check-answer.ts';
+import { statusInWords } from '../domain/book-status.ts';
+import { plainWords } from '../domain/linked-text.ts';
 import { numberText } from '../domain/quantities/print.ts';
 import type { Equipment } from './lesson.ts';
 import { mustAgree } from './must-agree.ts';
 import { documentOf } from './problem-queries.ts';
-import { getContent, lessonAddresses, listNewsletters, problemPage } from './queries.ts';
+import { getContent, getMenu, lessonAddresses, listNewsletters, problemPage } from './queries.ts';
 
 /** One thing that helps tonight. */
 export interface Help {
@@ -41,13 +43,16 @@ export interface Stuck {
 export async function getStuck(): Promise<Stuck> {
   mustAgree();
   const { heading, text, read, try: attempt, borrow, news } = (await getContent('home')).stuck;
+  const { pages } = await getMenu();
   const lessons = await getCollection('lessons');
-  const lesson = lessons.find(({ id }) => id === read?.name);
+  const lesson = pages.lessons.isOn ? lessons.find(({ id }) => id === read?.name) : undefined;
   const problems = await getCollection('problems');
-  const problem = problems.find(({ id }) => id === attempt?.name);
+  const problem = pages.practice.isOn ? problems.find(({ id }) => id === attempt?.name) : undefined;
   const { textbooks } = await getContent('textbooks');
-  const book = textbooks.find(({ title }) => title === borrow?.name);
-  const [issue] = await listNewsletters();
+  const book = pages.textbooks.isOn
+    ? textbooks.find(({ title }) => title === borrow?.name)
+    : undefined;
+  const [issue] = pages.news.isOn ? await listNewsletters() : [];
   return {
     heading,
     text,
@@ -73,9 +78,11 @@ export async function getStuck(): Promise<Stuck> {
     borrow: borrow &&
       book && {
         ...borrow,
-        facts: [book.course, book.edition],
+        facts: [book.course, book.edition, statusInWords(book)].filter(
+          (fact) => fact !== undefined,
+        ),
         title: book.title,
-        text: [book.author, book.description].filter(Boolean).join('. '),
+        text: [book.author, plainWords(book.description ?? '')].filter(Boolean).join('. '),
         page: `/resources/textbooks?${new URLSearchParams({ q: book.title }).toString()}`,
       },
     news: issue && {

@@ -19,6 +19,10 @@ export function textParts(text: string): TextPart[] {
 /** The words of such a text alone, for calendars, searches and whatever else cannot lead anywhere. */
 export const plainWords = (text: string) => text.replace(link, '$1');
 
+/** A text whose links to some addresses are their words alone. */
+export const unlinked = (text: string, isGone: (address: string) => boolean) =>
+  text.replace(link, (whole, words: string, to: string) => (isGone(to) ? words : whole));
+
 /** What is wrong with the links of a text and what would be right, or nothing. */
 export function linkFault(text: string): { message: string; cure: string } | undefined {
   if (/\]\s+\([/h]|\]\([^()]*$/.test(plainWords(text))) {

@@ -1,4 +1,5 @@
 import { courseAddress } from './course-address.ts';
+import type { PageName } from './site-pages.ts';
 
 /** A step of the way down to a page: what it is called, and where it is. */
 interface Step {
@@ -6,19 +7,15 @@ interface Step {
   href: string;
 }
 
-const resources = { label: 'Resources', href: '/resources' };
-const courseStep = (code: string): Step => ({ label: code, href: courseAddress(code) });
+type Pages = Readonly<Record<PageName, { path: string; label: string; isOn: boolean }>>;
 
-/** The way down to what is learned: a course, or a lesson of the course with a code. */
-export const learningWay = (code?: string): Step[] => [
-  resources,
-  { label: 'Learning', href: '/resources/studyhome' },
-  ...(code === undefined ? [] : [courseStep(code)]),
-];
-
-/** The way down to what is practiced: an exam, or a problem of the course with a code. */
-export const practiceWay = (code?: string): Step[] => [
-  resources,
-  { label: 'Practice', href: '/resources/study-materials' },
-  ...(code === undefined ? [] : [courseStep(code)]),
-];
+/** The way down through some pages, as far as they are there, to a page or a course with a code. */
+export function wayDown(pages: Pages, names: readonly PageName[], code?: string): Step[] {
+  const steps = names
+    .map((name) => pages[name])
+    .filter(({ isOn }) => isOn)
+    .map(({ label, path }) => ({ label, href: path }));
+  return code === undefined || !pages.lessons.isOn
+    ? steps
+    : [...steps, { label: code, href: courseAddress(code) }];
+}

@@ -1,9 +1,13 @@
+import type { SitePage } from '../content/site-menu.ts';
 import type { Site } from '../content/site.ts';
 import { Drawing } from '../ui/Drawing.tsx';
-import { footerLinks } from './navigation.ts';
+
+interface SiteFooterProps extends Pick<Site, 'tagline' | 'department'> {
+  links: readonly SitePage[];
+}
 
 /** The footer, where the stream ends in the product tank. */
-export function SiteFooter({ tagline, department }: Pick<Site, 'tagline' | 'department'>) {
+export function SiteFooter({ tagline, department, links }: SiteFooterProps) {
   return (
     <footer className="border-t border-hair text-soft">
       <div className="wrap">
@@ -14,7 +18,7 @@ export function SiteFooter({ tagline, department }: Pick<Site, 'tagline' | 'depa
           </p>
           <nav aria-label="Footer">
             <ul className="flex flex-wrap gap-x-6">
-              {footerLinks.map(({ path, label }) => (
+              {links.map(({ path, label }) => (
                 <li key={path}>
                   <a
                     href={path}

@@ -1,8 +1,17 @@
+import type { SitePage } from '../content/site-menu.ts';
 import { SearchIcon } from '../ui/SearchIcon.tsx';
 import { Mark } from './Mark.tsx';
-import { isCurrentLink, mainLinks } from './navigation.ts';
+import { currentLink } from './navigation.ts';
 
 const menuState = 'menu-open';
+
+interface SiteHeaderProps {
+  name: string;
+  /** Where the visitor is. */
+  path: string;
+  menu: readonly SitePage[];
+  search: SitePage;
+}
 
 /**
  * The sticky header. Below the md width the links are a menu without JavaScript: an empty popover
@@ -10,7 +19,8 @@ const menuState = 'menu-open';
  * choice of a link is a click outside and closes the menu, so that coming back finds it closed;
  * its button, Escape and a click anywhere else close it too.
  */
-export function SiteHeader({ name, path }: { name: string; path: string }) {
+export function SiteHeader({ name, path, menu, search }: SiteHeaderProps) {
+  const current = currentLink([...menu, search], path);
   return (
     <header className="site-header sticky top-0 z-10 border-b border-hair bg-paper short:static">
       <a
@@ -27,12 +37,12 @@ export function SiteHeader({ name, path }: { name: string; path: string }) {
           </span>
         </a>
         <a
-          href="/search"
-          aria-current={isCurrentLink('/search', path) ? 'page' : undefined}
+          href={search.path}
+          aria-current={current === search.path ? 'page' : undefined}
           className="header-search md:hidden"
         >
           <SearchIcon />
-          <span className="sr-only">Search</span>
+          <span className="sr-only">{search.label}</span>
         </a>
         <button
           type="button"
@@ -44,24 +54,21 @@ export function SiteHeader({ name, path }: { name: string; path: string }) {
         <div id={menuState} popover="auto" className="menu-state" />
         <nav aria-label="Main" className="site-menu">
           <ul className="md:flex lg:gap-1">
-            {mainLinks.map((link) => (
+            {menu.map((link) => (
               <li key={link.path}>
-                <a
-                  href={link.path}
-                  aria-current={isCurrentLink(link.path, path) ? 'page' : undefined}
-                >
+                <a href={link.path} aria-current={current === link.path ? 'page' : undefined}>
                   {link.label}
                 </a>
               </li>
             ))}
             <li>
               <a
-                href="/search"
-                aria-current={isCurrentLink('/search', path) ? 'page' : undefined}
+                href={search.path}
+                aria-current={current === search.path ? 'page' : undefined}
                 className="menu-search"
               >
                 <SearchIcon />
-                <span>Search</span>
+                <span>{search.label}</span>
               </a>
             </li>
           </ul>

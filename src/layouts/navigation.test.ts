@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest';
-import { isCurrentLink, mainLinks } from './navigation.ts';
+import { currentLink } from './navigation.ts';
 
-test('a page highlights its own link', () => {
-  expect(isCurrentLink('/about', '/about')).toBe(true);
-});
-
-test('a page below /resources highlights Resources', () => {
-  expect(isCurrentLink('/resources', '/resources/study-materials/units')).toBe(true);
-});
+const menu = ['/', '/about', '/resources', '/news'].map((path) => ({ path, label: path }));
 
 test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/resources/study-materials/units', '/resources'],
   ['/events', '/resources'],
   ['/events/2019', '/resources'],
   ['/join', '/about'],
-])('%s, which is not in the header, highlights %s and nothing else', (page, parent) => {
-  const current = mainLinks.filter(({ path }) => isCurrentLink(path, page));
-  expect(current.map(({ path }) => path)).toEqual([parent]);
+  ['/search', undefined],
+  // It merely begins with the same letters.
+  ['/newsletter', undefined],
+])('on %s the link to %s is the current one', (page, link) => {
+  expect(currentLink(menu, page)).toBe(link);
 });
 
-test('Home is current on the home page only', () => {
-  expect(isCurrentLink('/', '/')).toBe(true);
-  expect(isCurrentLink('/', '/about')).toBe(false);
+test('a page that a board has put into the menu highlights itself', () => {
+  const longer = [...menu, { path: '/events', label: '' }, { path: '/resources/exam', label: '' }];
+  expect(currentLink(longer, '/events/2019')).toBe('/events');
+  expect(currentLink(longer, '/resources/exam/che-210')).toBe('/resources/exam');
+  expect(currentLink(longer, '/resources/tutors')).toBe('/resources');
 });
 
-test('a path that merely begins with the same letters is another page', () => {
-  expect(isCurrentLink('/news', '/newsletter')).toBe(false);
+test('a page whose parent is not in the menu highlights nothing', () => {
+  expect(currentLink([{ path: '/news', label: 'News' }], '/join')).toBeUndefined();
 });

@@ -1,17 +1,7 @@
-/** The links of the header, in order. */
-export const mainLinks = [
-  { path: '/', label: 'Home' },
-  { path: '/about', label: 'About' },
-  { path: '/officers', label: 'Officers' },
-  { path: '/resources', label: 'Resources' },
-  { path: '/news', label: 'News' },
-  { path: '/contact', label: 'Contact' },
-] as const;
-
-/** The links of the footer, in order. */
-export const footerLinks = mainLinks.filter(({ path }) =>
-  ['/', '/about', '/contact'].includes(path),
-);
+interface MenuLink {
+  path: string;
+  label: string;
+}
 
 /** Pages whose address says nothing of where they belong: by the page of the header that leads to them. */
 const belongsTo = [
@@ -19,12 +9,14 @@ const belongsTo = [
   ['/join', '/about'],
 ] as const;
 
-/** Whether a link of the main navigation stands for the page, for a page below it, or for one of its own. */
-export function isCurrentLink(link: string, page: string): boolean {
-  return (
-    isAtOrBelow(link, page) ||
-    belongsTo.some(([own, parent]) => parent === link && isAtOrBelow(own, page))
-  );
+/** The link of a menu that stands for a page: its own, or that of the page above it, if there is one. */
+export function currentLink(menu: readonly MenuLink[], page: string): string | undefined {
+  const closest = menu
+    .filter(({ path }) => isAtOrBelow(path, page))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  if (closest) return closest.path;
+  const parent = belongsTo.find(([own]) => isAtOrBelow(own, page))?.[1];
+  return menu.find(({ path }) => path === parent)?.path;
 }
 
 const isAtOrBelow = (path: string, page: string) =>

@@ -7,6 +7,7 @@ interface NextPagesProps {
 
 /** The end of a page, which leads on to others. */
 export function NextPages({ links }: NextPagesProps) {
+  if (links.length === 0) return null;
   return (
     <Section id="next" heading="Where next">
       <LinkList links={links} />

@@ -158,9 +158,9 @@ test('postal address, email link and social handle are there', async ({ page }) 
     'href',
     `mailto:${site.email}`,
   );
-  await expect(details.getByRole('link', { name: site.social.handle })).toHaveAttribute(
+  await expect(details.getByRole('link', { name: site.social?.handle ?? '' })).toHaveAttribute(
     'href',
-    site.social.url,
+    site.social?.url ?? '',
   );
 });
 

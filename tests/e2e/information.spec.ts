@@ -75,11 +75,11 @@ test('Join: what membership is, the outside form, the chat, what to expect', asy
   }
   await expect(main.getByRole('link', { name: join.formButton })).toHaveAttribute(
     'href',
-    site.links.joinForm,
+    site.links.joinForm ?? '',
   );
   await expect(main.getByRole('link', { name: join.chatLink })).toHaveAttribute(
     'href',
-    site.links.chat,
+    site.links.chat ?? '',
   );
   const expected = page.getByRole('region', { name: 'What to expect' });
   await expect(expected.getByRole('listitem')).toHaveCount(join.expect.length);

@@ -3,10 +3,15 @@ import { textParts } from '../../domain/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
+interface ActivitiesProps {
+  heading: string;
+  activities: About['activities'];
+}
+
 /** What the board does, point by point. */
-export function Activities({ activities }: { activities: About['activities'] }) {
+export function Activities({ heading, activities }: ActivitiesProps) {
   return (
-    <Section id="what-we-do" heading="What we do">
+    <Section id="what-we-do" heading={heading}>
       <ul className="border-b border-hair">
         {activities.map(({ title, text }) => (
           <li

@@ -27,10 +27,14 @@ export function ContactDetails({
             ))}
           </address>
         </dd>
-        <dt>Social</dt>
-        <dd>
-          <TextLink href={social.url}>{social.handle}</TextLink>
-        </dd>
+        {social && (
+          <>
+            <dt>Social</dt>
+            <dd>
+              <TextLink href={social.url}>{social.handle}</TextLink>
+            </dd>
+          </>
+        )}
       </dl>
     </section>
   );

@@ -1,19 +1,20 @@
 import type { Home } from '../../content/home.ts';
-import type { Site } from '../../content/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface GetInvolvedProps {
   words: Home['getInvolved'];
-  chat: Site['links']['chat'];
+  /** Where the cards lead; one that leads nowhere is left out. */
+  ways: { join?: string | undefined; chat?: string | undefined; events?: string | undefined };
 }
 
-/** The three ways in, each fed by a branch of the stream. */
-export function GetInvolved({ words, chat }: GetInvolvedProps) {
+/** The ways in, up to three, each fed by a branch of the stream. */
+export function GetInvolved({ words, ways }: GetInvolvedProps) {
   const cards = [
-    { ...words.member, href: '/join' },
-    { ...words.updates, href: chat },
-    { ...words.events, href: '/events' },
-  ];
+    { ...words.member, href: ways.join },
+    { ...words.updates, href: ways.chat },
+    { ...words.events, href: ways.events },
+  ].flatMap(({ href, ...card }) => (href === undefined ? [] : [{ ...card, href }]));
+  if (cards.length === 0) return null;
   return (
     <section className="rail pt-10 pb-14 md:pt-12 md:pb-20" aria-labelledby="get-involved">
       <h2 id="get-involved" className="text-h2">

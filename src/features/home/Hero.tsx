@@ -10,7 +10,9 @@ type HeroProps = Pick<
   Home,
   'eyebrow' | 'heading' | 'lead' | 'joinButton' | 'learnButton' | 'diagram'
 > & {
-  joinForm: string;
+  /** Where the buttons lead; one that leads nowhere is left out. */
+  joinForm: string | undefined;
+  about: string | undefined;
   /** What is next: before the drawing on a phone, below both on a wide screen. */
   children: ReactNode;
 };
@@ -24,6 +26,7 @@ export function Hero({
   learnButton,
   diagram,
   joinForm,
+  about,
   children,
 }: HeroProps) {
   return (
@@ -33,14 +36,18 @@ export function Hero({
         <h1 className="text-h1">{heading}</h1>
         <p className="mt-5 max-w-[22em] text-lead text-balance text-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={joinForm} variant="solid">
-            {joinButton}
-            <OutsideIcon />
-          </ButtonLink>
-          <ButtonLink href="/about" variant="line">
-            {learnButton}
-            <span className="sr-only"> about the board</span>
-          </ButtonLink>
+          {joinForm !== undefined && (
+            <ButtonLink href={joinForm} variant="solid">
+              {joinButton}
+              <OutsideIcon />
+            </ButtonLink>
+          )}
+          {about !== undefined && (
+            <ButtonLink href={about} variant="line">
+              {learnButton}
+              <span className="sr-only"> about the board</span>
+            </ButtonLink>
+          )}
         </div>
       </div>
       {children}

@@ -14,7 +14,7 @@ interface MembershipProps {
 /** What membership is, and the form that makes one a member. */
 export function Membership({ words, links }: MembershipProps) {
   return (
-    <Section id="membership" heading="Membership">
+    <Section id="membership" heading={words.headings.membership}>
       <div className="max-w-[39em] space-y-5 text-lead">
         {words.membership.map((paragraph) => (
           <p key={paragraph}>
@@ -22,17 +22,25 @@ export function Membership({ words, links }: MembershipProps) {
           </p>
         ))}
       </div>
-      <div className="mt-8">
-        <ButtonLink href={links.joinForm} variant="solid">
-          {words.formButton}
-          <OutsideIcon />
-        </ButtonLink>
-        <p className="mt-2 text-small text-soft">{words.formNote}</p>
-      </div>
-      <p className="mt-6">
-        <TextLink href={links.chat}>{words.chatLink}</TextLink>
-        <span className="block text-small text-soft">{words.chatNote}</span>
-      </p>
+      {links.joinForm !== undefined && (
+        <div className="mt-8">
+          <ButtonLink href={links.joinForm} variant="solid">
+            {words.formButton}
+            <OutsideIcon />
+          </ButtonLink>
+          <p className="mt-2 text-small text-soft">
+            <LinkedText parts={textParts(words.formNote)} />
+          </p>
+        </div>
+      )}
+      {links.chat !== undefined && (
+        <p className="mt-6">
+          <TextLink href={links.chat}>{words.chatLink}</TextLink>
+          <span className="block text-small text-soft">
+            <LinkedText parts={textParts(words.chatNote)} />
+          </span>
+        </p>
+      )}
     </Section>
   );
 }

@@ -3,13 +3,18 @@ import { textParts } from '../../domain/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
+interface FaqProps {
+  heading: string;
+  faq: Registration['faq'];
+}
+
 /**
  * Questions that open to their answers. The id is on the answer, inside: a link to it, and the
  * browser's own search, open the question by themselves.
  */
-export function Faq({ faq }: { faq: Registration['faq'] }) {
+export function Faq({ heading, faq }: FaqProps) {
   return (
-    <Section id="faq" heading="FAQ">
+    <Section id="faq" heading={heading}>
       <div className="border-b border-hair">
         {faq.map(({ id, question, answer }) => (
           <details key={id} className="border-t border-hair">

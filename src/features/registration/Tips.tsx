@@ -3,10 +3,15 @@ import { textParts } from '../../domain/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
+interface TipsProps {
+  heading: string;
+  tips: Registration['tips'];
+}
+
 /** What to do before registration opens. */
-export function Tips({ tips }: { tips: Registration['tips'] }) {
+export function Tips({ heading, tips }: TipsProps) {
   return (
-    <Section id="tips" heading="Tips">
+    <Section id="tips" heading={heading}>
       <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {tips.map(({ title, description }) => (
           <li key={title}>

@@ -3,10 +3,15 @@ import { textParts } from '../../domain/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
+interface WordsProps {
+  heading: string;
+  words: Registration['words'];
+}
+
 /** The words that one meets while registering: what each is, where to see it, whom to ask. */
-export function Words({ words }: Pick<Registration, 'words'>) {
+export function Words({ heading, words }: WordsProps) {
   return (
-    <Section id="words" heading="What the words mean">
+    <Section id="words" heading={heading}>
       <ul className="border-b border-hair">
         {words.map(({ id, word, meaning, see, ask }) => (
           <li key={id} id={id} className="word addressed">

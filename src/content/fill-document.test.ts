@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { text, withPlaces } from './fields.ts';
+import { fillDocument } from './fill-document.ts';
+
+const facts = new Map([['studyRoom', 'CPE 2.222']]);
+const schema = z.strictObject({
+  lead: text(80),
+  steps: z.array(z.strictObject({ text: text(80) })),
+  mail: withPlaces(text(80), ['title']),
+});
+
+const fill = (yaml: string) => {
+  const document = parseDocument(yaml);
+  return { problems: fillDocument(document, schema, facts), data: document.toJS() as unknown };
+};
+
+test('facts are filled into texts at any depth, and what the page fills in stays', () => {
+  expect(
+    fill(
+      "lead: In {studyRoom}.\nsteps:\n  - text: '{studyRoom}'\nmail: '{title} in {studyRoom}'\n",
+    ),
+  ).toEqual({
+    problems: [],
+    data: {
+      lead: 'In CPE 2.222.',
+      steps: [{ text: 'CPE 2.222' }],
+      mail: '{title} in CPE 2.222',
+    },
+  });
+});
+
+test('a name that is not known is told with its path and the one that was meant', () => {
+  expect(fill('steps:\n  - text: a\n  - text: To {studyRom}.\n').problems).toEqual([
+    {
+      path: ['steps', 1, 'text'],
+      text: '"{studyRom}" names nothing that is filled in here.',
+      cure: 'Did you mean "{studyRoom}"?',
+    },
+  ]);
+});
+
+test('a place of one text is none of another, whose own names are listed', () => {
+  expect(fill('lead: About {title}.\n').problems[0]?.cure).toContain('use one of: {studyRoom}.');
+  expect(fill('mail: About {xyz}.\n').problems[0]?.cure).toContain('{title}, {studyRoom}.');
+});

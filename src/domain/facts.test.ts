@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fillFacts, inWords } from './facts.ts';
+
+const facts = new Map([
+  ['studyRoom', 'CPE 2.222'],
+  ['boardSize', 'eight'],
+]);
+
+test('a fact stands where its name stood, as often as it did', () => {
+  expect(fillFacts('In {studyRoom}, yes, {studyRoom}: {boardSize} of us.', facts)).toEqual({
+    text: 'In CPE 2.222, yes, CPE 2.222: eight of us.',
+    unknown: [],
+  });
+});
+
+test('a name with a capital begins a sentence', () => {
+  expect(fillFacts('{BoardSize} of us.', facts).text).toBe('Eight of us.');
+});
+
+test('behind a # it is the end of an address', () => {
+  expect(fillFacts('[{studyRoom}](/rooms#{studyRoom})', facts).text).toBe(
+    '[CPE 2.222](/rooms#cpe-2-222)',
+  );
+});
+
+test('a name that no fact has stays, and is told with its place', () => {
+  expect(fillFacts('In {studyRom} or {}.', facts)).toEqual({
+    text: 'In {studyRom} or {}.',
+    unknown: [
+      { name: 'studyRom', at: 3 },
+      { name: '', at: 17 },
+    ],
+  });
+});
+
+test.each([
+  [0, 'no'],
+  [1, 'one'],
+  [12, 'twelve'],
+  [13, '13'],
+])('%i is said as "%s"', (count, word) => {
+  expect(inWords(count)).toBe(word);
+});

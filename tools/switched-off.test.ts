@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, globSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { removePages, unlinkPages } from './switched-off.ts';
+
+const isOff = (address: string) => address.startsWith('/news');
+
+test('what belongs to a page goes with it, and nothing else', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const file of ['index.html', 'news.html', 'news.xml', 'news/2025-09.html', 'about.html']) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), '');
+  }
+  removePages(dist, isOff);
+  expect(globSync('**/*.*', { cwd: dist }).sort()).toEqual(['about.html', 'index.html']);
+});
+
+test('a link to it becomes its words, and other links stay', () => {
+  expect(
+    unlinkPages(
+      '<p>Read <a class="x" href="/news/2025-09">our <b>issue</b></a> or <a href="/about">us</a>.</p>',
+      isOff,
+    ),
+  ).toBe('<p>Read our <b>issue</b> or <a href="/about">us</a>.</p>');
+});
