@@ -48,6 +48,9 @@ export function copyProject({ isWhole = false } = {}): ProjectCopy {
 /** Makes such a copy with the small board of the tests for its content. */
 export const copyFixture = (): ProjectCopy => copyWith('tests/fixtures/content');
 
+/** Makes such a copy with one of everything, of another board that looks like itself. */
+export const copyOtherBoard = (): ProjectCopy => copyWith('tests/fixtures/one-of-each');
+
 function copyWith(content: string): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
