@@ -29,7 +29,7 @@ interface Choice {
 }
 
 /** Says that the answers ended before the questions did. */
-export class NoMoreAnswers extends Error {
+class NoMoreAnswers extends Error {
   constructor() {
     super('The answers ended before all was asked. Nothing was written.');
   }
