@@ -142,10 +142,7 @@ export function freshValue(
     if (items.length === 0 || isFlow(like)) return ` ${flowText(value)}\n`;
     return `\n${freshLines(value, indent + 2, like)}`;
   }
-  // The quotes of the one beside it; whether a line is broken depends on this one alone.
-  const manner = new Scalar('');
-  if (isScalar(like) && like.type?.startsWith('QUOTE')) manner.type = like.type;
-  return ` ${scalarText(value, manner, { indent, column })}\n`;
+  return ` ${scalarText(value, new Scalar(''), { indent, column })}\n`;
 }
 
 /** The items of a list, or the keys of a group, each on lines of its own from the column `indent`. */
