@@ -7,9 +7,23 @@ import { readYaml } from './src/content/read-yaml.ts';
 import { isSwitchedOff, readMenu } from './src/content/site-menu.ts';
 import { siteSchema } from './src/content/site.ts';
 import { noticesPlugin } from './tools/licence-notices.ts';
+import { faultsOnThePage } from './tools/show-faults.ts';
 
-const { url } = readYaml('content/site.yaml', siteSchema);
-const isOff = isSwitchedOff(readMenu());
+/** What stands in content/, also while it is developed and not right yet, which the page then says. */
+function whileDeveloped<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (process.argv.includes('dev')) return otherwise;
+    throw error;
+  }
+}
+
+const url = whileDeveloped(() => readYaml('content/site.yaml', siteSchema).url, 'http://localhost');
+const isOff = whileDeveloped(
+  () => isSwitchedOff(readMenu()),
+  () => false,
+);
 
 // The first file of each family holds what nearly every page needs; the second is fetched only for
 // letters beyond it, in the name of an officer for example.
@@ -46,7 +60,7 @@ export default defineConfig({
   ],
   // A small font inside a style sheet would be an address that the policy does not allow.
   vite: {
-    plugins: [tailwindcss(), noticesPlugin()],
+    plugins: [tailwindcss(), noticesPlugin(), faultsOnThePage()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

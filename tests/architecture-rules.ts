@@ -31,7 +31,7 @@ const rooms: Record<string, Room> = {
   },
   content: {
     rooms: ['documents', 'domain'],
-    packages: new RegExp(`^(astro.*|zod|yaml|${node})$`),
+    packages: new RegExp(`^(astro.*|zod|yaml|sharp|${node})$`),
   },
   features: {
     rooms: ['ui', 'domain'],
@@ -55,7 +55,8 @@ const frameworkFiles = /^src\/content\/(collections|pictures|([a-z]+-)?queries|c
 
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
-  /^content\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif)$/,
+  /^content\/.+\.(yaml|mdx?)$/,
+  /^content\/.+\.(png|jpe?g|webp|avif)$/i,
   /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
   /^src\/(domain(\/(quantities|answers|plots|practice|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
@@ -65,9 +66,10 @@ const knownPlaces = [
   /^src\/pages\/.+\.(ts|astro)$/,
   /^src\/styles\/[^/]+\.css$/,
   /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
-  /^tools\/[^/]+\.ts$/,
+  /^tools(\/new)?\/[^/]+\.ts$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
-  /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|md|mdx|png|jpe?g|webp|avif|svg)$/,
+  /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg)$/,
+  /^tests\/fixtures\/[a-z-]+\/.+\.(png|jpe?g|webp|avif)$/i,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,
   /^deploy\/[a-z]+\/[^/]+\.(md|conf)$/,
   /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,

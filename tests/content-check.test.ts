@@ -1,7 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { computedFaults } from '../tools/check-computed.ts';
 import { contentFaults } from '../tools/check-content.ts';
 
 const home = process.cwd();
@@ -59,8 +71,8 @@ test.each([
     'content/problems/hanging-rod.mdx',
     'class: CE 1',
     'class: CE 2',
-    undefined,
-    'Correct one of them.',
+    4,
+    'Correct the code, or add the course there.',
   ],
   [
     'content/problems/hanging-rod.mdx',
@@ -78,7 +90,13 @@ test.each([
     'Name another, or delete its tray. There are: Statics for Patient People.',
   ],
   ['content/officers/2029-30.yaml', '2029-09-01', '2028-09-01', 1, 'name the file 2028-30.yaml'],
-  ['content/newsletters/2030-01.md', 'The testing', '![Hall](hall.jpg) The testing', 8, 'in words'],
+  [
+    'content/newsletters/2030-01.md',
+    'The testing',
+    '![Hall](hall.jpg) The testing',
+    8,
+    'on a line of its own',
+  ],
 ])('%s: "%s" changed to "%s" is a fault', async (file, from, to, line, cure) => {
   replace(file, from, to);
   const faults = (await contentFaults()).join('\n\n');
@@ -87,7 +105,7 @@ test.each([
 });
 
 test.each([
-  ['content/newsletters/2030-01.md', 'content/newsletters/Jan 2030.md', 'Use small letters'],
+  ['content/newsletters/2030-01.md', 'content/newsletters/Jan 2030.md', 'like 2026-12.md'],
   ['content/officers/2029-30.yaml', 'content/officers/2029-30.yml', 'Name it 2029-30.yaml.'],
   ['content/problems/hanging-rod.mdx', 'content/hanging-rod.mdx', 'Correct its name or its folder'],
 ])('%s renamed to %s is a fault of the new name', async (from, to, cure) => {
@@ -107,8 +125,57 @@ test('the faults of all files are told at once', async () => {
   expect(faults).toContain('There is no file content/pages/about.yaml');
 });
 
+test('a picture beside the newsletters that none of them shows is a fault', async () => {
+  const picture = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#789' },
+  })
+    .png()
+    .toBuffer();
+  writeFileSync('content/newsletters/2030-01-hall.png', picture);
+  expect((await contentFaults()).join()).toContain(
+    'content/newsletters/2030-01-hall.png, line 1\n  no newsletter shows this picture.\n  Name it in one, on a line of its own: ![What one sees](2030-01-hall.png).',
+  );
+  appendFileSync('content/newsletters/2030-01.md', '\n![The hall](2030-01-hall.png)\n');
+  expect(await contentFaults()).toEqual([]);
+});
+
+test.each([
+  ['content/officers/portraits/us.heic', 'Save it as JPEG'],
+  ['content/officers/portraits/us.jpg', 'save it once more as JPEG'],
+])('%s, which is no picture, is a fault', async (file, cure) => {
+  mkdirSync('content/officers/portraits', { recursive: true });
+  writeFileSync(file, 'no picture');
+  const faults = (await contentFaults()).join();
+  expect(faults).toContain(`${file}, line 1`);
+  expect(faults).toContain(cure);
+});
+
 test('letters of an old encoding are a fault', async () => {
   const file = 'content/officers/2029-30.yaml';
   writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
-  expect((await contentFaults()).join()).toContain('Save the file as UTF-8.');
+  expect((await contentFaults()).join()).toContain('Save the file as UTF-8');
+});
+
+test('line ends of Windows, and the mark that some editors put before a file, simply work', async () => {
+  for (const file of globSync('content/**/*.{yaml,md,mdx}')) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  }
+  expect(await contentFaults()).toEqual([]);
+  expect((await computedFaults()).faults).toEqual([]);
+});
+
+test.each([
+  'content/README.md',
+  'content/newsletters/README.md',
+  'content/.DS_Store',
+  'content/officers/Thumbs.db',
+  'content/officers/portraits/desktop.ini',
+  'content/pages/about.yaml~',
+  'content/pages/about.yaml.bak',
+  'content/pages/#about.yaml#',
+  'content/pages/.about.yaml.swp',
+])('%s, which nobody means to publish, is no fault', async (file) => {
+  cpSync(join(home, 'LICENSE'), file);
+  expect(await contentFaults()).toEqual([]);
 });

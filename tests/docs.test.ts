@@ -27,6 +27,8 @@ const examples = [
   '2026-27.yaml',
   'content/lessons/NAME.mdx',
   'content/problems/NAME.mdx',
+  'tests/lessons/NAME.ts',
+  'tests/problems/NAME.ts',
   'public/lessons/',
   'kmol/hr',
   'lb/ft3',

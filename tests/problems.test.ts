@@ -73,6 +73,6 @@ test('a difference with the numbers of one seed alone is told with the way to bo
 
 test('a problem that nobody has solved a second time is named with the cure', () => {
   expect(mustBeSolvedTwice('content/problems/nobodys.mdx')).toEqual([
-    'Nobody has solved content/problems/nobodys.mdx a second time: write tests/problems/nobodys.ts; those beside it show how.',
+    'Nobody has solved content/problems/nobodys.mdx a second time: add <Second> to it, as docs/problems.md shows, or write tests/problems/nobodys.ts.',
   ]);
 });

@@ -6,18 +6,15 @@ import { someSettings } from '../src/documents/prove-exploration.ts';
 import { readLesson } from '../src/documents/read-lesson.ts';
 import type { ProblemDocument } from '../src/documents/problem-document.ts';
 import { readProblem } from '../src/documents/read-problem.ts';
+import { isNear } from '../src/documents/second-calculation.ts';
 import { solvedOnce } from './solved-once.ts';
 import {
   inItsUnit,
   isSolvedTwice,
-  numbersOf,
   secondAnswers,
   secondExploration,
   secondSolution,
 } from './second-answers.ts';
-
-// A friction factor from another correlation may differ by this much, a slip never so little.
-const tolerance = 0.005;
 
 /** What is wrong in the lessons and problems, and which of them nobody has solved a second time. */
 export async function computedFaults(): Promise<{ faults: string[]; solvedOnce: string[] }> {
@@ -53,14 +50,18 @@ export const statesOfAnExplorable = 500;
 /** Where the explorable of a lesson and its second calculation differ, in words. */
 export async function explorationDifferences(
   name: string,
-  { blocks }: LessonDocument,
+  document: LessonDocument,
 ): Promise<string[]> {
-  const [exploration] = blocks.flatMap((block) =>
+  const [exploration] = document.blocks.flatMap((block) =>
     block.type === 'explore' ? [block.exploration] : [],
   );
-  const second = await secondExploration(name);
   if (!exploration) return [];
-  if (!second) return [`there is no function "explore" in tests/lessons/${name}.ts.`];
+  const second = await secondExploration(name, exploration, document);
+  if (!second) {
+    return [
+      `nobody has computed its <Explore> a second time: add <Second> to it, or the function "explore" to tests/lessons/${name}.ts.`,
+    ];
+  }
   const { sliders } = exploration;
   const stated = Object.fromEntries(sliders.map((slider) => [slider.name, settingOf(slider, {})]));
   return [stated, ...someSettings(exploration, statesOfAnExplorable)].flatMap((settings) => {
@@ -72,13 +73,15 @@ export async function explorationDifferences(
       .flatMap((piece) =>
         typeof piece === 'object' && 'name' in piece && !(piece.name in stated) ? [piece] : [],
       );
-    const expected = second(settings);
+    const expected = second.at(settings);
     return said.flatMap((piece) => {
       const value = inItsUnit(outcome.values.get(piece.name) ?? NaN, piece);
-      return isNear(value, expected?.[piece.name] ?? NaN)
+      const found = expected?.[piece.name] ?? NaN;
+      const again = second.isInSI ? inItsUnit(found, piece) : found;
+      return isNear(value, again)
         ? []
         : [
-            `with the sliders at ${JSON.stringify(settings)} "${piece.name}" is ${String(value)}, and ${String(expected?.[piece.name])} in tests/lessons/${name}.ts.`,
+            `with the sliders at ${JSON.stringify(settings)} "${piece.name}" is ${String(value)}, and ${String(again)} in the second calculation.`,
           ];
     });
   });
@@ -87,9 +90,9 @@ export async function explorationDifferences(
 /** Where the worked examples of a lesson and their second calculation differ, in words. */
 export async function lessonDifferences(
   name: string,
-  { values, answers }: LessonDocument,
+  { values, answers, second: within }: LessonDocument,
 ): Promise<string[]> {
-  const second = await secondAnswers(name);
+  const second = await secondAnswers(name, { second: within });
   const cure = `One of them is wrong, or a given was changed in one place only: the second calculation is in tests/lessons/${name}.ts.`;
   return [
     ...unmatched(answers, Object.keys(second)).map((text) => `${text}\n  ${cure}`),
@@ -109,17 +112,17 @@ export async function problemDifferences(
   name: string,
   { answers, variants, givens }: ProblemDocument,
 ): Promise<string[]> {
-  const solve = await secondSolution(name);
+  const solve = await secondSolution(name, { variants, givens });
   const cure = `One of them is wrong: the second solution is in tests/problems/${name}.ts.`;
-  for (const [seed, { values, keys }] of variants.entries()) {
-    const second = solve(numbersOf(values, givens));
+  for (const [seed, numbers] of variants.entries()) {
+    const second = solve(numbers);
     const missing = unmatched(
       answers.map((answer) => answer.name),
       Object.keys(second),
     );
     if (missing.length > 0) return missing.map((text) => `${text}\n  ${cure}`);
     for (const [index, answer] of answers.entries()) {
-      const here = inItsUnit(keys[index]?.value ?? NaN, answer);
+      const here = inItsUnit(numbers.keys[index]?.value ?? NaN, answer);
       const there = second[answer.name] ?? NaN;
       if (isNear(here, there)) continue;
       return [
@@ -141,8 +144,5 @@ function unmatched(here: readonly string[], there: readonly string[]): string[] 
       .map((name) => `only the second calculation has an answer "${name}".`),
   ];
 }
-
-const isNear = (here: number, there: number) =>
-  Math.abs(here - there) / Math.max(Math.abs(there), 1e-12) < tolerance;
 
 const inShort = (value: number) => String(Number(value.toPrecision(5)));

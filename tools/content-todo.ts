@@ -1,7 +1,7 @@
 /**
  * `npm run content:todo`: what a real board has still to replace, what has gone stale,
- * which rooms of events nobody has explained, and which lessons and problems nobody has solved a
- * second time.
+ * which rooms of events nobody has explained, which lessons and problems nobody has solved a second
+ * time, and which texts of `npm run new` nobody has finished.
  * `npm run content:todo -- --today 2026-09-01` asks for another day.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { sources } from '../src/content/sources.ts';
 import { solvedOnce } from './solved-once.ts';
 import { findTodos, type Todo } from './todos.ts';
 import { unexplainedRooms } from './unexplained-rooms.ts';
+import { unwrittenTexts } from './unwritten-texts.ts';
 
 const { values } = parseArgs({ options: { today: { type: 'string' } } });
 const today = values.today ?? new Date().toISOString().slice(0, 10);
@@ -44,3 +45,9 @@ for (const { line, location } of rooms)
 const once = solvedOnce();
 console.log(`Not solved a second time: ${String(once.length)}`);
 for (const file of once) console.log(`  ${file}`);
+
+const unwritten = unwrittenTexts();
+console.log(`Begun with npm run new and not finished: ${String(unwritten.length)}`);
+for (const { file, lines } of unwritten) {
+  console.log(`  ${file}:${String(lines[0])}  "Write here" on ${String(lines.length)} lines`);
+}

@@ -21,7 +21,7 @@ async function list(): Promise<void> {
     const { counts, values, answers } = document;
     const { words, equations, figures, explorables, predictions, selfChecks, checked } = counts;
     const proofs = await proofsOf({ file, text }, document);
-    const second = await secondAnswers(lesson);
+    const second = await secondAnswers(lesson, document);
     const differences = answers.map((name) =>
       Math.abs((values[name]?.value ?? NaN) / (second[name] ?? NaN) - 1),
     );

@@ -40,7 +40,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     ([, href = '']) => brotliSize(readFileSync(`${folder}/dist${href}`), quality),
   );
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-  const records = main.match(/<(?:li|tr|details|article)\b/g)?.length ?? 0;
+  const records = main.match(/<(?:li|tr|details|article|figure)\b/g)?.length ?? 0;
   const article = /<article class="prose.*<\/article>/s.exec(main)?.[0] ?? '';
   const rows = /data-known="[^"]*"/.exec(main)?.[0].match(/\],\[/g)?.length ?? 0;
   const count = (pattern: RegExp) => article.match(pattern)?.length ?? 0;

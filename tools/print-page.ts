@@ -1,7 +1,7 @@
 import type { PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { withFormulas } from './pdf-equations.ts';
-import { answersLast, figuresLater, headPages } from './pdf-handout.ts';
+import { answersLast, figuresLater, headPages, picturesFirst } from './pdf-handout.ts';
 import { emptyShares } from './pdf-pages.ts';
 import { reproducible } from './pdf-reproducible.ts';
 import { withRoles, writeForTags } from './pdf-tags.ts';
@@ -27,6 +27,7 @@ export async function printedPage(
   const load = async (later: readonly number[]) => {
     await page.goto(address);
     await page.evaluate(() => globalThis.document.fonts.ready);
+    await page.evaluate(picturesFirst);
     await page.evaluate(writeForTags);
     await page.evaluate(answersLast);
     await page.evaluate(headPages);

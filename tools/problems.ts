@@ -11,7 +11,7 @@ import { readProblem } from '../src/documents/read-problem.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { mistakesTold } from './mistakes-told.ts';
-import { inItsUnit, numbersOf, secondSolution } from './second-answers.ts';
+import { inItsUnit, secondSolution } from './second-answers.ts';
 
 const named = process.argv.slice(2);
 
@@ -59,7 +59,7 @@ async function list(): Promise<void> {
   const rows = [];
   const mistakes = [];
   for (const { name, size, document, ...facts } of problems) {
-    const solve = await secondSolution(name);
+    const solve = await secondSolution(name, document);
     const { answers, variants, givens } = document;
     const told = mistakesTold(document);
     mistakes.push({
@@ -71,9 +71,9 @@ async function list(): Promise<void> {
     });
     for (const [index, answer] of answers.entries()) {
       const { name: asked, unit, digits } = answer;
-      const pairs = variants.map(({ values, keys }) => ({
-        first: inItsUnit(keys[index]?.value ?? NaN, answer),
-        second: solve(numbersOf(values, givens))[asked] ?? NaN,
+      const pairs = variants.map((numbers) => ({
+        first: inItsUnit(numbers.keys[index]?.value ?? NaN, answer),
+        second: solve(numbers)[asked] ?? NaN,
       }));
       const inShort = (value = NaN) => String(Number(value.toPrecision(digits + 1)));
       const largest = Math.max(...pairs.map(({ first, second }) => Math.abs(first / second - 1)));

@@ -11,6 +11,8 @@ beforeEach(() => {
   const files = {
     'index.html': '<img src="/_astro/face.a1.avif"><script src="/_astro/page.b2.js"></script>',
     '_astro/face.a1.avif': '',
+    'officers.html': '<img src="/_astro/A%20Face.g7.avif">',
+    '_astro/A Face.g7.avif': '',
     '_astro/face.c3.png': '',
     '_astro/page.b2.js': 'import "./shared.d4.js"',
     '_astro/shared.d4.js': '',
@@ -25,7 +27,7 @@ afterEach(() => {
 
 test('what a page names stays, and what that names in turn', () => {
   pruneAssets(dist);
-  for (const name of ['face.a1.avif', 'page.b2.js', 'shared.d4.js']) {
+  for (const name of ['face.a1.avif', 'A Face.g7.avif', 'page.b2.js', 'shared.d4.js']) {
     expect(existsSync(join(dist, '_astro', name)), name).toBe(true);
   }
 });

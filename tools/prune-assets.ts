@@ -12,10 +12,13 @@ export function pruneAssets(dist: string): string[] {
     .filter((file) => text.test(file))
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
-  const unused = assets.filter(
-    (asset) =>
-      !texts.some(({ file, source }) => file !== asset && source.includes(basename(asset))),
-  );
+  const unused = assets.filter((asset) => {
+    // Pages write the space in the name of a picture as addresses have it.
+    const names = [basename(asset), encodeURI(basename(asset))];
+    return !texts.some(
+      ({ file, source }) => file !== asset && names.some((name) => source.includes(name)),
+    );
+  });
   for (const asset of unused) rmSync(asset);
   // A script that is gone may have been the only one to name another.
   return unused.length > 0 ? [...unused, ...pruneAssets(dist)] : [];

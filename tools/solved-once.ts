@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { isSolvedTwice } from './second-answers.ts';
+import { isSolvedTwice, secondFileOf } from './second-answers.ts';
 
 /** The lessons and problems that nobody has computed a second time. */
 export const solvedOnce = () =>
@@ -11,6 +11,8 @@ export const solvedOnce = () =>
 /** A sentence for whoever has to write the second calculation of a file, if there is none. */
 export function mustBeSolvedTwice(file: string): string[] {
   if (isSolvedTwice(file)) return [];
-  const second = file.replace(/^content/, 'tests').replace(/\.mdx$/, '.ts');
-  return [`Nobody has solved ${file} a second time: write ${second}; those beside it show how.`];
+  const guide = file.startsWith('content/lessons') ? 'docs/lessons.md' : 'docs/problems.md';
+  return [
+    `Nobody has solved ${file} a second time: add <Second> to it, as ${guide} shows, or write ${secondFileOf(file)}.`,
+  ];
 }

@@ -54,6 +54,17 @@ test('the newest newsletter is stale after four months, and older ones never', (
   ]);
 });
 
+test('a book that is lent is stale from the day after it was due', () => {
+  const source = 'textbooks:\n  - title: One\n    status: lent\n    until: 2027-01-15\n';
+  const books = [{ file: 'content/textbooks.yaml', source }];
+  expect(findTodos(books, '2027-01-15')).toEqual([]);
+  expect(findTodos(books, '2027-01-16')).toMatchObject([
+    { kind: 'stale', line: 4, text: expect.stringContaining('due back on 2027-01-15') as string },
+  ]);
+  // The last day of a series of events is none of this.
+  expect(todosIn('events:\n  - weekly:\n      until: 2027-01-15\n', '2027-01-16')).toEqual([]);
+});
+
 test('a promise to answer is due from 60 days before it ends, and after', () => {
   const source = 'securityContact:\n  expires: 2026-09-01\n';
   expect(todosIn(source, '2026-07-02')).toEqual([]);

@@ -80,6 +80,9 @@ function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean
       if (key.value === 'date' && isNewest && daysBetween(text, today) > newsletterAfterDays) {
         add('stale', pair, `the latest newsletter is of ${text}: write a new one`);
       }
+      if (key.value === 'until' && file.endsWith('textbooks.yaml') && text < today) {
+        add('stale', pair, `this book was due back on ${text}: ask for it, or correct its status`);
+      }
       if (key.value === 'expires' && daysBetween(today, text) <= warnBeforeDays) {
         add('stale', pair, expiry(text, today));
       }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, hint, imageFile, linkedText, sample, text } from './fields.ts';
+import { day, hint, linkedText, sample, text } from './fields.ts';
+import { portraitFile } from './portraits.ts';
 
 const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
 
@@ -13,10 +14,20 @@ const officerSchema = z.strictObject({
     'Two or three sentences; may be left out',
     'Ask me about labs.',
   ),
+  email: hint(
+    z.email().optional(),
+    'An address of their own, shown to everybody; may be left out',
+    'robin.castellan@example.edu',
+  ),
   image: hint(
-    imageFile.optional(),
-    'A portrait in content/officers/portraits, best 640 × 800 or more; may be left out',
-    'officers/portraits/robin-castellan.png',
+    portraitFile.optional(),
+    'A portrait in content/officers/portraits, best 640 × 800 pixels or more; may be left out',
+    'officers/portraits/robin-castellan.jpg',
+  ),
+  focus: hint(
+    z.enum(['left', 'middle', 'right']).optional(),
+    'Where the face is on a portrait that is wider than high; without it the site looks for it',
+    'left',
   ),
 });
 

@@ -5,6 +5,8 @@ import { academicYear } from '../domain/calendar/academic-year.ts';
 import { closestWord } from '../domain/closest-word.ts';
 import { contentError } from '../domain/content-error.ts';
 import { circleOfNeeds, type CourseNeeds } from '../domain/course-order.ts';
+import { addressFaults } from './check-addresses.ts';
+import { textbookFaults } from './check-textbooks.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 import { sources } from './sources.ts';
@@ -40,6 +42,14 @@ export function referenceFaults(): Error[] {
     ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
     ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
     ...readAll(sources.home).flatMap((home) => homeFaults(home, named, textbooks?.data.textbooks)),
+    ...(textbooks && courses
+      ? textbookFaults(
+          textbooks.file,
+          textbooks.data.textbooks,
+          named.courses.map(({ code }) => code),
+        )
+      : []),
+    ...addressFaults(),
   ];
 }
 
@@ -180,7 +190,8 @@ function practiceFaults(
           'Write it, or move it to "planned" with a title and a description.',
         );
       }
-      return !stands || stands.data.class === code
+      const isCourse = named.courses.some((course) => course.code === stands?.data.class);
+      return !stands || stands.data.class === code || (knowsCourses && !isCourse)
         ? []
         : fault(
             [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
@@ -197,7 +208,15 @@ function problemFaults(
   knowsClasses: boolean,
 ): Error[] {
   const isListed = named.classes.some(({ problems }) => problems.includes(name));
+  const codes = named.courses.map(({ code }) => code);
   return [
+    ...(codes.length === 0 || codes.includes(data.class)
+      ? []
+      : fault(
+          [file, text, /^class:/],
+          `there is no course ${data.class} in content/courses.yaml.`,
+          `Correct the code, or add the course there. ${oneOf(data.class, codes)}`,
+        )),
     ...(isListed || !knowsClasses
       ? []
       : fault(
@@ -244,7 +263,7 @@ function oneOf(word: string, known: readonly string[]): string {
 }
 
 const value = (key: string, word: string) =>
-  new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*$`);
+  new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*(?:[,}#].*)?$`);
 
 function fault([file, text, pattern]: [string, string, RegExp], what: string, cure: string) {
   const line = text.split('\n').findIndex((each) => pattern.test(each)) + 1;

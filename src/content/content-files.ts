@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, matchesGlob, relative } from 'node:path';
+import { basename, dirname, matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { missingFile } from '../domain/content-error.ts';
 import { dropLinks } from '../domain/drop-links.ts';
 import { unlinked } from '../domain/linked-text.ts';
+import { newsletterPictureFaults, withPicturePlaces } from './newsletter-pictures.ts';
+import { pictureEnding } from './picture-files.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 import { isSwitchedOff, readMenu } from './site-menu.ts';
@@ -35,6 +37,10 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
             body: body === undefined ? undefined : unlinked(body, isOff),
           };
         });
+        for (const { filePath } of entries.filter(isArticle)) {
+          const [fault] = await newsletterPictureFaults(filePath, readFileSync(filePath, 'utf8'));
+          if (fault) throw fault;
+        }
         store.clear();
         for (const { body, ...entry } of entries) {
           store.set({
@@ -42,23 +48,33 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
             data: await context.parseData(entry),
             // The text of a lesson is computed and typeset by src/documents.
             ...(body !== undefined &&
-              entry.filePath.endsWith('.md') && {
+              isArticle(entry) && {
                 body,
-                rendered: await context.renderMarkdown(body),
+                rendered: await context.renderMarkdown(withPicturePlaces(body)),
               }),
           });
         }
       };
-      await load();
-
-      // While developing: a file that is wrong for a moment must not stop the server.
-      const reload = (changed: string) => {
-        if (!matchesGlob(relative(process.cwd(), changed), pattern)) return;
-        load().catch((error: unknown) => {
-          logger.error(String(error));
-        });
+      if (!watcher) {
+        await load();
+        return;
+      }
+      // While developing: a file that is wrong for a moment must not stop the server. What is wrong
+      // is said on the page, by tools/show-faults.ts, and by whatever needs what was not read.
+      const keepGoing = (error: unknown) => {
+        const { name, message } = error as Error;
+        if (name !== 'ContentError') logger.error(message);
       };
-      watcher?.on('add', reload).on('change', reload).on('unlink', reload);
+      await load().catch(keepGoing);
+      const reload = (changed: string) => {
+        const file = relative(process.cwd(), changed);
+        const isBeside = dirname(file) === dirname(pattern) && pictureEnding.test(file);
+        if (matchesGlob(file, pattern) || isBeside) load().catch(keepGoing);
+      };
+      watcher.on('add', reload).on('change', reload).on('unlink', reload);
     },
   };
 }
+
+/** Whether a file is a text that the framework draws, with pictures beside it. */
+const isArticle = ({ filePath }: { filePath: string }) => filePath.endsWith('.md');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, destination, hint, text, withPlaces } from './fields.ts';
+import { day, destination, hint, linkedText, text, withPlaces } from './fields.ts';
 
 /** content/pages/course.yaml: what every course's page says. */
 export const coursePageSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const coursePageSchema = z.strictObject({
   ),
   needsNothing: hint(text(32), 'What stands where no course comes before', 'Start here'),
   opensNothing: hint(text(32), 'What stands where no course comes after', 'Your degree'),
-  noPractice: hint(text(160), 'What a course without problems says', 'No problems yet.'),
+  noPractice: hint(linkedText(160), 'What a course without problems says', 'No problems yet.'),
   planned: hint(
     text(120),
     'What stands under lessons that are not written, before the link to the contact page',
@@ -25,7 +25,11 @@ export const coursePageSchema = z.strictObject({
   ),
   ask: hint(
     z.strictObject({
-      text: hint(text(240), 'Where and when somebody helps', 'Study night, Wednesdays 7-9 PM.'),
+      text: hint(
+        linkedText(240),
+        'Where and when somebody helps',
+        'Study night, Wednesdays 7-9 PM.',
+      ),
       links: hint(
         z.array(
           z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from '../domain/slug.ts';
-import { day, hint, sample, text, webAddress } from './fields.ts';
+import { day, hint, linkedText, sample, text, webAddress } from './fields.ts';
 import { equipment, lessonName } from './lesson.ts';
 
 const listedLesson = z.strictObject({
@@ -72,7 +72,7 @@ const courseSchema = z.strictObject({
 const subjectSchema = z.strictObject({
   name: hint(text(40), 'The subject', 'Chemistry'),
   note: hint(
-    text(200).optional(),
+    linkedText(200).optional(),
     'What the page of each of its courses says first, such as that others teach it better',
     'We write about chemical engineering; for chemistry these are better.',
   ),
@@ -98,7 +98,7 @@ export const coursesSchema = z
       'recycle, or CHE 320',
     ),
     noLessons: hint(
-      text(200),
+      linkedText(200),
       'What a course without lessons says',
       'Nothing here yet. If you took this course, write one with us.',
     ),

@@ -16,7 +16,7 @@ const time = text(40).superRefine((words, context) => {
 });
 const description = linkedText(400);
 const cancelled = hint(
-  text(200).optional(),
+  linkedText(200).optional(),
   'Why it does not take place; it stays on the calendar, crossed out',
   'Canceled: the building is closed.',
 );
@@ -87,9 +87,13 @@ export const eventsSchema = z
     reviewed: hint(day, 'The day somebody last looked at these events', '2025-11-03'),
     headings: headings({ coming: 'Coming up', subscribe: 'Subscribe', all: 'Events by month' }),
     lead: hint(text(240), 'The sentence under the title', 'Study nights, meetings and the rest.'),
-    subscribeNote: hint(text(300), 'What to know before subscribing', 'Google looks once a day.'),
+    subscribeNote: hint(
+      linkedText(300),
+      'What to know before subscribing',
+      'Google looks once a day.',
+    ),
     nothingComing: hint(
-      text(200),
+      linkedText(200),
       'What the page says while no event is ahead; it must be true on any day',
       'New dates come at the start of each term.',
     ),

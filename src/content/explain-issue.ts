@@ -70,11 +70,11 @@ function complaint(issue: z.core.$ZodIssue): string {
         ? absence(issue.input)
         : `is ${shown(issue.input)}, but it can only be one of: ${issue.values.join(', ')}`;
     case 'too_big':
-      return `is too ${size(issue.origin, 'long', 'large')}: at most ${String(issue.maximum)}${unit(issue.origin)}`;
+      return `is too ${size(issue.origin, 'long', 'large')}: at most ${String(issue.maximum)}${unit(issue.origin, issue.maximum)}`;
     case 'too_small':
       return issue.input === ''
         ? 'is empty'
-        : `is too ${size(issue.origin, 'short', 'small')}: at least ${String(issue.minimum)}${unit(issue.origin)}`;
+        : `is too ${size(issue.origin, 'short', 'small')}: at least ${String(issue.minimum)}${unit(issue.origin, issue.minimum)}`;
     case 'invalid_format':
       return `is ${shown(issue.input)}, which is not ${formats[issue.format] ?? 'written as it should be'}`;
     default:
@@ -94,8 +94,10 @@ const formats: Record<string, string> = {
 const shown = (value: unknown) => JSON.stringify(value);
 const size = (origin: string, text: string, number: string) =>
   origin === 'string' || origin === 'array' ? text : number;
-const unit = (origin: string) =>
-  origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '';
+const unit = (origin: string, count: number | bigint) => {
+  const word = origin === 'string' ? ' character' : origin === 'array' ? ' item' : '';
+  return word === '' || Number(count) === 1 ? word : `${word}s`;
+};
 
 function cureFor(
   issue: z.core.$ZodIssue,
@@ -108,12 +110,15 @@ function cureFor(
   if (
     issue.code === 'invalid_type' &&
     issue.expected === 'string' &&
-    Number.isFinite(issue.input)
+    (Number.isFinite(issue.input) || typeof issue.input === 'boolean')
   ) {
     return `Put quotes around it: '${written(issue.path)}'`;
   }
   const fact = bareFact(issue.input);
   if (fact !== undefined) return `Put quotes around it: '{${fact}}'`;
+  if (issue.path.length === 0) {
+    return 'Every line is a key, a colon and a text, as in "lead: Who we are." If something else has taken its place, restore it.';
+  }
   const { description, examples } = field?.meta() ?? {};
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   const key = issue.path.at(-1);
@@ -123,7 +128,8 @@ function cureFor(
   const lines = stringify({ [key]: example })
     .trimEnd()
     .replaceAll('\n', '\n    ');
-  const optional = field instanceof z.ZodOptional ? 'Fill it in, or delete the line. ' : '';
+  const mayGo = field instanceof z.ZodOptional && (isAbsent(issue.input) || issue.input === '');
+  const optional = mayGo ? 'Fill it in, or delete the line. ' : '';
   return `${optional}${description}. For example:\n    ${lines}`;
 }
 
@@ -147,18 +153,23 @@ function place(path: Path, data: unknown): string {
 }
 
 function knownKeys(schema: z.ZodType | undefined): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const inner = schema && unwrapped(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
+
+/** What a field must be where it is not left out. */
+const unwrapped = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault
+    ? (schema.unwrap() as z.ZodType)
+    : schema;
 
 /** The part of a schema that describes the value at a path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
-  const isWrapped =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault;
-  const inner = isWrapped ? (schema.unwrap() as z.ZodType) : schema;
+  const inner = unwrapped(schema);
   const next =
     inner instanceof z.ZodObject
       ? (inner.shape as Record<string, z.ZodType>)[String(step)]

@@ -1,20 +1,32 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { linkFault } from '../domain/linked-text.ts';
+import { linkFault, plainWords } from '../domain/linked-text.ts';
 
 /** Attaches to a field what editors show as a hint and error messages show as the cure. */
 export function hint<T extends z.ZodType>(schema: T, description: string, example: unknown): T {
   return schema.meta({ description, examples: [example] });
 }
 
-/** One line or paragraph that a visitor reads. */
-export const text = (longest: number) => z.string().trim().min(1).max(longest);
+const words = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** One line or paragraph that a visitor reads as it is written. */
+export const text = (longest: number) => words(longest).superRefine(withoutLinks);
+
+/** Complains about a link where visitors would see its brackets. */
+export function withoutLinks(value: string, context: z.RefinementCtx<string>): void {
+  if (!/\]\s?\(/.test(value)) return;
+  context.addIssue({
+    code: 'custom',
+    message: 'words cannot lead anywhere here, and the brackets would be shown',
+    params: {
+      cure: `Write it without a link: ${plainWords(value)}`,
+    },
+  });
+}
 
 /** The same, in which words may lead somewhere: `[Write to us](/contact)`. */
 export const linkedText = (longest: number) =>
-  text(longest).superRefine((words, context) => {
-    const { message, cure } = linkFault(words) ?? {};
+  words(longest).superRefine((value, context) => {
+    const { message, cure } = linkFault(value) ?? {};
     if (message !== undefined) context.addIssue({ code: 'custom', message, params: { cure } });
   });
 
@@ -51,25 +63,6 @@ export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/);
 
 /** Where a link leads: a path on this site, or a web address outside it. */
 export const destination = z.string().regex(/^(\/[a-z0-9/-]*|https:\/\/\S+)$/);
-
-/** A picture somewhere below content/, which must exist. */
-export const imageFile = z.string().superRefine((path, context) => {
-  if (!/^[a-z0-9][a-z0-9/_-]*\.(png|jpe?g|webp|avif)$/.test(path)) {
-    context.addIssue({
-      code: 'custom',
-      message: `"${path}" is not a name that a picture here can have`,
-      params: {
-        cure: 'Use small letters, digits and dashes, end with .png, .jpg, .webp or .avif, and begin below content/: officers/portraits/robin-castellan.jpg',
-      },
-    });
-  } else if (!existsSync(join('content', path))) {
-    context.addIssue({
-      code: 'custom',
-      message: `there is no picture at content/${path}`,
-      params: { cure: 'Add the picture there, correct its name, or delete this line.' },
-    });
-  }
-});
 
 /** Marks a record as invented: visitors never see it, `npm run content:todo` lists it. */
 export const sample = hint(

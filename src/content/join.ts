@@ -23,9 +23,9 @@ export const joinSchema = z.strictObject({
     [{ title: 'In the first week', text: 'You get one email.' }],
   ),
   formButton: hint(text(40), 'The words of the button that opens the form', 'Open the form'),
-  formNote: hint(text(200), 'What the form asks for', 'It asks for your name and your year.'),
+  formNote: hint(linkedText(200), 'What the form asks for', 'It asks for your name and your year.'),
   chatLink: hint(text(40), 'The words of the link to the chat workspace', 'Join the chat'),
-  chatNote: hint(text(200), 'What happens in the chat', 'Announcements and study groups.'),
+  chatNote: hint(linkedText(200), 'What happens in the chat', 'Announcements and study groups.'),
   next: nextPages,
 });
 

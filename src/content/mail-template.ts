@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { hint, withPlaces } from './fields.ts';
+import { hint, withoutLinks, withPlaces } from './fields.ts';
+
+const words = (longest: number) => z.string().min(1).max(longest).superRefine(withoutLinks);
 
 interface Template {
   subject: string;
@@ -10,9 +12,9 @@ interface Template {
 export const mailTemplate = (when: string, places: readonly string[], example: Template) =>
   hint(
     z.strictObject({
-      subject: hint(withPlaces(z.string().min(1).max(120), places), 'The subject', example.subject),
+      subject: hint(withPlaces(words(120), places), 'The subject', example.subject),
       body: hint(
-        withPlaces(z.string().min(1).max(500), places),
+        withPlaces(words(500), places),
         String.raw`The text, in double quotes, with \n where a line ends`,
         example.body,
       ),

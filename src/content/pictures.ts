@@ -10,42 +10,95 @@ export interface Picture {
   height: number;
 }
 
+// Cameras write the endings of their files in capitals.
 const images = import.meta.glob<{ default: ImageMetadata }>(
-  '../../content/**/*.{png,jpg,jpeg,webp,avif}',
+  '../../content/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF]}',
   { eager: true },
 );
 
+function imageAt(path: string): ImageMetadata {
+  const image = images[`../../content/${path}`];
+  if (!image) throw new Error(`content/${path} is not an image that the build can read.`);
+  return image.default;
+}
+
+const srcSet = (sizes: readonly { src: string }[], widths: readonly number[]) =>
+  sizes.map(({ src }, index) => `${src} ${String(widths[index])}w`).join(', ');
+
 const aspect = 4 / 5;
+/** Where the piece is taken from a wide photograph; by itself it is where most is to be seen. */
+const positions = { left: 'left', middle: 'center', right: 'right', found: 'attention' };
 const widths = [120, 240, 360, 540];
 
 /** The portrait at a path below content/, cropped to the one shape that all faces share. */
-export async function portraitPicture(path: string): Promise<Picture> {
-  const image = images[`../../content/${path}`];
-  if (!image) throw new Error(`content/${path} is not an image that the build can read.`);
+export async function portraitPicture(
+  path: string,
+  focus: keyof typeof positions = 'found',
+): Promise<Picture> {
+  const image = imageAt(path);
+  const widest = Math.min(image.width, image.height * aspect);
+  const isWide = image.width > widest;
 
   // A small photograph is not blown up: it comes in the widths that it has.
-  const available = widths.filter((width) => width <= image.default.width);
+  const available = widths.filter((width) => width <= widest);
   const render = (format: 'avif' | 'webp') =>
     Promise.all(
       available.map((width) =>
         getImage({
-          src: image.default,
+          src: image,
           format,
           width,
           height: Math.round(width / aspect),
           fit: 'cover',
-          position: 'top',
+          // Who stands upright has the face in the upper half.
+          position: isWide ? positions[focus] : 'top',
         }),
       ),
     );
   const [avif, webp] = [await render('avif'), await render('webp')];
-  const srcSet = (sizes: typeof avif) =>
-    sizes.map(({ src }, index) => `${src} ${String(available[index])}w`).join(', ');
   return {
-    avif: srcSet(avif),
-    webp: srcSet(webp),
+    avif: srcSet(avif, available),
+    webp: srcSet(webp, available),
     src: webp.at(-1)?.src ?? '',
     width: 240,
     height: 300,
+  };
+}
+
+/** A picture of an article: small files for screens, and one that feeds and printers know too. */
+export interface ArticlePicture {
+  avif: string;
+  jpeg: string;
+  /** How large it is shown where there is room. */
+  width: number;
+  height: number;
+}
+
+const articleWidths = [360, 720, 1080, 1440];
+const widestJpeg = 1080;
+/** The column of an article, and how much of a screen a picture may take that stands upright. */
+const room = { width: 704, height: 600 };
+
+/** The picture at a path below content/, whole, in the widths that it has. */
+export async function articlePicture(path: string): Promise<ArticlePicture> {
+  const image = imageAt(path);
+  const all = articleWidths.filter((width) => width < image.width);
+  const available = all.length < articleWidths.length ? [...all, image.width] : all;
+  // What shows through it is paper, also at night.
+  const shared = { src: image, background: '#ffffff' };
+  const avif = await Promise.all(
+    available.map((width) => getImage({ ...shared, format: 'avif', width })),
+  );
+  const jpeg = await getImage({
+    ...shared,
+    format: 'jpeg',
+    width: Math.min(widestJpeg, image.width),
+  });
+  const scale = Math.min(1, room.width / image.width, room.height / image.height);
+  return {
+    avif: srcSet(avif, available),
+    jpeg: jpeg.src,
+    width: Math.round(image.width * scale),
+    height: Math.round(image.height * scale),
   };
 }

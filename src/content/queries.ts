@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { academicYear } from '../domain/calendar/academic-year.ts';
 import { expandEvents, type CalendarEvent } from '../domain/calendar/calendar-event.ts';
 import type { Room } from '../domain/rooms.ts';
 import { slug } from '../domain/slug.ts';
@@ -13,17 +14,22 @@ import type { LessonDocument } from '../documents/document.ts';
 import { formulaSheet, type FormulaSheet } from '../documents/formula-sheet.ts';
 import { readLesson } from '../documents/read-lesson.ts';
 import type { Newsletter } from './newsletter.ts';
-import { portraitPicture, type Picture } from './pictures.ts';
+import { betweenPictures, namedPictures } from './newsletter-pictures.ts';
+import { articlePicture, portraitPicture, type ArticlePicture, type Picture } from './pictures.ts';
+import { portraitFault } from './portraits.ts';
+import { readYaml } from './read-yaml.ts';
 import { siteMenu, type SiteMenu } from './site-menu.ts';
-import type { SingleFile } from './sources.ts';
+import { sources, type SingleFile } from './sources.ts';
 
 /** The record of a file that stands alone, such as the words of a page. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`There is no entry in the collection "${name}".`);
-  return entry.data;
+  if (entry) return entry.data;
+  // While developing, the file may have been wrong from the start: reading it again says how.
+  const { files, schema } = sources[name];
+  return readYaml(files, schema);
 }
 
 /** The pages of the site by their names, and the links of menu and footer. */
@@ -35,6 +41,7 @@ export interface Officer {
   role: string;
   year: string;
   bio?: string | undefined;
+  email?: string | undefined;
   portrait?: Picture | undefined;
 }
 
@@ -73,39 +80,84 @@ export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjec
   };
 }
 
-/** The board whose term begins last. A build knows no clock, so a new file takes over at once. */
+/** The boards, the newest first. A build knows no clock, so a new file takes over at once. */
+async function listBoards(): Promise<Board[]> {
+  mustAgree();
+  const boards = await getCollection('boards');
+  return boards.map(({ data }) => data).toSorted((a, b) => b.from.localeCompare(a.from));
+}
+
+/** The board whose term begins last. */
 export async function getCurrentBoard(): Promise<
   Omit<Board, 'officers'> & { officers: Officer[] }
 > {
-  mustAgree();
-  const boards = await getCollection('boards');
-  const newest = boards.map(({ data }) => data).toSorted((a, b) => b.from.localeCompare(a.from))[0];
+  const [newest] = await listBoards();
   if (!newest) throw new Error('There is no board in content/officers.');
 
   const officers = await Promise.all(
-    newest.officers.map(async ({ name, role, year, bio, image }) => ({
+    newest.officers.map(async ({ name, role, year, bio, email, image, focus }) => ({
       name,
       role,
       year,
       bio,
-      portrait: image === undefined ? undefined : await portraitPicture(image),
+      email,
+      portrait: image === undefined ? undefined : await portrait(image, focus),
     })),
   );
   return { ...newest, officers };
 }
 
-/** A newsletter with its address and its text as HTML. */
+/** A board of earlier years, and the end of its address. */
+export interface PastBoard {
+  id: string;
+  year: string;
+  officers: { name: string; role: string }[];
+}
+
+/** The boards before the current one, the newest first. */
+export async function listPastBoards(): Promise<PastBoard[]> {
+  const [, ...past] = await listBoards();
+  return past.map(({ from, to, officers }) => {
+    const year = academicYear(from, to);
+    return { id: `board-${slug(year)}`, year, officers };
+  });
+}
+
+async function portrait(image: string, focus: 'left' | 'middle' | 'right' | undefined) {
+  const fault = await portraitFault(`content/${image}`);
+  if (fault) throw fault;
+  return portraitPicture(image, focus);
+}
+
+/** A picture of a newsletter, with what it shows and what stands below it. */
+export interface IssuePicture extends ArticlePicture {
+  alt: string;
+  caption?: string | undefined;
+}
+
+/** A newsletter with its address and its text: HTML, and the pictures between. */
 export interface Issue extends Newsletter {
   path: string;
-  html: string;
+  text: (string | IssuePicture)[];
 }
 
 /** All newsletters, the newest first. */
 export async function listNewsletters(): Promise<Issue[]> {
   const issues = await getCollection('newsletters');
-  return issues
-    .map(({ id, data, rendered }) => ({ ...data, path: `/news/${id}`, html: rendered?.html ?? '' }))
-    .toSorted((a, b) => b.date.localeCompare(a.date));
+  const read = issues.map(async ({ id, data, body = '', rendered }) => {
+    const pictures = await Promise.all(
+      namedPictures(body).map(async ({ name, ...words }) => ({
+        ...words,
+        ...(await articlePicture(`newsletters/${name}`)),
+      })),
+    );
+    const text = betweenPictures(rendered?.html ?? '').flatMap((html, place) => {
+      const before = pictures[place - 1];
+      return before ? [before, html] : [html];
+    });
+    return { ...data, path: `/news/${id}`, text };
+  });
+  return (await Promise.all(read)).toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 /** A written lesson with its addresses and its text. */

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { contentError, missingFile } from '../domain/content-error.ts';
+import { mustBeLegible } from './check-text.ts';
 import { explainIssue } from './explain-issue.ts';
+import { explainYaml, hiddenTexts } from './explain-yaml.ts';
 import { readFacts } from './facts.ts';
 import { fillDocument } from './fill-document.ts';
 
@@ -13,44 +15,25 @@ export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output
 }
 
 /** The same for text that is already at hand. */
-export function parseYaml<T extends z.ZodType>(file: string, text: string, schema: T): z.output<T> {
+export function parseYaml<T extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: T,
+): z.output<T> {
+  const text = mustBeLegible(file, source);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 
-  const notYaml = (line: number, message: string) => {
-    const written = text.split('\n')[line - 1] ?? '';
-    if (beginsWithSign.test(written)) {
-      return {
-        line,
-        text: 'this is not valid YAML: a text cannot begin with a bracket or a brace.',
-        cure: "Put quotes around the whole text: '[Write to us](/contact) for a seat.'",
-      };
-    }
-    const open = unclosedQuote(text.split('\n'), line);
-    return open === undefined
-      ? {
-          line,
-          text: `this is not valid YAML: ${message}`,
-          cure: 'Look at the colons, the quotes and the spaces at the start of this line and the one above.',
-        }
-      : {
-          line: open,
-          text: `this is not valid YAML: a quote opens on this line and does not close on it (noticed on line ${String(line)})`,
-          cure: 'Put the same quote at the end of the text, or take away the one at its beginning.',
-        };
-  };
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({ pos, message }) =>
-      notYaml(lines.linePos(pos[0]).line, message),
-    );
-    // One mistake often breaks several lines after it.
-    throw contentError(
-      file,
-      problems.filter(
-        ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
-      ),
-    );
+  const [first] = document.errors;
+  if (first) {
+    // One mistake often breaks several lines after it, so the first is all that is told.
+    const { line } = lines.linePos(first.pos[0]);
+    throw contentError(file, [
+      explainYaml(text, { line, code: first.code, message: first.message }),
+    ]);
   }
+  const hidden = hiddenTexts(document, lines);
+  if (hidden.length > 0) throw contentError(file, hidden);
   const unnamed = fillDocument(document, schema, readFacts()).map(({ path, ...problem }) => ({
     ...problem,
     line: lineOf(document, lines, path),
@@ -61,7 +44,9 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
     data = document.toJS();
   } catch (error) {
     // A value that begins with * is a reference in YAML, and this one refers to nothing.
-    throw contentError(file, [notYaml(1, (error as Error).message)]);
+    const { message } = error as Error;
+    const line = text.split('\n').findIndex((each) => /^\s*(?:- )?(?:[\w-]+: )?\*/.test(each)) + 1;
+    throw contentError(file, [explainYaml(text, { line: Math.max(line, 1), code: '', message })]);
   }
   if (data === null) {
     throw contentError(file, [
@@ -90,24 +75,4 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
-}
-
-const beginsWithSign = /^\s*(?:- )?(?:[\w-]+: +)?(?:\[[^[\]]*\]\(|\{\w+\})/;
-const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
-const beginsAnother = /^\s*(?:- |[\w-]+:)/;
-
-/**
- * The line, at or above one that YAML cannot read, whose text begins with a quote that does not
- * close before the next entry begins. YAML itself notices only where the next quote stands.
- */
-function unclosedQuote(lines: readonly string[], noticed: number): number | undefined {
-  const index = lines.slice(0, noticed).findLastIndex((line, at) => {
-    const [, quote, rest = ''] = opensWithQuote.exec(line) ?? [];
-    return (
-      quote !== undefined &&
-      rest.split(quote).length % 2 === 1 &&
-      (at + 1 === lines.length || beginsAnother.test(lines[at + 1] ?? ''))
-    );
-  });
-  return index < 0 ? undefined : index + 1;
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { courseEntries, eventEntries, pageEntry, roomEntries } from './search-entries.ts';
+import {
+  bookEntries,
+  courseEntries,
+  eventEntries,
+  newsletterEntries,
+  pageEntry,
+  pastPersonEntries,
+  roomEntries,
+} from './search-entries.ts';
 
 const event = { title: 'Study night', location: 'Room 1', time: '7-9 PM', description: 'Come.' };
 
@@ -73,4 +81,36 @@ test('a page has the sentences of its record, and no addresses', () => {
     links: [{ to: 'https://a.example.org' }],
   });
   expect(text).toBe('Come in.');
+});
+
+test('somebody of several boards is found once, where they were last', () => {
+  const boards = [
+    { id: 'board-2024-25', year: '2024–25', officers: [officer('Ada'), officer('Bea')] },
+    { id: 'board-2023-24', year: '2023–24', officers: [officer('Bea'), officer('Cyrus')] },
+  ];
+  expect(
+    pastPersonEntries(boards, [{ name: 'Ada' }]).map(({ title, address, detail }) => [
+      title,
+      address,
+      detail,
+    ]),
+  ).toEqual([
+    ['Bea', '/officers#board-2024-25', 'Director, 2024–25'],
+    ['Cyrus', '/officers#board-2023-24', 'Director, 2023–24'],
+  ]);
+});
+
+const officer = (name: string) => ({ name, role: 'Director' });
+
+test('a book that is lent says so where it is found', () => {
+  const book = { title: 'Pumps', author: 'Seal', edition: '1st', course: 'GEN 1' };
+  const texts = bookEntries([book, { ...book, status: 'lent' }], () => '').map(({ text }) => text);
+  expect(texts).toEqual(['Seal, 1st.', 'Seal, 1st. Lent out']);
+});
+
+test('a newsletter is found by the words of its pictures', () => {
+  const issue = { title: 'May', date: '2026-05-01', summary: 'Short.', path: '/news/2026-05' };
+  const pictures = [{ alt: 'A tank' }, { alt: 'A pump', caption: 'It leaks' }];
+  const [entry] = newsletterEntries([{ ...issue, text: ['<p>One</p>', ...pictures] }]);
+  expect(entry?.text).toBe('Short. One A tank. It leaks.');
 });

@@ -1,5 +1,6 @@
 import type { EventRecord } from '../domain/calendar/calendar-event.ts';
 import { expandEvents, recentEvents } from '../domain/calendar/calendar-event.ts';
+import { statusInWords } from '../domain/book-status.ts';
 import { dayInWords } from '../domain/calendar/days.ts';
 import { counted } from '../domain/counted.ts';
 import { courseAddress } from '../domain/course-address.ts';
@@ -88,13 +89,13 @@ function lessonsOf({ lessons }: Course): string {
 
 /** The books on the shelf. */
 export const bookEntries = (books: Textbooks['textbooks'], courseName: Named): Entry[] =>
-  books.map(({ title, author, edition, course, description = '' }) => ({
+  books.map(({ title, author, edition, course, description = '', ...status }) => ({
     kind: 'book',
     title,
     address: `/resources/textbooks?q=${encodeURIComponent(title)}`,
     detail: course,
     names: `book textbook ${author} ${courseName(course)}`,
-    text: `${author}, ${edition}. ${description}`.trim(),
+    text: [`${author}, ${edition}.`, description, statusInWords(status)].filter(Boolean).join(' '),
   }));
 
 /** The events, a series as one, the newest first: of two that are alike it is more likely meant. */
@@ -202,18 +203,56 @@ export const personEntries = (
     text: bio === '' ? `${year}.` : bio,
   }));
 
+/** The people of earlier boards, each where they were last, without those who are on it now. */
+export function pastPersonEntries(
+  boards: readonly {
+    id: string;
+    year: string;
+    officers: readonly { name: string; role: string }[];
+  }[],
+  current: readonly { name: string }[],
+): Entry[] {
+  const known = new Set(current.map(({ name }) => name));
+  return boards.flatMap(({ id, year, officers }) =>
+    officers.flatMap(({ name, role }): Entry[] => {
+      if (known.has(name)) return [];
+      known.add(name);
+      return [
+        {
+          kind: 'person',
+          title: name,
+          address: `/officers#${id}`,
+          detail: `${role}, ${year}`,
+          names: 'officer past board',
+          text: `On the board of ${year}.`,
+        },
+      ];
+    }),
+  );
+}
+
+/** What the entry of a newsletter is made of: HTML, and the words of the pictures between. */
+interface SearchedIssue {
+  title: string;
+  date: string;
+  summary: string;
+  path: string;
+  text: readonly (string | { alt: string; caption?: string | undefined })[];
+}
+
 /** The newsletters, the newest first. */
-export const newsletterEntries = (
-  issues: readonly { title: string; date: string; summary: string; path: string; html: string }[],
-): Entry[] =>
-  issues.map(({ title, date, summary, path, html }) => ({
+export const newsletterEntries = (issues: readonly SearchedIssue[]): Entry[] =>
+  issues.map(({ title, date, summary, path, text }) => ({
     kind: 'newsletter',
     title,
     address: path,
     detail: dayInWords(date),
     names: 'newsletter news',
-    text: `${summary} ${html.replace(/<[^>]+>/g, ' ')}`.replace(/\s+/g, ' ').trim(),
+    text: [summary, ...text.map(wordsOf)].join(' ').replace(/\s+/g, ' ').trim(),
   }));
+
+const wordsOf = (part: SearchedIssue['text'][number]) =>
+  typeof part === 'string' ? part.replace(/<[^>]+>/g, ' ') : closed(part.caption ?? part.alt);
 
 /** A page with the words of its record. */
 export const pageEntry = (title: string, address: string, record: unknown): Entry => ({

@@ -12,6 +12,7 @@ import {
   getMenu,
   listLessons,
   listNewsletters,
+  listPastBoards,
   versionOf,
 } from './queries.ts';
 import {
@@ -21,6 +22,7 @@ import {
   lessonEntries,
   newsletterEntries,
   pageEntry,
+  pastPersonEntries,
   personEntries,
   problemEntries,
   questionEntries,
@@ -63,6 +65,7 @@ async function listEverything(): Promise<Entry[]> {
     ...questionEntries(registration),
     ...roomEntries(around),
     ...personEntries(officers),
+    ...pastPersonEntries(await listPastBoards(), officers),
     ...newsletterEntries(await listNewsletters()),
     pageEntry(pages.about.title, pages.about.path, await getContent('about')),
     pageEntry(pages.contact.title, pages.contact.path, await getContent('contact')),

@@ -39,7 +39,7 @@ export const sources = {
   resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },
   registration: { files: 'content/pages/registration.yaml', schema: registrationSchema },
   news: { files: 'content/pages/news.yaml', schema: newsSchema },
-  newsletters: { files: 'content/newsletters/*.md', schema: newsletterSchema },
+  newsletters: { files: 'content/newsletters/[0-9]*.md', schema: newsletterSchema },
   courses: { files: 'content/courses.yaml', schema: coursesSchema },
   coursePage: { files: 'content/pages/course.yaml', schema: coursePageSchema },
   documents: { files: 'content/pages/documents.yaml', schema: documentsSchema },

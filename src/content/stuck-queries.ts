@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import type { ProblemDocument } from '../documents/problem-document.ts';
 import { checkAnswer } from '../domain/answers/check-answer.ts';
+import { statusInWords } from '../domain/book-status.ts';
+import { plainWords } from '../domain/linked-text.ts';
 import { numberText } from '../domain/quantities/print.ts';
 import type { Equipment } from './lesson.ts';
 import { mustAgree } from './check-references.ts';
@@ -76,9 +78,11 @@ export async function getStuck(): Promise<Stuck> {
     borrow: borrow &&
       book && {
         ...borrow,
-        facts: [book.course, book.edition],
+        facts: [book.course, book.edition, statusInWords(book)].filter(
+          (fact) => fact !== undefined,
+        ),
         title: book.title,
-        text: [book.author, book.description].filter(Boolean).join('. '),
+        text: [book.author, plainWords(book.description ?? '')].filter(Boolean).join('. '),
         page: `/resources/textbooks?${new URLSearchParams({ q: book.title }).toString()}`,
       },
     news: issue && {

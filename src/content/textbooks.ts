@@ -1,26 +1,46 @@
 import { z } from 'zod';
-import { day, hint, sample, text } from './fields.ts';
+import { day, hint, linkedText, sample, text } from './fields.ts';
 import { mailTemplate } from './mail-template.ts';
 
-const textbookSchema = z.strictObject({
-  title: hint(text(120), 'The title on the cover', 'Transport Phenomena'),
-  author: hint(text(120), 'Everybody on the cover', 'Bird, Stewart & Lightfoot'),
-  short: hint(text(20).optional(), 'What people call it for short; may be left out', 'BSL'),
-  edition: hint(text(40), 'Which edition we have', '2nd edition'),
-  course: hint(text(40), 'The course it is for', 'CHE 320'),
-  description: hint(
-    text(280).optional(),
-    'What it is good for; may be left out',
-    'The derivations.',
-  ),
-});
+const textbookSchema = z
+  .strictObject({
+    title: hint(text(120), 'The title on the cover', 'Transport Phenomena'),
+    author: hint(text(120), 'Everybody on the cover', 'Bird, Stewart & Lightfoot'),
+    short: hint(text(20).optional(), 'What people call it for short; may be left out', 'BSL'),
+    edition: hint(text(40), 'Which edition we have', '2nd edition'),
+    course: hint(text(40), 'The course it is for', 'CHE 320'),
+    description: hint(
+      linkedText(280).optional(),
+      'What it is good for; may be left out',
+      'The derivations.',
+    ),
+    status: hint(
+      z.enum(['available', 'lent']).optional(),
+      'Whether somebody has it: available or lent; without it the page says nothing of that',
+      'lent',
+    ),
+    until: hint(
+      day.optional(),
+      'For a book that is lent: the day on which it is due back; may be left out',
+      '2027-01-15',
+    ),
+  })
+  .superRefine(({ status, until }, context) => {
+    if (until === undefined || status === 'lent') return;
+    context.addIssue({
+      code: 'custom',
+      path: ['until'],
+      message: 'only a book that is lent is due back on a day',
+      params: { cure: 'Add the line "status: lent" above it, or delete this line.' },
+    });
+  });
 
 /** content/textbooks.yaml */
 export const textbooksSchema = z.strictObject({
   sample,
   reviewed: hint(day, 'The day somebody last looked at the shelf', '2025-08-28'),
   lead: hint(text(240), 'The sentence under the title', 'Books you can borrow.'),
-  howTo: hint(text(400), 'How to get a book', 'Write to us, and we bring it.'),
+  howTo: hint(linkedText(400), 'How to get a book', 'Write to us, and we bring it.'),
   requestLink: hint(
     text(60),
     'The link that opens a mail to the board',

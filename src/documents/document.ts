@@ -4,6 +4,7 @@ import type { PlotData } from '../domain/plots/plot-data.ts';
 import type { Run } from '../domain/quantities/print.ts';
 import type { NamedValues } from './names.ts';
 import type { Reader } from './reader.ts';
+import type { SecondCalculation } from './second-calculation.ts';
 import type { Answer } from './problem-document.ts';
 
 /** One of the two ways in which something is told: the author's, or the other. */
@@ -120,4 +121,8 @@ export interface LessonDocument {
   values: NamedValues;
   /** The names that the worked examples end with. */
   answers: string[];
+  /** What they are, in their units, in the second calculation in the file. */
+  second?: Readonly<Record<string, number>> | undefined;
+  /** The second calculations of its explorables, in their order. */
+  secondsExplored: readonly (SecondCalculation | undefined)[];
 }

@@ -96,6 +96,17 @@ export class Names {
     return inner;
   }
 
+  /** The numbers that are stated, and of those that are computed only the free ones, to begin again with. */
+  begunAgain(free: readonly string[]): Names {
+    const again = new Names(this.#options);
+    again.#mayLackAnswers = this.#mayLackAnswers;
+    const computed = new Set(this.definitions.map(({ name }) => name));
+    for (const [name, named] of this.#names) {
+      if (!computed.has(name) || free.includes(name)) again.#add(name, named);
+    }
+    return again;
+  }
+
   /** How many digits more than was asked for the numbers need so that every line computes. */
   get carried(): CarriedDigits {
     this.#carried ??= this.#options.carried ?? atLine(1, () => carriedDigits(this.#lines));

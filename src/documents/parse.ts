@@ -11,7 +11,9 @@ import { DocumentFault } from './fault.ts';
 /** The parts of a document's text as they follow each other, each with its line in the file. */
 export function parseDocument(text: string): RootContent[] {
   // Empty lines in the place of the lines at the top keep the numbers of the others right.
-  const body = text.replace(/^---\r?\n.*?^---[ \t]*$/ms, (top) => top.replace(/[^\n]/g, ''));
+  const body = text
+    .replace(/^\uFEFF/, '')
+    .replace(/^---\r?\n.*?^---[ \t]*$/ms, (top) => top.replace(/[^\n]/g, ''));
   try {
     return fromMarkdown(body, {
       extensions: [mdx(), math(), gfmTable()],
@@ -24,10 +26,15 @@ export function parseDocument(text: string): RootContent[] {
       place?: { line?: number; start?: { line: number } };
     };
     if (reason === undefined) throw error;
+    const noticed = line ?? place?.line ?? place?.start?.line ?? 1;
+    // A tag that does not close is noticed far below the place where it opens.
+    const [, opened] = /\((\d+):\d+-\d+:\d+\)$/.exec(reason) ?? [];
     throw new DocumentFault(
-      line ?? place?.line ?? place?.start?.line ?? 1,
+      opened === undefined ? noticed : Number(opened),
       reason
         .replace(/`/g, '"')
+        .replace(/^Unexpected closing tag "[^"]*"/, `$& on line ${String(noticed)}`)
+        .replace(/ \(\d+:\d+-\d+:\d+\)$/, '')
         .replace(/\s*\(note:.*$/s, '')
         .replace(/([^.])$/, '$1.'),
       'Every tag that opens must close: add </Name>, or end a tag without content with />. Braces are for {names}, and a sign for "less than" is written $<$.',

@@ -14,6 +14,8 @@ export interface Variant {
   keys: AnswerKey[];
   /** Every named quantity in its own unit. */
   values: NamedValues;
+  /** The answers, in their units, as the second calculation in the file has them. */
+  second?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A practice problem, computed and typeset. */

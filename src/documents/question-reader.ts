@@ -48,8 +48,7 @@ export class QuestionReader {
 
   /** What comes out of a mistake, or of numbers that somebody moved, need not make sense. */
   get #mustMakeSense(): boolean {
-    const { forgetsZero, replaced } = this.#reader.options.numbers ?? {};
-    return forgetsZero !== true && replaced === undefined;
+    return this.#reader.isAsWritten;
   }
 
   /** Reads an answer; says what it is called and how it is printed. */

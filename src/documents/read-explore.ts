@@ -33,6 +33,7 @@ import { readPrediction } from './read-prediction.ts';
 import { readParagraphs, readTemplate } from './read-template.ts';
 import type { Reader } from './reader.ts';
 import { printedAnew } from './references.ts';
+import { readSecond, vouching, type SecondCalculation } from './second-calculation.ts';
 import { solveFor } from './solve-for.ts';
 import { differenceIn, statedIn } from './stated.ts';
 import { misplaced, readTag, type TagAttributes } from './tags.ts';
@@ -78,6 +79,7 @@ class ExploreReader {
   #lastMoving: { known: number; names: ReadonlySet<string> } | undefined;
   readonly #sayings: Saying[] = [];
   readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
+  #second: { nodes: readonly RootContent[]; line: number } | undefined;
   #plot:
     | (Pick<Exploration, 'plan' | 'axes' | 'alt'> & Pick<Explored, 'caption' | 'paper' | 'plot'>)
     | undefined;
@@ -114,6 +116,9 @@ class ExploreReader {
           lines: readParagraphs(children, this.#readName, line),
         });
         break;
+      case 'Second':
+        this.#second = { nodes: children, line };
+        break;
       case 'Predict':
         this.#asked.push({ node, attributes: tag.attributes });
         break;
@@ -131,7 +136,7 @@ class ExploreReader {
     }
     const { caption, paper, plot, ...drawn } = this.#plot;
     // With other numbers in the lesson, other choices may be right.
-    const isAsWritten = this.#reader.options.numbers?.replaced === undefined;
+    const { isAsWritten } = this.#reader;
     const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
       atLine(lineOf(node), () => this.#prediction(node, attributes)),
     );
@@ -147,6 +152,7 @@ class ExploreReader {
       ),
     ];
     const free = this.#sliders.map(({ name }) => name);
+    if (isAsWritten) this.#reader.secondsExplored.push(this.#secondCalculation(free));
     const { recipe, names } = recipeFor(used, free, this.#names.definitions);
     const computed = new Set([...free, ...recipe.map(({ name }) => name)]);
     const constants = Object.fromEntries(
@@ -233,6 +239,16 @@ class ExploreReader {
       alt: label(plot.alt),
       caption: this.#reader.words(words, line),
     };
+  }
+
+  #secondCalculation(free: readonly string[]): SecondCalculation | undefined {
+    if (!this.#second) return undefined;
+    const { tags } = this.#reader.options;
+    const first = this.#names;
+    const second = readSecond(this.#second.nodes, { ...this.#second, tags, first, free });
+    const said = this.#sayings.filter(({ isStuck }) => !isStuck).flatMap(({ lines }) => lines);
+    for (const name of said.flatMap(namesInTemplate)) vouching([second], name, first);
+    return second;
   }
 
   #prediction(node: MdxJsxFlowElement, attributes: TagAttributes<'Predict'>): Prediction {

@@ -5,6 +5,7 @@ import { inFile } from './fault.ts';
 import { parseDocument } from './parse.ts';
 import { careless } from './question-reader.ts';
 import { Reader } from './reader.ts';
+import { secondAnswers } from './second-calculation.ts';
 import { lessonTags } from './tags.ts';
 import { mustBePaired } from './ways.ts';
 
@@ -37,6 +38,12 @@ export function readLesson(file: string, text: string): LessonDocument {
       counts,
       values: names.values,
       answers,
+      second: secondAnswers(
+        reader.seconds,
+        answers.map((name) => ({ name, ...names.find(name).unit })),
+        names,
+      ),
+      secondsExplored: reader.secondsExplored,
     };
   });
 }

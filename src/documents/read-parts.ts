@@ -10,6 +10,7 @@ import { lineOf, unravelled } from './parse.ts';
 import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
 import { givenOf } from './read-answer.ts';
 import { Reader } from './reader.ts';
+import { secondAnswers } from './second-calculation.ts';
 import { misplaced, problemTags, readTag, type TagAttributes } from './tags.ts';
 
 /** What stands in the file of a problem, with one set of numbers. */
@@ -25,6 +26,8 @@ export interface ProblemParts extends Asked {
   canChange: boolean;
   givens: string[];
   values: NamedValues;
+  /** The answers as a second calculation in the file has them. */
+  second?: Readonly<Record<string, number>> | undefined;
 }
 
 interface PartOptions {
@@ -70,6 +73,7 @@ class PartReader {
       canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),
       values: names.values,
+      second: secondAnswers(this.#reader.seconds, this.#questions.asked.answers, names),
     };
   }
 

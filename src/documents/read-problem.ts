@@ -52,6 +52,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
       return {
         printed: printedIn(places, draft.printed),
         values: draft.values,
+        second: draft.second,
         keys: withForgotten(draft.keys, forgetful?.keys),
       };
     });

@@ -8,6 +8,7 @@ import type { Block, Convention, Equation, Inline } from './document.ts';
 import { atLine, DocumentFault } from './fault.ts';
 import { Names, type NumberOptions } from './names.ts';
 import { isPhrasing, lineOf, unravelled } from './parse.ts';
+import type { SecondCalculation } from './second-calculation.ts';
 import { tagBlocks } from './tag-blocks.ts';
 import { readTag, type lessonTags, type problemTags } from './tags.ts';
 import { typeset, typesetEquation } from './typeset.ts';
@@ -51,6 +52,10 @@ export class Reader {
   readonly answers: string[] = [];
   /** What the explorables compute and draw. */
   readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[] = [];
+  /** The calculations that vouch for those of the worked examples, or of the solution. */
+  readonly seconds: SecondCalculation[] = [];
+  /** Those of the explorables, in their order; nothing for one that has none. */
+  readonly secondsExplored: (SecondCalculation | undefined)[] = [];
   /** What the self-checks ask for. */
   readonly keys: AnswerKey[] = [];
   /** What readers may choose between. */
@@ -61,6 +66,12 @@ export class Reader {
   constructor(options: ReaderOptions) {
     this.options = options;
     this.names = new Names(options.numbers);
+  }
+
+  /** Whether the numbers are the author's: neither moved by a reader nor misread by a careless one. */
+  get isAsWritten(): boolean {
+    const { forgetsZero, replaced } = this.options.numbers ?? {};
+    return forgetsZero !== true && replaced === undefined;
   }
 
   /** The blocks of some parts of the text. */

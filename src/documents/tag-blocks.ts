@@ -6,6 +6,7 @@ import { plotParts, readPlot } from './plot.ts';
 import { readExplore } from './read-explore.ts';
 import { readSelfCheck } from './read-self-check.ts';
 import type { Reader } from './reader.ts';
+import { readSecond } from './second-calculation.ts';
 import { readEquation, solveFor } from './solve-for.ts';
 import { triesOf } from './solve-route.ts';
 import { formulaTex, stepTex } from './step-tex.ts';
@@ -34,6 +35,12 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reader): Block[] {
     }
     case 'Solve':
       return [solve(tag.attributes, inside, reader)];
+    case 'Second':
+      if (reader.isAsWritten) {
+        const { tags } = reader.options;
+        reader.seconds.push(readSecond(children, { line, tags, first: names }));
+      }
+      return [];
     case 'Example':
       counts.examples += 1;
       counts.steps = 0;

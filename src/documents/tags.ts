@@ -18,6 +18,7 @@ export const lessonTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
   Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
+  Second: { must: [], may: [] },
   Solve: {
     must: ['name', 'equation', 'from', 'to'],
     may: ['symbol', 'unit', 'digits', 'tries'],
@@ -51,7 +52,7 @@ export const lessonTags = {
   Or: { must: [], may: [] },
 } as const satisfies Vocabulary;
 
-const { Let, Step, Solve, Figure } = lessonTags;
+const { Let, Step, Solve, Second, Figure } = lessonTags;
 
 /** The tags of a practice problem. */
 export const problemTags = {
@@ -60,7 +61,7 @@ export const problemTags = {
   Solution: { must: [], may: [] },
   Require: { must: ['value'], may: ['from', 'to'] },
   WhatIf: { must: [], may: [] },
-  ...{ Let, Step, Solve, Figure },
+  ...{ Let, Step, Solve, Second, Figure },
 } as const satisfies Vocabulary;
 
 /** Every tag; where a lesson's has fewer attributes, what it lacks is not there. */

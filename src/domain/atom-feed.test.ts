@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atomFeed } from './atom-feed.ts';
+import { atomFeed, feedPicture } from './atom-feed.ts';
 
 const feed = atomFeed({
   title: 'Q & A',
@@ -30,4 +30,14 @@ test('a character that XML does not know is left out', () => {
 
 test('the feed is as new as its newest entry', () => {
   expect(feed.match(/<updated>2025-10-06T12:00:00Z<\/updated>/g)).toHaveLength(2);
+});
+
+test('a picture has its size and its words, and what stands below it', () => {
+  const picture = { jpeg: '/a.jpeg', alt: 'A "column"', width: 704, height: 440 };
+  expect(feedPicture(picture)).toBe(
+    '<figure><img src="/a.jpeg" alt="A &quot;column&quot;" width="704" height="440"></figure>',
+  );
+  expect(feedPicture({ ...picture, caption: 'x < y' })).toContain(
+    '<figcaption>x &lt; y</figcaption></figure>',
+  );
 });

@@ -47,6 +47,22 @@ ${entryXml.join('')}</feed>
 `;
 }
 
+/** A picture of an entry. */
+interface FeedPicture {
+  jpeg: string;
+  alt: string;
+  caption?: string | undefined;
+  width: number;
+  height: number;
+}
+
+/** A picture as HTML that every feed reader knows. */
+export function feedPicture({ jpeg, alt, caption, width, height }: FeedPicture): string {
+  const below = caption === undefined ? '' : `<figcaption>${escape(caption)}</figcaption>`;
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  return `<figure><img src="${escape(jpeg)}" alt="${escape(alt)}" ${size}>${below}</figure>`;
+}
+
 /** A time of that day which is the same day in every inhabited zone but the last two. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 

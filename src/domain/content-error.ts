@@ -15,15 +15,20 @@ export function contentError(file: string, problems: readonly LineProblem[]): Er
   error.name = 'ContentError';
   // Where this code noticed the mistake is of no use to the person who has to mend the file.
   delete error.stack;
+  // The framework looks for names of its own in what an error says, and explains them: a text about
+  // a registration window would be followed by advice on the window of a browser.
+  error.toString = () => error.name;
   return error;
 }
 
 /** What to say of a file that the site needs and nobody finds. */
-export const missingFile = (file: string) =>
-  contentError(file, [
+export function missingFile(pattern: string): Error {
+  const file = pattern.replace('[0-9]', '');
+  return contentError(file, [
     {
       line: 1,
       text: `There is no file ${file}: the site needs it.`,
       cure: 'Restore it, or give the one that was meant this name.',
     },
   ]);
+}

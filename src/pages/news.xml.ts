@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getContent, listNewsletters } from '../content/queries.ts';
-import { atomFeed } from '../domain/atom-feed.ts';
+import { atomFeed, feedPicture } from '../domain/atom-feed.ts';
 
 /** The feed of the newsletters. */
 export const GET: APIRoute = async () => {
@@ -11,12 +11,15 @@ export const GET: APIRoute = async () => {
     page: `${url}/news`,
     self: `${url}/news.xml`,
     author: name,
-    entries: issues.map(({ title, date, summary, path, html }) => ({
+    entries: issues.map(({ title, date, summary, path, text }) => ({
       title,
       address: url + path,
       day: date,
       summary,
-      html: html.replace(/(href|src)="\//g, `$1="${url}/`),
+      html: text
+        .map((part) => (typeof part === 'string' ? part : feedPicture(part)))
+        .join('')
+        .replace(/(href|src)="\//g, `$1="${url}/`),
     })),
   });
   return new Response(feed);

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { statusInWords } from '../../src/domain/book-status.ts';
+import { plainWords } from '../../src/domain/linked-text.ts';
 import { courseAddress } from '../../src/domain/course-address.ts';
 import {
   coursePage,
@@ -82,8 +84,8 @@ test('a course without lessons says so kindly, and one of a foreign subject wher
   expect(new Set(bare.map(({ note }) => note === undefined)).size).toBe(2);
   for (const { code, note } of bare) {
     await page.goto(courseAddress(code));
-    await expect(part(page, 'Read')).toContainText(note ?? courses.noLessons);
-    await expect(part(page, 'Practice')).toContainText(coursePage.noPractice);
+    await expect(part(page, 'Read')).toContainText(plainWords(note ?? courses.noLessons));
+    await expect(part(page, 'Practice')).toContainText(plainWords(coursePage.noPractice));
   }
 });
 
@@ -121,8 +123,10 @@ test('the problems say how far this browser is with them, in a word, and the sum
 test('books, pages elsewhere and the ways to ask are there', async ({ page }) => {
   const { code, outside = [] } = course;
   await open(page, code);
-  for (const { title } of textbooks.textbooks.filter((book) => book.course.includes(code))) {
-    const request = part(page, 'On our shelf').getByRole('link', { name: `Request ${title}` });
+  for (const book of textbooks.textbooks.filter(({ course: codes }) => codes.includes(code))) {
+    const row = part(page, 'On our shelf').getByRole('listitem').filter({ hasText: book.title });
+    await expect(row).toContainText(statusInWords(book) ?? '');
+    const request = row.getByRole('link', { name: book.title });
     await expect(request).toHaveAttribute('href', new RegExp(`^mailto:${site.email}\\?`));
   }
   for (const { title, to, checked } of outside) {
@@ -131,7 +135,7 @@ test('books, pages elsewhere and the ways to ask are there', async ({ page }) =>
     await expect(item.getByText('Checked')).toHaveCount(checked === undefined ? 0 : 1);
   }
   const ask = part(page, 'Where to ask');
-  await expect(ask.getByRole('link')).toHaveText([
+  await expect(ask.getByRole('list').getByRole('link')).toHaveText([
     ...coursePage.ask.links.map(({ title }) => title),
     new RegExp(`^${coursePage.ask.chat}`),
   ]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { plainWords } from '../../src/domain/linked-text.ts';
 import { courses } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
@@ -103,7 +104,7 @@ test('a course without lessons says so kindly', async ({ page }) => {
   const empty = classes.find(({ lessons: own }) => own.length === 0);
   const details = entry(page, empty?.code ?? '');
   await details.locator('summary').click();
-  await expect(details.getByText(courses.noLessons)).toBeVisible();
+  await expect(details.getByText(plainWords(courses.noLessons))).toBeVisible();
 });
 
 test('a search for a lesson opens its course, with the matching lesson first', async ({ page }) => {

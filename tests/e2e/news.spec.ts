@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { chromiumLaunch } from '../../tools/chromium.ts';
 import { news, newsletters, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
@@ -79,6 +80,61 @@ for (const [name, use] of [
     });
   });
 }
+
+/** What stands in the fixture's newsletter: ![alt](2025-10-tanks.png "caption"), 960 × 600 pixels. */
+const picture = {
+  path: '/news/2025-10',
+  alt: 'A drawing of two tanks, one above the other',
+  caption: 'What we hope to see there',
+};
+
+test.describe('a picture of a newsletter', () => {
+  test('takes its room before it comes, and is not larger than it needs to be', async ({
+    page,
+  }) => {
+    await page.route('**/*tanks*', (route) => route.abort());
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(picture.path);
+    const image = page.getByRole('img', { name: picture.alt });
+    await expect(page.locator('figcaption')).toHaveText(picture.caption);
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    const before = await image.boundingBox();
+    expect(before?.height).toBeCloseTo((before?.width ?? 0) * (600 / 960), 0);
+
+    await page.unroute('**/*tanks*');
+    await page.goto(picture.path);
+    await image.scrollIntoViewIfNeeded();
+    const shown = () =>
+      image.evaluate((element: HTMLImageElement) => ({
+        source: element.currentSrc,
+        width: element.naturalWidth,
+      }));
+    await expect.poll(async () => (await shown()).width).toBeGreaterThan(0);
+    const { source, width } = await shown();
+    expect(source).toMatch(/\.avif$/);
+    expect(width).toBeLessThan(720);
+    const after = await image.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+    expect((after?.x ?? 0) + (after?.width ?? 0)).toBeLessThanOrEqual(360);
+  });
+
+  test('is in the PDF, as a JPEG with its words', async ({ request }) => {
+    const pdf = await (await request.get(`${picture.path}.pdf`)).body();
+    const source = pdf.toString('latin1');
+    expect(source).toContain('/DCTDecode');
+    const said = Buffer.from(picture.alt, 'utf16le').swap16().toString('hex').toUpperCase();
+    expect(source.includes(`/Alt (${picture.alt})`) || source.includes(said)).toBe(true);
+  });
+
+  test('is in the feed under its whole address, where it is', async ({ request }) => {
+    const feed = await (await request.get('/news.xml')).text();
+    const [, address = ''] = /&lt;img src=&quot;(.*?)&quot; alt=&quot;A drawing/.exec(feed) ?? [];
+    expect(address).toMatch(/^https:.*\.jpeg$/);
+    const response = await request.get(new URL(address).pathname);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    expect(await sharp(await response.body()).metadata()).toMatchObject({ width: 960 });
+  });
+});
 
 test('every PDF is served as one', async ({ request }) => {
   for (const { path } of newsletters) {

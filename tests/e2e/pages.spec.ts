@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { plainWords } from '../../src/domain/linked-text.ts';
 import { notFoundRoute } from '../../tools/routes.ts';
 import {
@@ -132,6 +133,70 @@ test('Officers: portraits come in a modern format, no larger than they need to b
     expect(source).toMatch(/\.avif$/);
     expect((await natural()) / shown).toBeLessThan(1.6);
   }
+});
+
+/** The published portrait of somebody, and the color of one of its points, in parts of its size. */
+async function portraitOf(page: Page, name: string) {
+  const image = page.getByRole('img', { name: `Portrait of ${name}` });
+  const response = await page.request.get((await image.getAttribute('src')) ?? '');
+  const picture = sharp(await response.body());
+  const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
+  const at = (across: number, down: number) => {
+    const x = Math.floor(across * info.width);
+    const start = (Math.floor(down * info.height) * info.width + x) * info.channels;
+    return [...data.subarray(start, start + 3)];
+  };
+  return { at, metadata: await picture.metadata() };
+}
+
+/** Whether two colors look alike, though one of them was packed. */
+const isNear = (color: readonly number[], other: readonly number[]) =>
+  color.every((part, index) => Math.abs(part - (other[index] ?? 0)) < 12);
+
+test('Officers: a photograph of a phone stands upright and says nothing of where it was taken', async ({
+  page,
+}) => {
+  await page.goto('/officers');
+  // It is stored on its side, with a place on the earth, under "Cyrus Sample.JPG"; its sky is blue.
+  const { at, metadata } = await portraitOf(page, 'Cyrus Sample');
+  expect(metadata.width / metadata.height).toBeCloseTo(4 / 5, 1);
+  expect(isNear(at(0.5, 0.05), [31, 86, 115])).toBe(true);
+  expect(isNear(at(0.05, 0.95), [221, 214, 200])).toBe(true);
+  expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
+});
+
+test('Officers: of a wide photograph the piece is shown that the board names', async ({ page }) => {
+  await page.goto('/officers');
+  // Its right half is orange, and `focus: right` stands beside it.
+  const { at, metadata } = await portraitOf(page, 'Ada Sample');
+  expect(metadata.width / metadata.height).toBeCloseTo(4 / 5, 1);
+  expect(isNear(at(0.1, 0.05), [230, 106, 0])).toBe(true);
+});
+
+test('Officers: who has an address of their own can be written to', async ({ page }) => {
+  await page.goto('/officers');
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const [index, { email }] of board.officers.entries()) {
+    const link = cards.nth(index).locator('a[href^="mailto:"]');
+    await expect(link).toHaveText(email === undefined ? [] : [email]);
+    if (email !== undefined) await expect(link).toHaveAttribute('href', `mailto:${email}`);
+  }
+});
+
+test('Officers: a past board opens to its names and roles, by hand and by its address', async ({
+  page,
+}) => {
+  await page.goto('/officers');
+  const past = page.getByRole('region', { name: 'Past boards' });
+  await expect(past.locator('summary')).toHaveText(['2024–25']);
+  const names = past.getByRole('listitem');
+  await expect(names).toHaveCount(0);
+  await past.getByText('2024–25').click();
+  await expect(names).toHaveText(['Ada Sample Events Coordinator', 'Zora Sample Director']);
+  await page.goto('/search?q=zora');
+  await page.getByRole('link', { name: /Zora Sample/ }).click();
+  await expect(page).toHaveURL('/officers#board-2024-25');
+  await expect(names.first()).toBeInViewport();
 });
 
 test('Not found: says so, and helps people on', async ({ page }) => {

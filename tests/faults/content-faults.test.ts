@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyFixture, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
 
@@ -56,4 +57,18 @@ test('without a fault, but no Chromium, the build succeeds and says what to do f
   expect(output).toContain('There is no Chromium to print with');
   expect(output).toMatch(/lead nowhere: (?:\/\S+\.pdf, )+\/\S+\.pdf/);
   expect(output).toContain('apt-get install chromium');
+});
+
+test('no published picture says where or with what it was taken', async () => {
+  const { succeeded, output } = project.build(withoutPrinting);
+  expect(succeeded, output).toBe(true);
+  const [portrait] = globSync('content/officers/portraits/*.JPG', { cwd: project.folder });
+  const original = await sharp(join(project.folder, portrait ?? '')).metadata();
+  expect(original.exif).toBeDefined();
+  const pictures = globSync('dist/**/*.{avif,webp,jpeg,jpg,JPG,png}', { cwd: project.folder });
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const picture of pictures) {
+    const { exif, xmp } = await sharp(join(project.folder, picture)).metadata();
+    expect([exif, xmp], picture).toEqual([undefined, undefined]);
+  }
 });

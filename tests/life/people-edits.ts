@@ -11,7 +11,11 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#789' } })
     .png()
     .toBuffer();
-const [upright, lying] = [await picture(640, 800), await picture(800, 640)];
+const [upright, wide, stamp] = [
+  await picture(640, 800),
+  await picture(1600, 1200),
+  await picture(200, 250),
+];
 
 const names = ['Zoë O’Hara', "D'Andre Núñez-Pérez", 'Li Wei', 'Ana', 'Søren Ågård', 'Bo Ek'];
 
@@ -101,12 +105,46 @@ export const peopleEdits: readonly Edit[] = [
         cure: 'Add the picture there, correct its name, or delete this line.',
       },
       {
-        what: 'a picture that lies on its side',
+        what: 'a picture as small as a stamp',
         make: (copy) => {
-          copy.write(portrait, lying);
+          copy.write(portrait, stamp);
         },
         file: portrait,
-        cure: 'Use an upright one of at least 640 × 800 pixels',
+        cure: 'It has to be at least 360 pixels wide and 450 high',
+      },
+      {
+        what: 'a picture as the iPhone keeps it',
+        make: (copy) => {
+          copy.replace(board, 'zoe-ohara.png', 'zoe-ohara.heic');
+        },
+        file: board,
+        on: 'zoe-ohara.heic',
+        cure: 'Save it as JPEG',
+      },
+    ],
+  },
+  {
+    name: 'an officer with an address and a wide photograph under the name that the phone gave it',
+    make: (copy) => {
+      copy.write('content/officers/portraits/IMG 2041.JPG', wide);
+      newBoard(copy, [
+        {
+          ...officers[0],
+          email: 'zoe@example.edu',
+          image: 'officers/portraits/IMG 2041.JPG',
+          focus: 'left',
+        },
+      ]);
+    },
+    mistakes: [
+      {
+        what: 'an address without its host',
+        make: (copy) => {
+          copy.replace(board, 'zoe@example.edu', 'zoe at example');
+        },
+        file: board,
+        on: 'email: zoe at example',
+        cure: 'An address of their own, shown to everybody',
       },
     ],
   },
@@ -162,13 +200,40 @@ export const peopleEdits: readonly Edit[] = [
         cure: 'Look at: Far below',
       },
       {
-        what: 'a picture',
+        what: 'a picture that is not there',
         make: (copy) => {
           copy.replace(issue, '* one', '![All of us](us.jpg)\n\n* one');
         },
         file: issue,
         on: '![All of us](us.jpg)',
-        cure: 'Describe it in words',
+        cure: 'Add the picture there, or correct its name.',
+      },
+    ],
+  },
+  {
+    name: 'a newsletter with a picture beside it',
+    make: (copy) => {
+      copy.write('content/newsletters/2040-12-tour.png', wide);
+      newIssue(copy, 'We went.\n\n![Students under the column](2040-12-tour.png)\n\nCome along.');
+    },
+    mistakes: [
+      {
+        what: 'nothing that says what one sees',
+        make: (copy) => {
+          copy.replace(issue, 'Students under the column', '');
+        },
+        file: issue,
+        on: '![](2040-12-tour.png)',
+        cure: 'Say it between the brackets',
+      },
+      {
+        what: 'a picture of another site',
+        make: (copy) => {
+          copy.replace(issue, '(2040-12-tour.png)', '(https://pictures.example.org/tour.png)');
+        },
+        file: issue,
+        on: 'https://pictures.example.org/tour.png',
+        cure: 'Save it beside the newsletter',
       },
     ],
   },

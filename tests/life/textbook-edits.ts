@@ -35,6 +35,37 @@ export const textbookEdits: readonly Edit[] = [
     ],
   },
   {
+    name: 'a textbook that somebody has',
+    make: (copy) => {
+      copy.change('textbooks', (page) => ({
+        ...page,
+        textbooks: page.textbooks.map((book, place) =>
+          place === 0 ? { ...book, status: 'lent', until: '2040-12-12' } : book,
+        ),
+      }));
+    },
+    mistakes: [
+      {
+        what: 'a word of one’s own',
+        make: (copy) => {
+          copy.replace(textbooks, 'status: lent', 'status: gone');
+        },
+        file: textbooks,
+        on: 'status: gone',
+        cure: 'available or lent',
+      },
+      {
+        what: 'a day without the word',
+        make: (copy) => {
+          copy.replace(textbooks, / +status: lent\n/, '');
+        },
+        file: textbooks,
+        on: 'until: 2040-12-12',
+        cure: 'Add the line "status: lent" above it',
+      },
+    ],
+  },
+  {
     name: 'a textbook without a description',
     make: (copy) => {
       copy.change('textbooks', (page) => ({

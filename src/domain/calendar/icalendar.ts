@@ -35,7 +35,7 @@ export function iCalendar(calendar: Calendar): string {
 function eventLines(event: CalendarEvent, { zone, page, revised }: Calendar): string[] {
   const { id, date, title, location, description, cancelled } = event;
   const words = plainWords(description);
-  const details = cancelled === undefined ? words : `${cancelled}\n\n${words}`;
+  const details = cancelled === undefined ? words : `${plainWords(cancelled)}\n\n${words}`;
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(page).host}`,

@@ -1,10 +1,13 @@
 import type { CourseFacts, CourseLink } from '../../content/course-queries.ts';
 import type { CoursePageWords } from '../../content/course-page.ts';
 import type { Textbooks } from '../../content/textbooks.ts';
+import { requestWords, statusInWords } from '../../domain/book-status.ts';
 import { monthInWords } from '../../domain/calendar/days.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { textParts } from '../../domain/linked-text.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import type { Room } from '../../domain/rooms.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { lanes } from './Piping.tsx';
 
@@ -56,7 +59,9 @@ export function CourseAside({ course, words }: CourseAsideProps) {
       <MoreCourses id="more-opens" heading="It also opens" courses={opens.slice(lanes)} />
       <section aria-labelledby="ask">
         <h2 id="ask">Where to ask</h2>
-        <p className="ask">{ask.text}</p>
+        <p className="ask">
+          <LinkedText parts={textParts(ask.text)} />
+        </p>
         <ul className="ask-links">
           {[
             ...ask.links,
@@ -80,6 +85,7 @@ interface BookProps extends Pick<CourseAsideProps['words'], 'mail' | 'email'> {
 function Book({ book, mail, email }: BookProps) {
   const { title, author, edition, course } = book;
   const words = { title, author, edition, course };
+  const status = statusInWords(book);
   return (
     <li>
       <svg
@@ -98,6 +104,7 @@ function Book({ book, mail, email }: BookProps) {
       <div>
         <h3>{title}</h3>
         <p>{`${author}, ${edition}`}</p>
+        {status !== undefined && <p>{status}</p>}
         <TextLink
           href={mailLink({
             to: email,
@@ -105,7 +112,11 @@ function Book({ book, mail, email }: BookProps) {
             body: fillIn(mail.body, words),
           })}
         >
-          Request<span className="sr-only"> {title}</span>
+          {requestWords(book)}
+          <span className="sr-only">
+            {book.status === 'lent' ? ' for ' : ' '}
+            {title}
+          </span>
         </TextLink>
       </div>
     </li>

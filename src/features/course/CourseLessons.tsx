@@ -1,5 +1,7 @@
 import type { CourseFacts, CourseLesson } from '../../content/course-queries.ts';
 import type { CoursePageWords } from '../../content/course-page.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface CourseLessonsProps {
@@ -19,11 +21,14 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
       </div>
       {note !== undefined && ready.length === 0 && (
         <p className="course-note">
-          {note} {outside.length > 0 && <TextLink href="#elsewhere">Good pages elsewhere</TextLink>}
+          <LinkedText parts={textParts(note)} />{' '}
+          {outside.length > 0 && <TextLink href="#elsewhere">Good pages elsewhere</TextLink>}
         </p>
       )}
       {lessons.length === 0 && note === undefined && (
-        <p className="course-note">{words.noLessons}</p>
+        <p className="course-note">
+          <LinkedText parts={textParts(words.noLessons)} />
+        </p>
       )}
       {lessons.length > 0 && (
         <ol className="lesson-line">

@@ -1,5 +1,7 @@
 import type { ListedProblem } from '../../content/practice.ts';
 import { counted } from '../../domain/counted.ts';
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Tank } from '../../ui/Tank.tsx';
 
 interface CourseProblemsProps {
@@ -28,7 +30,9 @@ export function CourseProblems({ id, problems, noPractice }: CourseProblemsProps
         )}
       </div>
       {problems.length === 0 ? (
-        <p className="course-note">{noPractice}</p>
+        <p className="course-note">
+          <LinkedText parts={textParts(noPractice)} />
+        </p>
       ) : (
         <ul id={id} className="problem-tanks">
           {problems.map(({ title, description, written: facts }) => (

@@ -1,3 +1,5 @@
+import { textParts } from '../../domain/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 interface ComingUpProps {
@@ -14,7 +16,9 @@ export function ComingUp({ heading, nothingComing }: ComingUpProps) {
     <div id="coming-up" className="on-the-clock" hidden>
       <Section id="coming" heading={heading}>
         <ul className="event-list coming" />
-        <p className="max-w-[39em]">{nothingComing}</p>
+        <p className="max-w-[39em]">
+          <LinkedText parts={textParts(nothingComing)} />
+        </p>
       </Section>
     </div>
   );

@@ -15,7 +15,11 @@ export function EventFacts({ event, rooms }: EventFactsProps) {
   const { date, time, location, description, cancelled } = event;
   return (
     <>
-      {cancelled !== undefined && <p className="mt-3 font-strong text-orange">{cancelled}</p>}
+      {cancelled !== undefined && (
+        <p className="mt-3 font-strong text-orange">
+          <LinkedText parts={textParts(cancelled)} />
+        </p>
+      )}
       <dl className={cancelled === undefined ? 'event-facts' : 'event-facts is-cancelled'}>
         <dt>Date</dt>
         <dd>

@@ -34,7 +34,11 @@ export function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
         {time} · <Location location={location} rooms={rooms} />
       </p>
       <div className="event-more">
-        {cancelled !== undefined && <p className="font-strong text-orange">{cancelled}</p>}
+        {cancelled !== undefined && (
+          <p className="font-strong text-orange">
+            <LinkedText parts={textParts(cancelled)} />
+          </p>
+        )}
         <p>
           <LinkedText parts={textParts(description)} />
         </p>

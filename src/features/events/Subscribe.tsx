@@ -1,4 +1,6 @@
+import { textParts } from '../../domain/linked-text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 
 interface SubscribeProps {
   /** The address of the feed, with https. */
@@ -14,7 +16,9 @@ export function Subscribe({ feed, name, note }: SubscribeProps) {
   const outlook = new URLSearchParams({ url: feed, name });
   return (
     <>
-      <p className="max-w-[39em] text-soft">{note}</p>
+      <p className="max-w-[39em] text-soft">
+        <LinkedText parts={textParts(note)} />
+      </p>
       <p className="no-print mt-5 flex flex-wrap gap-3">
         <ButtonLink href={webcal} variant="solid">
           Apple Calendar

@@ -28,13 +28,17 @@ export function Membership({ words, links }: MembershipProps) {
             {words.formButton}
             <OutsideIcon />
           </ButtonLink>
-          <p className="mt-2 text-small text-soft">{words.formNote}</p>
+          <p className="mt-2 text-small text-soft">
+            <LinkedText parts={textParts(words.formNote)} />
+          </p>
         </div>
       )}
       {links.chat !== undefined && (
         <p className="mt-6">
           <TextLink href={links.chat}>{words.chatLink}</TextLink>
-          <span className="block text-small text-soft">{words.chatNote}</span>
+          <span className="block text-small text-soft">
+            <LinkedText parts={textParts(words.chatNote)} />
+          </span>
         </p>
       )}
     </Section>

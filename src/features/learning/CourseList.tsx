@@ -1,6 +1,8 @@
 import type { Course, ListedLesson, Subject } from '../../content/courses.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { textParts } from '../../domain/linked-text.ts';
 import { slug } from '../../domain/slug.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { CourseDisclosure } from './CourseDisclosure.tsx';
 
 interface CourseListProps {
@@ -44,7 +46,9 @@ function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
       hasSome={lessons.some(isReady)}
     >
       {lessons.length === 0 ? (
-        <p className="max-w-[39em] py-4 text-soft">{noLessons}</p>
+        <p className="max-w-[39em] py-4 text-soft">
+          <LinkedText parts={textParts(noLessons)} />
+        </p>
       ) : (
         <ul>
           {lessons.map((lesson) => (

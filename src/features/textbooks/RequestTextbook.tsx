@@ -1,6 +1,8 @@
 import type { Textbooks } from '../../content/textbooks.ts';
+import { textParts } from '../../domain/linked-text.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 
 interface RequestTextbookProps extends Pick<
   Textbooks,
@@ -17,7 +19,9 @@ export function RequestTextbook(props: RequestTextbookProps) {
       <h2 id="borrow" className="text-h2">
         {requestHeading}
       </h2>
-      <p className="mt-4 mb-5 max-w-[39em] text-soft">{howTo}</p>
+      <p className="mt-4 mb-5 max-w-[39em] text-soft">
+        <LinkedText parts={textParts(howTo)} />
+      </p>
       <ButtonLink href={mailLink({ ...requestMail, to: email })} variant="solid">
         {requestLink}
       </ButtonLink>

@@ -1,8 +1,11 @@
 import type { Textbooks } from '../../content/textbooks.ts';
+import { requestWords, statusInWords } from '../../domain/book-status.ts';
 import { courseAddress } from '../../domain/course-address.ts';
 import { splitAtCodes } from '../../domain/course-codes.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { textParts } from '../../domain/linked-text.ts';
 import { mailLink } from '../../domain/mail-link.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface TextbookListProps {
@@ -44,6 +47,7 @@ interface TextbookRowProps extends Omit<TextbookListProps, 'id' | 'textbooks'> {
 
 function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
   const { title, author, short, edition, course, description } = book;
+  const status = statusInWords(book);
   const parts = splitAtCodes(course, codes);
   const topics = parts.flatMap(({ text }) => courses.get(text) ?? []).join(', ');
   const request = mailLink({
@@ -68,10 +72,19 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
         </p>
         <h3>{title} </h3>
         <p>{`${author}${short === undefined ? '' : ` (${short})`} · ${edition} `}</p>
-        {description !== undefined && <p className="about">{description}</p>}
+        {description !== undefined && (
+          <p className="about">
+            <LinkedText parts={textParts(description)} />{' '}
+          </p>
+        )}
+        {status !== undefined && <p className="status">{status}</p>}
       </div>
       <TextLink href={request}>
-        Request<span className="sr-only"> {title}</span>
+        {requestWords(book)}
+        <span className="sr-only">
+          {book.status === 'lent' ? ' for ' : ' '}
+          {title}
+        </span>
       </TextLink>
     </li>
   );

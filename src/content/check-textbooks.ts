@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { closestWord } from '../domain/closest-word.ts';
+import { contentError } from '../domain/content-error.ts';
+
+/** What looks like the code of a course: capitals and a number. */
+const code = /\p{Lu}{2,6} ?\d+\p{Lu}?/gu;
+
+/** Books for a course that is not listed, which would stand on the page of no course. */
+export function textbookFaults(
+  file: string,
+  books: readonly { title: string; course: string }[],
+  codes: readonly string[],
+): Error[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return books.flatMap(({ title, course }) =>
+    [...course.matchAll(code)]
+      .map(([named]) => named)
+      .filter((named) => !codes.includes(named))
+      .map((named) => {
+        const line = lines.findIndex((text) => /\bcourse:/.test(text) && text.includes(named)) + 1;
+        const meant = closestWord(named, codes);
+        return contentError(file, [
+          {
+            line: Math.max(line, 1),
+            text: `"${title}" is for ${named}, but there is no such course in content/courses.yaml.`,
+            cure: `Correct the code, or add the course there. ${meant === undefined ? `There are: ${codes.join(', ')}.` : `Did you mean "${meant}"?`}`,
+          },
+        ]);
+      }),
+  );
+}

@@ -1,0 +1,244 @@
+import { isPair, isScalar, visit, type Document, type LineCounter } from 'yaml';
+
+/** What is wrong in the writing of a file, and how to mend it. */
+interface WritingFault {
+  line: number;
+  text: string;
+  cure: string;
+}
+
+/** What the reader of YAML noticed, and on which line, counted from 1. */
+interface Noticed {
+  line: number;
+  code: string;
+  message: string;
+}
+
+const key = /^(\s*)(?:- +)?([\w-]+):(?=\s|$)/;
+const valueOf = /^\s*(?:- +)?(?:[\w-]+: +)?(.*?)\s*$/;
+const indentOf = (line = '') => /^[ -]*/.exec(line)?.[0].length ?? 0;
+const isEmpty = (line = '') => /^\s*(?:#.*)?$/.test(line);
+
+/**
+ * Says in plain English why a file is not YAML. Readers notice a slip where they can no longer go
+ * on, which is often lines below it, and then on every line after: this looks for the slip itself.
+ */
+export function explainYaml(text: string, noticed: Noticed): WritingFault {
+  const lines = text.split(/\r?\n/);
+  for (const look of [
+    unfinishedMerge,
+    leadingTab,
+    twice,
+    startOfText,
+    apostrophe,
+    openQuote,
+    missingSpace,
+    colonInText,
+    missingColon,
+    missingDash,
+    indentation,
+  ]) {
+    const found = look(lines, noticed);
+    if (found) return found;
+  }
+  return {
+    line: noticed.line,
+    text: `this is not valid YAML: ${noticed.message}`,
+    cure: 'Look at the colons, the quotes and the spaces at the start of this line and the one above.',
+  };
+}
+
+type Look = (lines: readonly string[], noticed: Noticed) => WritingFault | undefined;
+
+/** Lines that versions of a file leave when nobody has chosen between them. */
+const unfinishedMerge: Look = (lines) => {
+  const index = lines.findIndex((line) => /^(?:<{7}|={7}|>{7})/.test(line));
+  return index < 0
+    ? undefined
+    : {
+        line: index + 1,
+        text: 'two versions of the file were put together here, and nobody has chosen one.',
+        cure: 'Keep one of the two, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      };
+};
+
+const leadingTab: Look = (lines, { line }) => {
+  const index = lines.slice(0, line + 1).findIndex((each) => /^ *\t/.test(each));
+  return index < 0
+    ? undefined
+    : {
+        line: index + 1,
+        text: 'this line begins with a tab.',
+        cure: 'Use spaces, as many as the line above has.',
+      };
+};
+
+const twice: Look = (lines, { line, code }) => {
+  if (code !== 'DUPLICATE_KEY') return undefined;
+  const [, , name = ''] = key.exec(lines[line - 1] ?? '') ?? [];
+  return {
+    line,
+    text: `"${name}" stands here a second time.`,
+    cure: 'Delete one of the two, or begin a new entry with a dash.',
+  };
+};
+
+const startOfText: Look = (lines, { line }) => {
+  const [, value = ''] = valueOf.exec(lines[line - 1] ?? '') ?? [];
+  const isLink = /^\[[^[\]]*\]\(/.test(value);
+  const isList = /^\[.*\]$|^\{.*\}$/.test(value);
+  if (!/^[*&!%@`{[]/.test(value) || isList) return undefined;
+  return isLink
+    ? {
+        line,
+        text: 'this is not valid YAML: a text cannot begin with a bracket.',
+        cure: "Put quotes around the whole text: '[Write to us](/contact) for a seat.'",
+      }
+    : {
+        line,
+        text: `this is not valid YAML: a text cannot begin with ${value.slice(0, 1)}`,
+        cure: `Put quotes around the whole text: '${value.replaceAll("'", "''")}'`,
+      };
+};
+
+const apostrophe: Look = (lines, { line }) => {
+  const [, value = ''] = valueOf.exec(lines[line - 1] ?? '') ?? [];
+  if (!/^'.*[^']'[^'\s,}\]].*'$/.test(value)) return undefined;
+  return {
+    line,
+    text: 'this is not valid YAML: an apostrophe ends a text that stands in single quotes.',
+    cure: `Write two of them for one: '${value.slice(1, -1).replaceAll("'", "''")}'`,
+  };
+};
+
+const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
+const beginsAnother = /^\s*(?:- |[\w-]+:)/;
+
+/**
+ * A text at or above the place that begins with a quote which does not close before the next entry
+ * begins. YAML itself notices only where the next quote stands.
+ */
+const openQuote: Look = (lines, { line }) => {
+  const index = lines.slice(0, line).findLastIndex((each, at) => {
+    const [, quote, rest = ''] = opensWithQuote.exec(each) ?? [];
+    return (
+      quote !== undefined &&
+      rest.split(quote).length % 2 === 1 &&
+      (at + 1 === lines.length || beginsAnother.test(lines[at + 1] ?? ''))
+    );
+  });
+  return index < 0
+    ? undefined
+    : {
+        line: index + 1,
+        text: `this is not valid YAML: a quote opens on this line and does not close on it (noticed on line ${String(line)})`,
+        cure: 'Put the same quote at the end of the text, or take away the one at its beginning.',
+      };
+};
+
+/** A key or a dash with its text at once behind it. */
+const missingSpace: Look = (lines, { line }) => {
+  for (const number of [line, line + 1, line - 1]) {
+    const written = lines[number - 1] ?? '';
+    const [, name, rest] = /^\s*(?:- +)?([\w-]+):([^\s:/].*)$/.exec(written) ?? [];
+    if (name !== undefined && rest !== undefined) {
+      return {
+        line: number,
+        text: 'there is no space after the colon.',
+        cure: `Put a space after it: ${name}: ${rest}`,
+      };
+    }
+    const [, item] = /^\s*-([^\s-].*)$/.exec(written) ?? [];
+    if (item !== undefined) {
+      return {
+        line: number,
+        text: 'there is no space after the dash.',
+        cure: `Put a space after it: - ${item}`,
+      };
+    }
+  }
+  return undefined;
+};
+
+const colonInText: Look = (lines, { line }) => {
+  const written = lines[line - 1] ?? '';
+  const [, value = ''] = valueOf.exec(written) ?? [];
+  if (!key.test(written) || /^["'{[|>]/.test(value) || !value.includes(': ')) return undefined;
+  return {
+    line,
+    text: 'a text with a colon and a space in it needs quotes.',
+    cure: `Put quotes around the whole text: '${value.replaceAll("'", "''")}'`,
+  };
+};
+
+/** A line that is no key, no item and no part of the text above. */
+const missingColon: Look = (lines, { line, code }) => {
+  const isNone = (each = '') => !isEmpty(each) && !key.test(each) && !/^\s*- /.test(each);
+  const number = [line, line + 1].find((each) => isNone(lines[each - 1]));
+  const codes = ['MULTILINE_IMPLICIT_KEY', 'BAD_INDENT', 'MISSING_CHAR', 'BLOCK_AS_IMPLICIT_KEY'];
+  if (number === undefined || !codes.includes(code)) return undefined;
+  return {
+    line: number,
+    text: 'this line has neither a key with a colon nor a dash, so it belongs to nothing.',
+    cure: 'Put a colon after the key, or a dash before the item; or indent the line, if it goes on with the text above.',
+  };
+};
+
+/** The first item of a list without its dash, which is noticed at the second. */
+const missingDash: Look = (lines, { line }) => {
+  if (!/^\s*- /.test(lines[line - 1] ?? '')) return undefined;
+  const opens = lines
+    .slice(0, line - 1)
+    .findLastIndex(
+      (each) => /^\s*[\w-]+:\s*$/.test(each) && indentOf(each) < indentOf(lines[line - 1]),
+    );
+  const first = lines.findIndex((each, index) => index > opens && !isEmpty(each));
+  const written = lines[first] ?? '';
+  if (opens < 0 || first >= line - 1 || /^\s*- /.test(written)) return undefined;
+  return {
+    line: first + 1,
+    text: 'the first entry of this list does not begin with a dash.',
+    cure: `Begin it with a dash: - ${written.trim()}`,
+  };
+};
+
+/** A line that starts at another column than those to which it belongs. */
+const indentation: Look = (lines, { line, code }) => {
+  if (!['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'].includes(code)) return undefined;
+  const below = lines.findIndex((each, index) => index >= line && !isEmpty(each));
+  const isTooFar =
+    code === 'BLOCK_AS_IMPLICIT_KEY' &&
+    key.test(lines[below] ?? '') &&
+    indentOf(lines[below]) > indentOf(lines[line - 1]);
+  const number = isTooFar ? below + 1 : line;
+  return {
+    line: number,
+    text: 'this line does not start at the same column as the lines to which it belongs.',
+    cure: 'Let it start at the same column as they do, with spaces.',
+  };
+};
+
+/** Texts that end where a # stands after a space, for the rest of the line is a remark there. */
+export function hiddenTexts(document: Document, lines: LineCounter): WritingFault[] {
+  const faults: WritingFault[] = [];
+  const add = (comment: string, at: number) => {
+    if (!/^\S/.test(comment)) return;
+    faults.push({
+      line: lines.linePos(at).line,
+      text: `from "#${comment.slice(0, 20)}" on, this text is a remark that nobody sees.`,
+      cure: 'Put quotes around the whole text. A remark begins with # and a space.',
+    });
+  };
+  visit(document, {
+    Pair(_, { key: name, value }) {
+      if (!isScalar(value) || value.type?.startsWith('BLOCK')) return;
+      const at = value.range?.[0] ?? (isScalar(name) ? name.range?.[0] : undefined);
+      if (typeof value.comment === 'string' && at !== undefined) add(value.comment, at);
+    },
+    Scalar(_, { comment, range }, path) {
+      if (isPair(path.at(-1)) || typeof comment !== 'string' || !range) return;
+      add(comment, range[0]);
+    },
+  });
+  return faults;
+}

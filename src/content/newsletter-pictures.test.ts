@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  betweenPictures,
+  namedPictures,
+  newsletterPictureFaults,
+  withPicturePlaces,
+} from './newsletter-pictures.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'newsletters-'));
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#789' } });
+  const whole = await plain(900, 600).jpeg().toBuffer();
+  await plain(200, 150).png().toFile(join(folder, 'stamp.png'));
+  writeFileSync(join(folder, 'tour.jpg'), whole);
+  writeFileSync(join(folder, 'IMG_2041.JPG'), whole);
+  writeFileSync(join(folder, 'cut-off.jpg'), whole.subarray(0, whole.length / 2));
+  writeFileSync(join(folder, 'words.png'), 'not a picture');
+  writeFileSync(join(folder, 'phone.jpg'), heic);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** How a photograph of an iPhone begins. */
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic....mif1heic')]);
+
+const faultsIn = async (text: string) =>
+  (await newsletterPictureFaults(join(folder, '2026-12.md'), text)).map(({ message }) =>
+    message.replaceAll(folder, 'here'),
+  );
+
+test.each([
+  ['a picture on a line of its own', '![Students under the column](tour.jpg)'],
+  ['a name as cameras give it', '![Students under the column](IMG_2041.JPG)'],
+  ['a caption in quotes', '![Students under the column](tour.jpg "The tour")'],
+])('%s is right', async (_, line) => {
+  expect(await faultsIn(`---\ntitle: December\n---\n\n${line}\n\nMore.\n`)).toEqual([]);
+});
+
+test.each([
+  ['a file that is missing', '![Us](tuor.jpg)', 'no picture here/tuor.jpg', 'mean "tour.jpg"?'],
+  ['capitals that are others', '![Us](Tour.jpg)', 'no picture', 'Did you mean "tour.jpg"?'],
+  [
+    'no words',
+    '![](tour.jpg)',
+    'nothing says what one sees',
+    '![Students under the column](tour.jpg)',
+  ],
+  ['a word that says nothing', '![IMG_2041](tour.jpg)', 'nothing says', 'between the brackets'],
+  ['another site', '![Us](https://a.example.org/us.jpg)', 'on another site', 'Save it beside'],
+  ['another folder', '![Us](/us.jpg)', 'not beside the newsletter', 'without a slash'],
+  [
+    'a name with a space',
+    '![Us](December Tour.JPG)',
+    '"December Tour.JPG" is not',
+    'Name the file december-tour.jpg,',
+  ],
+  ['another kind of file', '![Us](tour.gif)', 'is not a name', 'It has to end with .jpg'],
+  ['a name of HEIC', '![Us](tour.HEIC)', 'browsers cannot show', 'Save it as JPEG: on a Mac'],
+  ['HEIC under another name', '![Us](phone.jpg)', 'browsers cannot show', 'Save it as JPEG'],
+  [
+    'a file that breaks off',
+    '![Us](cut-off.jpg)',
+    'is not a picture that can be read',
+    'save it once more',
+  ],
+  ['a file of words', '![Us](words.png)', 'is not a picture that can be read', 'get it again'],
+  ['a stamp', '![Us](stamp.png)', 'only 200 × 150 pixels', 'at least 480 pixels wide'],
+  ['a picture in a sentence', 'See ![Us](tour.jpg) here.', 'on a line of its own', 'Write it like'],
+  ['a picture in a list', '- ![Us](tour.jpg)', 'on a line of its own', 'Write it like'],
+  ['a tag of HTML', '<img src="tour.jpg" alt="Us">', 'on a line of its own', 'Write it like'],
+])('%s is a fault with its line and its cure', async (_, line, what, cure) => {
+  const [fault = '', ...others] = await faultsIn(`---\ntitle: December\n---\n\n${line}\n\nMore.\n`);
+  expect(others).toEqual([]);
+  expect(fault).toMatch(/^here\/2026-12\.md, line 5\n/);
+  expect(
+    what.split('|').some((words) => fault.includes(words)),
+    fault,
+  ).toBe(true);
+  expect(fault).toContain(cure);
+});
+
+test('a picture without an empty line beside it is a fault', async () => {
+  expect(await faultsIn('Before.\n![Us](tour.jpg)\n\nMore.')).toHaveLength(1);
+  expect(await faultsIn('Before.\n\n![Us](tour.jpg)\nMore.')).toHaveLength(1);
+});
+
+test('what stands between fences is no picture', async () => {
+  const text = 'Write\n\n```\n![Us](nowhere.jpg)\n```\n';
+  expect(await faultsIn(text)).toEqual([]);
+  expect(namedPictures(text)).toEqual([]);
+  expect(withPicturePlaces(text)).toBe(text);
+});
+
+test('each picture leaves its place, and the text around it stays', () => {
+  const text = 'One.\n\n![Us](tour.jpg "We")\r\n\nTwo.\n\n![You](you.png)\n';
+  expect(namedPictures(text)).toEqual([
+    { alt: 'Us', name: 'tour.jpg', caption: 'We' },
+    { alt: 'You', name: 'you.png', caption: undefined },
+  ]);
+  expect(betweenPictures(withPicturePlaces(text))).toEqual(['One.\n\n', '\n\nTwo.\n\n', '\n']);
+});

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { sources } from '../src/content/sources.ts';
+
+/** A field of a schema that holds words, and the keys that lead to it; `*` is every item of a list. */
+interface Field {
+  path: string[];
+  schema: z.ZodType;
+}
+
+function fieldsOf(schema: z.ZodType, path: string[] = []): Field[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldsOf(schema.unwrap() as z.ZodType, path);
+  }
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element as z.ZodType, [...path, '*']);
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) =>
+      fieldsOf(inner, [...path, key]),
+    );
+  }
+  return [{ path, schema }];
+}
+
+/** What stands at a path of a record, once for every item of the lists on the way. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (step === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (step === '*') return Object.values(value).flatMap((item) => valuesAt(item, rest));
+  return valuesAt((value as Record<string, unknown>)[step], rest);
+}
+
+const fieldsWithText = Object.entries(sources).map(([name, { files, schema }]) => ({
+  name,
+  fields: fieldsOf(schema),
+  records: globSync(`tests/fixtures/${files}`).map((file): unknown =>
+    parseDocument(readFileSync(file, 'utf8').replace(/^---\n(.*?)^---.*$/ms, '$1')).toJS(),
+  ),
+}));
+
+test.each(fieldsWithText)(
+  '$name: there are fields, and the fixture has them',
+  ({ fields, records }) => {
+    expect(fields.length).toBeGreaterThan(1);
+    expect(records.length).toBeGreaterThan(0);
+  },
+);
+
+test.each(fieldsWithText)(
+  '$name: a field takes a link and the fixture shows one there, or refuses it',
+  ({ fields, records }) => {
+    for (const { path, schema } of fields) {
+      const { success } = schema.safeParse('See [us](/contact).');
+      const where = path.join('.');
+      if (success) {
+        // A field that stands in several places is drawn by the same hand.
+        const alike = fields.filter((field) => field.schema === schema);
+        const written = alike.flatMap((field) =>
+          records.flatMap((record) => valuesAt(record, field.path)),
+        );
+        // Whether it is drawn as a link is seen on the pages of the fixture: tests/e2e/links.spec.ts.
+        expect.soft(written.join('\n'), `${where} has no link in the fixture`).toContain('](');
+      }
+    }
+  },
+);
+
+test('a link where none can be shown is named with its words alone', () => {
+  const { error } = sources.news.schema.shape.lead.safeParse('See [us](/contact).');
+  expect(error?.issues).toMatchObject([{ params: { cure: 'Write it without a link: See us.' } }]);
+});

@@ -1,0 +1,97 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { computedFaults } from '../tools/check-computed.ts';
+import { contentFaults } from '../tools/check-content.ts';
+import { documents } from './mistakes/documents.ts';
+import { files } from './mistakes/files.ts';
+import { keys } from './mistakes/keys.ts';
+import type { Mistake } from './mistakes/mistake.ts';
+import { relations } from './mistakes/relations.ts';
+import { writing } from './mistakes/writing.ts';
+
+const home = process.cwd();
+
+/** Runs what `npm run validate:content` checks before it builds, in a folder of its own. */
+function onBoard(fixture: string) {
+  const original = resolve('tests/fixtures', fixture);
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
+    symlinkSync(resolve('src'), join(folder, 'src'));
+    cpSync(original, join(folder, 'content'), { recursive: true });
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    rmSync('content', { recursive: true });
+    cpSync(original, 'content', { recursive: true });
+  });
+  afterAll(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+}
+
+/** Makes a mistake, and answers the line on which it stands. */
+function make({ file, make: edit, at }: Mistake): number {
+  if ('delete' in edit) {
+    rmSync(file.replace('*', '2025-26'));
+    return 1;
+  }
+  if ('nameWas' in edit) {
+    renameSync(edit.nameWas, file);
+    return 1;
+  }
+  const text = readFileSync(file, 'utf8');
+  if ('from' in edit) {
+    const begins = text.indexOf(edit.from);
+    expect(begins, `${file} has ${edit.from}`).toBeGreaterThanOrEqual(0);
+    const spoilt = text.replace(edit.from, () => edit.to);
+    writeFileSync(file, spoilt);
+    return lineAt(spoilt, at === undefined ? begins : spoilt.indexOf(at));
+  }
+  const spoilt = typeof edit.write === 'function' ? edit.write(text) : edit.write;
+  writeFileSync(file, spoilt);
+  return at === undefined ? 1 : lineAt(spoilt.toString(), spoilt.toString().indexOf(at));
+}
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+function expectExplained(mistake: Mistake, line: number, faults: readonly string[]) {
+  const place = `${mistake.file}, line ${String(line)}\n`;
+  const told = faults.join('\n\n');
+  const said = told.split(/\n\n(?=content\/)/).filter((fault) => fault.startsWith(place));
+  expect(said, `${place}\n${told}`).not.toEqual([]);
+  expect(said.join('\n')).toContain(mistake.cure);
+  expect(told).not.toMatch(/^\s+at .*:\d+/m);
+}
+
+const all = [...writing, ...keys, ...relations, ...files, ...documents];
+
+describe(`${String(all.length)} mistakes that officers make, each explained with file, line and cure`, () => {
+  describe('in texts and lists', () => {
+    onBoard('content');
+    test.each([...writing, ...keys, ...relations, ...files])('$what', async (mistake) => {
+      const line = make(mistake);
+      expectExplained(mistake, line, await contentFaults());
+    });
+  });
+
+  describe('in lessons and problems', () => {
+    onBoard('one-of-each');
+    test.each(documents)('$what', async (mistake) => {
+      const line = make(mistake);
+      const { faults } = await computedFaults();
+      expectExplained(mistake, line, [...(await contentFaults()), ...faults]);
+    });
+  });
+});

@@ -1,0 +1,44 @@
+/** A slip that an officer makes in a file of content/, and what has to be said of it. */
+export interface Mistake {
+  what: string;
+  /** The file with the mistake, as the message has to name it. */
+  file: string;
+  /** Makes it, in a folder that has content/. */
+  make: Edit;
+  /** Words of the line with the mistake, as it stands after it; otherwise where the edit begins. */
+  at?: string | undefined;
+  /** What the message has to offer. */
+  cure: string;
+}
+
+/** What changes: some words of the file, the whole of it, its name, or whether it is there. */
+type Edit =
+  | { from: string; to: string }
+  | { write: string | Buffer }
+  | { write: (text: string) => string | Buffer }
+  | { nameWas: string }
+  | { delete: true };
+
+/** Words of a file of content/ written as they should not be. */
+export const slip = (
+  what: string,
+  file: string,
+  [from, to]: [string, string],
+  cure: string,
+  at?: string,
+): Mistake => ({ what, file: `content/${file}`, make: { from, to }, cure, at });
+
+/** A file of content/ that has become another. */
+export const spoilt = (
+  what: string,
+  file: string,
+  write: string | Buffer | ((text: string) => string | Buffer),
+  cure: string,
+  at?: string,
+): Mistake => ({
+  what,
+  file: `content/${file}`,
+  make: typeof write === 'function' ? { write } : { write },
+  cure,
+  at,
+});

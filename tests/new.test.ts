@@ -1,0 +1,323 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { computedFaults } from '../tools/check-computed.ts';
+import { contentFaults } from '../tools/check-content.ts';
+import { Dialog } from '../tools/new/dialog.ts';
+import { makeNew } from '../tools/new/make-new.ts';
+import { unwrittenTexts } from '../tools/unwritten-texts.ts';
+
+const home = process.cwd();
+const fixture = resolve('tests/fixtures/content');
+const today = '2025-10-06';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(fixture, join(folder, 'content'), { recursive: true });
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Answers all questions and gives what was said; no answer may be left over. */
+async function answer(kind: string | undefined, ...answers: string[]): Promise<string> {
+  const said: string[] = [];
+  const left = [...answers];
+  const dialog = new Dialog({
+    say: (text) => said.push(text),
+    next: () => Promise.resolve(left.shift()),
+  });
+  await makeNew(dialog, { kind, today });
+  expect(left).toEqual([]);
+  return said.join('\n');
+}
+
+/** The lines that differ in two texts, from the first to the last: those of the one, and those of the other. */
+function change(before: string, after: string): { gone: string[]; added: string[] } {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let top = 0;
+  while (top < old.length && old[top] === now[top]) top += 1;
+  let foot = 0;
+  while (foot < old.length - top && old.at(-1 - foot) === now.at(-1 - foot)) foot += 1;
+  return { gone: old.slice(top, old.length - foot), added: now.slice(top, now.length - foot) };
+}
+
+/** Keeps the problems of which a computation is worth waiting for. */
+const keepOnly = (...kept: string[]) => {
+  for (const name of ['kettle', 'salt-pan', 'tank-gauge', 'two-streams', 'warm-bath']) {
+    if (!kept.includes(name)) rmSync(`content/problems/${name}.mdx`);
+  }
+};
+
+describe('a year of officers', () => {
+  const people = [
+    ...['', '', 'Senior'], // Ada stays.
+    ...['Dora Sample', '', 'Junior'], // In the place of Bea.
+    ...['-'], // Nobody in the place of Cyrus.
+    ...['Emil Sample', 'Webmaster', '1', ''],
+  ];
+
+  test('is the newest file with new dates and people, and leaves that alone', async () => {
+    const before = read('content/officers/2025-26.yaml');
+    const said = await answer('officers', '', '', 'Three of us.', ...people);
+    expect(read('content/officers/2025-26.yaml')).toBe(before);
+    expect(parse(read('content/officers/2026-27.yaml'))).toEqual({
+      from: '2026-08-25',
+      to: '2027-05-15',
+      lead: 'Three of us.',
+      officers: [
+        {
+          name: 'Ada Sample',
+          role: 'Director',
+          year: 'Senior',
+          bio: 'Answers every question with another one.',
+          image: 'officers/portraits/ada-sample.png',
+        },
+        { name: 'Dora Sample', role: 'Events Coordinator', year: 'Junior' },
+        { name: 'Emil Sample', role: 'Webmaster', year: 'Freshman' },
+      ],
+    });
+    expect(await contentFaults()).toEqual([]);
+    expect(said).toContain('Written:\n  content/officers/2026-27.yaml');
+    expect(said).toContain('npm run validate:content');
+  });
+
+  test('explains a wrong day, a wrong term and a year that does not exist, and asks again', async () => {
+    const said = await answer(
+      ...(['officers', 'August', '2026-08-25', '2026-05-15', '2027-05-15', ''] as const),
+      ...['', '', 'Juniro', ...people.slice(2)],
+    );
+    expect(said).toContain('"from" is "August", which is not a day of the calendar');
+    expect(said).toContain('The term would end before it begins');
+    expect(said).toContain('Did you mean "Junior"?');
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('does not take the place of one that is there', async () => {
+    const before = read('content/officers/2025-26.yaml');
+    await expect(answer('officers', '2025-08-25', '2026-05-15')).rejects.toThrow(
+      'There is content/officers/2025-26.yaml already, and nothing is overwritten',
+    );
+    expect(read('content/officers/2025-26.yaml')).toBe(before);
+  });
+
+  test('keeps the comments at the top', async () => {
+    const file = 'content/officers/2025-26.yaml';
+    writeFileSync(file, `# Once a year.\n\n${read(file)}`);
+    await answer('officers', '', '', '', ...people);
+    expect(read('content/officers/2026-27.yaml')).toMatch(/^# Once a year\.\n\nfrom: 2026-08-25\n/);
+  });
+});
+
+describe('a newsletter', () => {
+  test('is named for its month', async () => {
+    await answer('newsletter', '2025-11', '', '', 'What a month: all of it.', '');
+    expect(read('content/newsletters/2025-11.md')).toMatch(
+      /^---\ntitle: November 2025\ndate: 2025-11-01\nsummary: '?What a month: all of it\.'?\npreview: image\n---\n\nWrite here/,
+    );
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('is refused for a month that has one, or that is none, and the next answer counts', async () => {
+    const before = read('content/newsletters/2025-10.md');
+    const said = await answer(
+      ...(['newsletter', '2025-10', '2025-13', '2025-12', '', '2025-12-32', '2025-12-08'] as const),
+      ...['', 'All of it.', 'picture', 'pdf'],
+    );
+    expect(said).toContain('There is content/newsletters/2025-10.md already');
+    expect(said).toContain('"2025-13" is not a month');
+    expect(said).toContain('"date" is "2025-12-32", which is not a day of the calendar');
+    expect(said).toContain('This cannot be left empty.');
+    expect(said).toContain('There is no "picture".');
+    expect(read('content/newsletters/2025-10.md')).toBe(before);
+    expect(await contentFaults()).toEqual([]);
+  });
+});
+
+describe('an event', () => {
+  const file = 'content/events.yaml';
+
+  test('of every week is added to the end of the list, and nothing else changes', async () => {
+    writeFileSync(file, `${read(file).trimEnd()} # A note.\n\n# The end.\n`);
+    const before = read(file);
+    const said = await answer(
+      ...([
+        'events',
+        'Evening of steam',
+        '',
+        '2026-01-14',
+        '7-9 PM',
+        '1',
+        'Bring: a kettle.',
+      ] as const),
+      ...['', '2026-02-11'],
+    );
+    expect(change(before, read(file))).toEqual({
+      gone: [],
+      added: [
+        '  - id: evening-of-steam',
+        '    date: 2026-01-14',
+        '    title: Evening of steam',
+        '    location: Room 1.23',
+        '    time: 7-9 PM',
+        "    description: 'Bring: a kettle.'",
+        '    weekly:',
+        '      until: 2026-02-11',
+      ],
+    });
+    expect(said).toContain('That makes 5 of them, from');
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('of one day may be anywhere; a name that is taken gets its month', async () => {
+    await answer(
+      'events',
+      'Tour',
+      'once',
+      '2026-04-01',
+      'noon-1 PM',
+      'Bakery',
+      'Closed shoes.',
+      '',
+    );
+    const { events } = parse(read(file)) as { events: Record<string, unknown>[] };
+    expect(events.at(-1)).toMatchObject({ id: 'tour-2026-04', location: 'Bakery' });
+    expect(events.at(-1)).not.toHaveProperty('weekly');
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('explains a time that calendars cannot read, an id that is taken and an end before the start', async () => {
+    const said = await answer(
+      ...([
+        'events',
+        'Evening',
+        '1',
+        '2026-01-14',
+        '7-9',
+        '7-9 PM',
+        'library',
+        'Bring one.',
+      ] as const),
+      ...['meeting', 'Late Evening', 'late-evening', '2026-01-01', '2026-01-28'],
+    );
+    expect(said).toContain('calendars cannot read "7-9"');
+    expect(said).toContain('Write AM or PM, as in 7-9 PM');
+    expect(said).toContain('Another event is called "meeting" too.');
+    expect(said).toContain('"id" is "Late Evening"');
+    expect(said).toContain('the series would end on 2026-01-01, before its first day, 2026-01-14');
+    expect(await contentFaults()).toEqual([]);
+  });
+});
+
+describe('a lesson', () => {
+  const list = 'content/courses.yaml';
+
+  test('computes, is computed a second time, and stands at the end of its course', async () => {
+    keepOnly();
+    const before = read(list);
+    const said = await answer(
+      ...(['lesson', 'DEM 102', 'Filing a Burr', '', 'Hold it still.', '', ''] as const),
+    );
+    expect(change(before, read(list))).toEqual({
+      gone: ['        lessons: []'],
+      added: [
+        '        lessons:',
+        '          - title: Filing a Burr',
+        '            description: Hold it still.',
+        '            lesson: filing-a-burr',
+      ],
+    });
+    const { faults, solvedOnce } = await computedFaults();
+    expect(faults).toEqual([]);
+    expect(solvedOnce).not.toContain('content/lessons/filing-a-burr.mdx');
+    expect(said).toContain('npm run lessons content/lessons/filing-a-burr.mdx');
+  });
+
+  test('that was listed already gets the name of its file there', async () => {
+    const before = read(list);
+    await answer('lesson', 'dem 101', 'Counting Unknowns', 'counting', '15', 'pump');
+    expect(change(before, read(list))).toEqual({
+      gone: [],
+      added: ['            lesson: counting'],
+    });
+    expect(read('content/lessons/counting.mdx')).toMatch(
+      /^---\ntitle: Counting Unknowns\ndescription: Before you begin\.\ncourse: DEM 101\nminutes: 15\nneeds: \[\]\nequipment: pump\nreviewed: 2025-10-06\n---\n/,
+    );
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('explains a name that is taken or no address, and a course that does not exist', async () => {
+    const said = await answer(
+      ...(['lesson', 'DEM 999', 'DEM 320', 'Valves', 'mixing', 'My Valves', 'valves'] as const),
+      ...['Open and shut.', 'long', '100', '10', ''],
+    );
+    expect(said).toContain('There is no "DEM 999".');
+    expect(said).toContain('There is content/lessons/mixing.mdx already');
+    expect(said).toContain('"My Valves" cannot be the end of an address.');
+    expect(said).toContain('"minutes" should be a number, but it is "long"');
+    expect(said).toContain('"minutes" is too large: at most 90');
+    expect(await contentFaults()).toEqual([]);
+  });
+});
+
+test('a problem computes with all its numbers, is solved a second time and stands in its class', async () => {
+  const list = 'content/practice.yaml';
+  const before = read(list);
+  await answer(
+    ...(['problem', 'DEM 201', 'Tea for two', '', 'How much steam?', 'Energy balances'] as const),
+    ...['exam', '', 'boiling', ''],
+  );
+  expect(change(before, read(list))).toEqual({ gone: [], added: ['      - tea-for-two'] });
+  expect(await contentFaults()).toEqual([]);
+  expect(read('content/problems/tea-for-two.mdx')).toContain('minutes: 30\nlesson: boiling\n');
+  expect(unwrittenTexts()).toEqual([
+    { file: 'content/problems/tea-for-two.mdx', lines: expect.arrayContaining([13]) as number[] },
+  ]);
+  keepOnly();
+  const { faults, solvedOnce } = await computedFaults();
+  expect(faults).toEqual([]);
+  expect(solvedOnce).not.toContain('content/problems/tea-for-two.mdx');
+});
+
+test('a new topic may be typed, and one that is too long is explained', async () => {
+  const said = await answer(
+    ...(['problem', '1', 'A new thing', '', 'How much?', 'x'.repeat(41), 'Filtration'] as const),
+    ...['', '', '', ''],
+  );
+  expect(said).toContain('"topic" is too long: at most 40 characters.');
+  expect(read('content/problems/a-new-thing.mdx')).toContain('topic: Filtration\nsize: standard\n');
+});
+
+test('without a kind it asks which, and a kind that does not exist is told', async () => {
+  const said = await answer(undefined, 'newsleter', '2', '2026-01', '', '', 'All of it.', '');
+  expect(said).toContain('Did you mean "newsletter"?');
+  expect(existsSync('content/newsletters/2026-01.md')).toBe(true);
+  await expect(answer('oficers')).rejects.toThrow('Did you mean npm run new officers?');
+});
+
+test('when the answers end too early nothing is written', async () => {
+  const before = read('content/practice.yaml');
+  await expect(answer('problem', '1', 'A new thing', '')).rejects.toThrow('Nothing was written.');
+  expect(read('content/practice.yaml')).toBe(before);
+  expect(existsSync('content/problems/a-new-thing.mdx')).toBe(false);
+});
+
+test('the command reads its answers from standard input, and says so when they are too few', () => {
+  const run = (input: string) =>
+    execFileSync('node', [join(home, 'tools/new.ts'), 'newsletter', '--today', today], {
+      input,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  expect(run('2025-11\n\n\nAll of it.\n\n')).toContain('content/newsletters/2025-11.md');
+  expect(existsSync('content/newsletters/2025-11.md')).toBe(true);
+  expect(() => run('2025-12\n')).toThrow('Nothing was written.');
+});

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'publishing-'));
+
+function run(script: string, args: string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync('bash', [script, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+const checkSecrets = (env: Record<string, string>) => run('.ci/secrets', [], env);
+const both = { HAS_API_TOKEN: 'true', HAS_ACCOUNT_ID: 'true' };
+
+test('with both secrets it publishes, whether the variable is empty or says so', () => {
+  expect(checkSecrets({ ...both, PUBLISH: '' }).status).toBe(0);
+  expect(checkSecrets({ ...both, PUBLISH: 'cloudflare' }).status).toBe(0);
+  expect(checkSecrets({ ...both, PUBLISH: 'Cloudflare' }).status).toBe(0);
+});
+
+test.each([
+  [{ HAS_ACCOUNT_ID: 'true' }, 'The secret CLOUDFLARE_API_TOKEN is missing'],
+  [
+    { HAS_API_TOKEN: 'true', HAS_ACCOUNT_ID: 'false' },
+    'The secret CLOUDFLARE_ACCOUNT_ID is missing',
+  ],
+  [{}, 'The secrets CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are missing'],
+])('a missing secret is an error that names it, and the way out (%o)', (env, sentence) => {
+  const { status, said } = checkSecrets(env);
+  expect(status).toBe(1);
+  expect(said).toContain(`::error title=Nothing was published::${sentence}`);
+  expect(said).toContain('docs/hosting.md');
+  expect(said).toContain('PUBLISH to none');
+});
+
+test('a word that the variable does not know is an error, and is repeated', () => {
+  const { status, said } = checkSecrets({ ...both, PUBLISH: 'pages' });
+  expect(status).toBe(1);
+  expect(said).toContain('says "pages". It may say cloudflare or none');
+});
+
+test('what is missing is also in the summary of the run', () => {
+  const summary = join(folder, 'summary.md');
+  checkSecrets({ HAS_ACCOUNT_ID: 'true', GITHUB_STEP_SUMMARY: summary });
+  expect(readFileSync(summary, 'utf8')).toContain('The secret CLOUDFLARE_API_TOKEN is missing');
+});
+
+function previewAddress(...events: object[]) {
+  const file = join(folder, 'wrangler.ndjson');
+  writeFileSync(file, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  return run('.ci/preview-address', [file]);
+}
+
+test('the address of a preview is that of the pull request, which does not change with each commit', () => {
+  const { status, said } = previewAddress(
+    { type: 'wrangler-session', version: 1 },
+    {
+      type: 'version-upload',
+      preview_url: 'https://1a2b3c4d-board.example.workers.dev',
+      preview_alias_url: 'https://pr-7-board.example.workers.dev',
+    },
+  );
+  expect(status).toBe(0);
+  expect(said).toBe('address=https://pr-7-board.example.workers.dev');
+});
+
+test('an upload without an address fails and says what is switched off', () => {
+  const { status, said } = previewAddress({ type: 'version-upload', version_id: '1a2b3c4d' });
+  expect(status).toBe(1);
+  expect(said).toContain('Version URLs are switched off');
+});
+
+test('the steps of the guide that an error names are there, and are about it', () => {
+  const steps = [...readFileSync('docs/hosting.md', 'utf8').matchAll(/^## (\d+)\. (.+)$/gm)];
+  const titles = new Map(steps.map(([, number = '', title = '']) => [number, title]));
+  expect(titles.get('5')).toMatch(/secrets/i);
+  expect(titles.get('9')).toMatch(/preview/i);
+  const named = ['.ci/secrets', '.ci/preview-address'].flatMap((script) =>
+    [...readFileSync(script, 'utf8').matchAll(/docs\/hosting\.md, step (\d+)/g)].map(([, n]) => n),
+  );
+  expect(new Set(named)).toEqual(new Set(['5', '9']));
+});

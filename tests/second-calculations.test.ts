@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readLesson } from '../src/documents/read-lesson.ts';
+import { readProblem } from '../src/documents/read-problem.ts';
+import {
+  computedFaults,
+  explorationDifferences,
+  lessonDifferences,
+} from '../tools/check-computed.ts';
+import { solvedOnce } from '../tools/solved-once.ts';
+
+// Those of the board of the tests stand in the files themselves: no TypeScript belongs to it.
+
+const home = process.cwd();
+const fixture = resolve('tests/fixtures/content');
+const problem = 'content/problems/kettle.mdx';
+const lesson = 'content/lessons/mixing.mdx';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(fixture, join(folder, 'content'), { recursive: true });
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const replace = (file: string, from: string, to: string) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+};
+const read = () => readLesson(lesson, readFileSync(lesson, 'utf8'));
+
+test('what is computed a second time in its own file does not wait for anybody', () => {
+  expect(solvedOnce()).not.toContain(problem);
+  expect(solvedOnce()).not.toContain(lesson);
+  expect(solvedOnce()).toContain('content/problems/warm-bath.mdx');
+});
+
+test('a figure that moves vouches for itself alone', () => {
+  const text = readFileSync(lesson, 'utf8');
+  writeFileSync(lesson, text.slice(0, text.lastIndexOf('<Second>')));
+  expect(solvedOnce()).toContain(lesson);
+});
+
+test('a lesson agrees with the second calculation in its own file, and so does its figure', async () => {
+  expect(await lessonDifferences('mixing', read())).toEqual([]);
+  expect(await explorationDifferences('mixing', read())).toEqual([]);
+});
+
+test('a figure that moves and differs is told with its sliders', async () => {
+  replace(lesson, 'equation="flow - m1 = m2"', 'equation="flow = m2"');
+  const [first] = await explorationDifferences('mixing', read());
+  expect(first).toMatch(
+    /with the sliders at \{"m2":3,"w1":0\.1\} "flow" is 5, and 3 in the second/,
+  );
+});
+
+test('a figure that moves and has none is told with the cure', async () => {
+  const text = readFileSync(lesson, 'utf8');
+  writeFileSync(lesson, text.replace(/<Second>.*?<\/Second>\n(?=<\/Explore>)/s, ''));
+  expect(await explorationDifferences('mixing', read())).toEqual([
+    expect.stringContaining('add <Second> to it, or the function "explore"'),
+  ]);
+});
+
+test('a lesson or a problem that differs is a fault of the content, with file and line', async () => {
+  rmSync('content/problems/salt-pan.mdx');
+  rmSync('content/problems/tank-gauge.mdx');
+  rmSync('content/problems/two-streams.mdx');
+  rmSync('content/problems/warm-bath.mdx');
+  replace(problem, 'mw*cp*dT - ms*lam = 0', 'mw*cp*dT - 2*ms*lam = 0');
+  replace(lesson, 'value="w1*m1/w3"', 'value="2*w1*m1/w3"');
+  const { faults } = await computedFaults();
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/lessons\/mixing\.mdx, line \d+\n {2}"m3" is 10 kg\/s here/),
+    expect.stringMatching(/^content\/problems\/kettle\.mdx, line \d+\n {2}"ms" is 0\.139/),
+  ]);
+});
+
+test('the guide to problems shows one that agrees with the problem of the guide', () => {
+  const guide = readFileSync(join(home, 'docs/problems.md'), 'utf8');
+  const [, whole = ''] = /```mdx\n(---\n.*?)```/s.exec(guide) ?? [];
+  const [, second = ''] = /```mdx\n(<Second>.*?)```/s.exec(guide) ?? [];
+  const { variants } = readProblem('docs/problems.md', `${whole}\n${second}`);
+  expect(variants.every((numbers) => numbers.second?.['ms'] !== undefined)).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { eventsSchema } from '../../src/content/events.ts';
+import { explainIssue } from '../../src/content/explain-issue.ts';
+import { parseYaml, readYaml } from '../../src/content/read-yaml.ts';
+import { sources } from '../../src/content/sources.ts';
+import { weeksOf } from '../../src/domain/calendar/calendar-event.ts';
+import { dayInWords } from '../../src/domain/calendar/days.ts';
+import { slug } from '../../src/domain/slug.ts';
+import { withItem } from './add-to-yaml.ts';
+import { fieldFault, type Dialog } from './dialog.ts';
+import type { Drafts } from './new-files.ts';
+
+const record = eventsSchema.shape.events.element;
+const { shape } = record;
+const weekly = shape.weekly.unwrap().shape;
+
+/** An event, of every week or of one day, at the end of the list of events. */
+export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
+  const { files: file } = sources.events;
+  const source = readFileSync(file, 'utf8');
+  const { events } = parseYaml(file, source, eventsSchema);
+  const { rooms } = readYaml(sources.gettingAround.files, sources.gettingAround.schema);
+
+  const title = await dialog.field(shape, 'title');
+  const often = await dialog.choose({
+    words: 'How often is it?',
+    options: [{ name: 'every week' }, { name: 'once' }],
+    usual: 'every week',
+  });
+  const date = await dialog.field(shape, 'date');
+  const time = await dialog.field(shape, 'time');
+  const location = await dialog.choose({
+    words: `Where is it? These rooms are explained in ${sources.gettingAround.files}; any other place may be typed too.`,
+    options: rooms.map(({ name, building }) => ({ name, words: building })),
+    otherFault: (place) => fieldFault(shape.location, 'location', place),
+  });
+  const description = await dialog.field(shape, 'description');
+  const isTaken = (id: string) =>
+    events.some((event) => event.id === id)
+      ? `Another event is called "${id}" too. Give this one its own, for example with the month at its end.`
+      : undefined;
+  const usual = [slug(title), `${slug(title)}-${date.slice(0, 7)}`, `event-${date}`].find(
+    (id) => fieldFault(shape.id, 'id', id) === undefined && isTaken(id) === undefined,
+  );
+  const id = await dialog.field(shape, 'id', { usual, fault: isTaken });
+  const once = { id, date, title, location, time, description };
+  const event =
+    often === 'once' ? once : { ...once, weekly: { until: await lastDay(dialog, once) } };
+
+  const text = withItem(source, ['events'], event);
+  parseYaml(file, text, eventsSchema);
+  return {
+    files: [{ file, text, isThere: true }],
+    toDo: [
+      'A week that is moved or canceled stands under "changes"; docs/editing.md says how.',
+      `Look at the date of "reviewed" at the top of ${file}: set it when you have gone through all events.`,
+    ],
+  };
+}
+
+/** The last day of a series, which the schema of the whole event judges. */
+async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
+  const until = await dialog.field(weekly, 'until', {
+    fault: (day) => {
+      const data = { ...once, weekly: { until: day } };
+      const { error } = record.safeParse(data, { reportInput: true });
+      return error?.issues
+        .flatMap((issue) => explainIssue(issue, record, { data, written: () => day }))
+        .map(({ text, cure }) => `${text}\n  ${cure}`)
+        .join('\n  ');
+    },
+  });
+  const weeks = weeksOf(once.date, until);
+  dialog.say(
+    `That makes ${String(weeks.length)} of them, from ${dayInWords(once.date)} to ${dayInWords(weeks.at(-1) ?? until)}.`,
+  );
+  return until;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { coursesSchema } from '../../src/content/courses.ts';
+import { lessonSchema } from '../../src/content/lesson.ts';
+import { parseMarkdown } from '../../src/content/read-markdown.ts';
+import { parseYaml } from '../../src/content/read-yaml.ts';
+import { sources } from '../../src/content/sources.ts';
+import { readLesson } from '../../src/documents/read-lesson.ts';
+import { withItem, withKey, yamlText } from './add-to-yaml.ts';
+import type { Dialog } from './dialog.ts';
+import { fileName } from './file-name.ts';
+import { lessonText } from './lesson-text.ts';
+import type { Drafts } from './new-files.ts';
+
+const listed =
+  coursesSchema.shape.subjects.element.shape.classes.element.shape.lessons.element.shape;
+const { shape } = lessonSchema;
+const another = 'another one';
+
+/** A lesson that computes, to be filled with words, and its line in the list of courses. */
+export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> {
+  const { files: list } = sources.courses;
+  const source = readFileSync(list, 'utf8');
+  const { subjects } = parseYaml(list, source, coursesSchema);
+  const courses = subjects.flatMap(({ classes }, subject) =>
+    classes.map((each, place) => ({ ...each, path: ['subjects', subject, 'classes', place] })),
+  );
+  const course = await dialog.choose({
+    words: 'Which course is it for?',
+    options: courses.map(({ code, name }) => ({ name: code, words: name })),
+  });
+  const { lessons = [], path = [] } = courses.find(({ code }) => code === course) ?? {};
+  const waiting = lessons.filter(({ lesson, pdf }) => lesson === undefined && pdf === undefined);
+  const chosen =
+    waiting.length === 0
+      ? another
+      : await dialog.choose({
+          words: 'These are listed and not written. Is it one of them?',
+          options: [...waiting.map(({ title }) => ({ name: title })), { name: another }],
+        });
+  const planned = waiting.find(({ title }) => title === chosen);
+
+  const title = planned?.title ?? (await dialog.field(listed, 'title'));
+  const name = await fileName(dialog, 'content/lessons', title);
+  const description = planned?.description ?? (await dialog.field(listed, 'description'));
+  const minutes = Number(await dialog.field(shape, 'minutes', { usual: '20' }));
+  const equipment = await dialog.field(shape, 'equipment', { usual: 'gauge' });
+  const facts = { title, description, course, minutes, needs: [], equipment, reviewed: today };
+
+  const file = `content/lessons/${name}.mdx`;
+  const text = `---\n${yamlText(facts)}---\n${lessonText}`;
+  parseMarkdown(file, text, lessonSchema);
+  readLesson(file, text);
+  const longer = planned
+    ? withKey(source, [...path, 'lessons', lessons.indexOf(planned)], 'lesson', name)
+    : withItem(source, [...path, 'lessons'], { title, description, lesson: name });
+  parseYaml(list, longer, coursesSchema);
+  return {
+    files: [
+      { file, text },
+      { file: list, text: longer, isThere: true },
+    ],
+    toDo: [
+      `Replace the example of ${file} by yours: words, equations, numbers, and at its end the second calculation.`,
+      'docs/lessons.md explains every tag; whatever says "Write here" is still to be written.',
+      `npm run lessons ${file} shows every number in it, and npm run dev the page.`,
+    ],
+  };
+}

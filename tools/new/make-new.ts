@@ -1,0 +1,55 @@
+import { closestWord } from '../../src/domain/closest-word.ts';
+import type { Dialog } from './dialog.ts';
+import { newEventSeries } from './event-series.ts';
+import { writeDrafts, type Drafts } from './new-files.ts';
+import { newNewsletter } from './newsletter.ts';
+import { newYearOfOfficers } from './year-of-officers.ts';
+
+interface Kind {
+  name: string;
+  words: string;
+  make: (dialog: Dialog, today: string) => Promise<Drafts>;
+}
+
+// What computes and typesets takes seconds to load, for which the others need not wait.
+const kinds: readonly Kind[] = [
+  { name: 'officers', words: 'a new year of officers', make: newYearOfOfficers },
+  { name: 'newsletter', words: 'a newsletter', make: newNewsletter },
+  { name: 'events', words: 'an event, of every week or of one day', make: newEventSeries },
+  {
+    name: 'lesson',
+    words: 'a lesson that computes, to be filled',
+    make: async (...asked) => (await import('./lesson.ts')).newLesson(...asked),
+  },
+  {
+    name: 'problem',
+    words: 'a practice problem that computes, to be filled',
+    make: async (...asked) => (await import('./problem.ts')).newProblem(...asked),
+  },
+];
+
+/** Asks for all that a new thing needs, and writes its files when everything is right. */
+export async function makeNew(
+  dialog: Dialog,
+  { kind, today }: { kind?: string | undefined; today: string },
+): Promise<void> {
+  const names = kinds.map(({ name }) => name);
+  if (kind !== undefined && !names.includes(kind)) {
+    const meant = closestWord(kind, names);
+    throw new Error(
+      `There is no "${kind}" to make. ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean npm run new ${meant}?`}`,
+    );
+  }
+  const chosen =
+    kind ?? (await dialog.choose({ words: 'What would you like to add?', options: kinds }));
+  const make = kinds.find(({ name }) => name === chosen)?.make;
+  if (!make) return;
+  dialog.say('Nothing is written until you have answered everything; Ctrl+C stops.');
+  const { files, toDo } = await make(dialog, today);
+  writeDrafts(files);
+  dialog.say('\nWritten:');
+  for (const { file, isThere } of files) dialog.say(`  ${file}${isThere ? ', with one more' : ''}`);
+  dialog.say('What is left for you:');
+  for (const each of toDo) dialog.say(`  ${each}`);
+  dialog.say('Then run npm run validate:content, which checks everything.');
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A file as it is to be: a new one, or one of those that are there with something added. */
+export interface Draft {
+  file: string;
+  text: string;
+  /** Whether the file is there and only gets longer. */
+  isThere?: boolean;
+}
+
+/** What a kind of thing becomes: its files, and what is left for a person. */
+export interface Drafts {
+  files: readonly Draft[];
+  toDo: readonly string[];
+}
+
+/** Why a new file cannot have a name, if another has it. */
+export const alreadyThere = (file: string): string | undefined =>
+  existsSync(file)
+    ? `There is ${file} already, and nothing is overwritten: edit it, or choose another name.`
+    : undefined;
+
+/** Writes all files, or none when one of them would take the place of another. */
+export function writeDrafts(files: readonly Draft[]): void {
+  for (const { file, isThere } of files) {
+    const taken = isThere ? undefined : alreadyThere(file);
+    if (taken !== undefined) throw new Error(taken);
+  }
+  for (const { file, text } of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

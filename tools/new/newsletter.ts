@@ -1,0 +1,59 @@
+import { newsletterSchema } from '../../src/content/newsletter.ts';
+import { parseMarkdown } from '../../src/content/read-markdown.ts';
+import { monthInWords } from '../../src/domain/calendar/days.ts';
+import { yamlText } from './add-to-yaml.ts';
+import type { Dialog } from './dialog.ts';
+import { alreadyThere, type Drafts } from './new-files.ts';
+
+const { shape } = newsletterSchema;
+
+/** A newsletter, named for its month. */
+export async function newNewsletter(dialog: Dialog, today: string): Promise<Drafts> {
+  const fileOf = (month: string) => `content/newsletters/${month}.md`;
+  const fault = (month: string) =>
+    /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)
+      ? alreadyThere(fileOf(month))
+      : `"${month}" is not a month. Type the year, a dash and two digits, like 2026-12.`;
+  const month = today.slice(0, 7);
+  const chosen = await dialog.ask({
+    words: 'The month for which it is; it becomes the end of its address',
+    example: '2026-12',
+    usual: fault(month) === undefined ? month : undefined,
+    fault,
+  });
+  const facts = {
+    title: await dialog.field(shape, 'title', { usual: monthInWords(`${chosen}-01`) }),
+    date: await dialog.field(shape, 'date', {
+      usual: chosen === month ? today : `${chosen}-01`,
+    }),
+    summary: await dialog.field(shape, 'summary'),
+    preview: await dialog.field(shape, 'preview', { usual: 'image' }),
+  };
+  const file = fileOf(chosen);
+  const text = `---\n${yamlText(facts)}---\n${body}`;
+  parseMarkdown(file, text, newsletterSchema);
+  return {
+    files: [{ file, text }],
+    toDo: [
+      `Write the text of ${file}: it says where. Delete what you do not need.`,
+      'An empty line makes a paragraph, "## " a heading, "- " an item of a list.',
+    ],
+  };
+}
+
+const body = `
+Write here, in two or three sentences, what somebody should know who reads no further.
+
+## What happened
+
+Write here what was new since the last issue. Name people only if they like to be named.
+
+## What is coming
+
+- Write here what it is, when and where.
+- And the next one.
+
+## A question for you
+
+Write here what you would like to be asked about, and where to answer.
+`;

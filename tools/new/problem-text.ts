@@ -1,0 +1,69 @@
+/** A whole problem below its first lines: it computes, and says where its author has to write. */
+export const problemText = String.raw`
+Write here what happens and what is asked, with everything that one must know to answer. Until then this is an example: water is heated with steam that condenses at 400 kPa and leaves as hot liquid. Nothing is lost. What flow of steam is needed?
+
+<Given name="mw" symbol="\dot m_w" value="2.50 kg/s" from="1.00" to="6.00" by="0.05">
+  Flow of water
+</Given>
+<Given name="dT" symbol="\Delta T" value="57 K" from="30" to="80" by="1">
+  Rise of its temperature
+</Given>
+<Given name="cp" symbol="c_p" value="4.18 kJ/(kg K)" source="NIST WebBook, near 50 °C">
+  Heat capacity of water
+</Given>
+<Given name="lam" symbol="\lambda" value="2133 kJ/kg" source="NIST WebBook, 400 kPa">
+  Heat of vaporization of the steam
+</Given>
+
+<Hint>
+
+Write here where to look first. What the steam gives up is what the water takes up.
+
+</Hint>
+<Hint>
+
+Write here what leaves only the computing. The steam only condenses, so $\lambda$ is all that each kilogram gives up.
+
+</Hint>
+
+<Solution>
+
+<Step name="Q" symbol="\dot Q" value="mw*cp*dT" unit="kW">
+
+Write here why: this is what the water takes up.
+
+</Step>
+
+<Step name="ms" symbol="\dot m_s" value="Q/lam" unit="kg/s">
+
+Write here why: every kilogram of steam gives up its heat of vaporization.
+
+</Step>
+
+</Solution>
+
+<Answer name="ms" unit="kg/s" digits="3" from="0.01 kg/s" to="2 kg/s">
+  Flow of steam
+</Answer>
+<Mistake value="mw*cp*dT/(lam + cp*dT)">
+  You have let the condensate cool. It leaves as hot liquid.
+</Mistake>
+<Let name="hf" value="604.7 kJ/kg" />
+<Mistake value="mw*cp*dT/hf">
+  You have divided by the enthalpy of the condensate. The steam keeps that when it leaves.
+</Mistake>
+<Let name="cpSteam" value="2.1 kJ/(kg K)" />
+<Mistake value="mw*cpSteam*dT/lam">
+  You have used the heat capacity of steam. What is heated here is liquid water.
+</Mistake>
+
+<Second>
+
+Nobody who visits the site sees this. It comes to the same answer from the givens in another way: here the balance of all streams together, in which the heat does not appear.
+
+<Let name="hSteam" value="2737.7 kJ/kg" />
+<Let name="hCondensate" value="604.7 kJ/kg" />
+<Solve name="ms" equation="ms*hSteam = ms*hCondensate + mw*cp*dT" from="0" to="5" unit="kg/s" />
+
+</Second>
+`;

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { practiceSchema } from '../../src/content/practice.ts';
+import { problemSchema } from '../../src/content/problem.ts';
+import { parseMarkdown } from '../../src/content/read-markdown.ts';
+import { parseYaml } from '../../src/content/read-yaml.ts';
+import { sources } from '../../src/content/sources.ts';
+import { readProblem } from '../../src/documents/read-problem.ts';
+import { withItem, yamlText } from './add-to-yaml.ts';
+import { fieldFault, type Dialog } from './dialog.ts';
+import { fileName } from './file-name.ts';
+import type { Drafts } from './new-files.ts';
+import { problemText } from './problem-text.ts';
+
+const { shape } = problemSchema;
+const none = 'none';
+const usualMinutes: Record<string, string> = { 'warm-up': '10', standard: '20', exam: '30' };
+
+/** A problem that computes, to be filled with words, and its line in the list of practice classes. */
+export async function newProblem(dialog: Dialog, today: string): Promise<Drafts> {
+  const { files: list } = sources.practice;
+  const source = readFileSync(list, 'utf8');
+  const { classes } = parseYaml(list, source, practiceSchema);
+  const code = await dialog.choose({
+    words: 'Which class is it for?',
+    options: classes.map((each) => ({ name: each.code, words: each.name })),
+  });
+  const title = await dialog.field(shape, 'title');
+  const name = await fileName(dialog, 'content/problems', title);
+  const description = await dialog.field(shape, 'description');
+  const topic = await dialog.choose({
+    words: 'What is it about? These are the topics of other problems; you may type another.',
+    options: topics().map((each) => ({ name: each })),
+    otherFault: (typed) => fieldFault(shape.topic, 'topic', typed),
+  });
+  const size = await dialog.field(shape, 'size', { usual: 'standard' });
+  const minutes = Number(await dialog.field(shape, 'minutes', { usual: usualMinutes[size] }));
+  const lessons = globSync(sources.lessons.files).map((path) => basename(path, '.mdx'));
+  const lesson = await dialog.choose({
+    words: 'Which lesson explains it?',
+    options: [{ name: none }, ...lessons.sort().map((each) => ({ name: each }))],
+    usual: none,
+  });
+  const equipment = await dialog.field(shape, 'equipment', { usual: 'exchanger' });
+  const facts = {
+    ...{ title, description, class: code, topic, size, minutes },
+    ...(lesson !== none && { lesson }),
+    ...{ equipment, reviewed: today },
+  };
+
+  const file = `content/problems/${name}.mdx`;
+  const text = `---\n${yamlText(facts)}---\n${problemText}`;
+  parseMarkdown(file, text, problemSchema);
+  readProblem(file, text);
+  const place = classes.findIndex((each) => each.code === code);
+  const longer = withItem(source, ['classes', place, 'problems'], name);
+  parseYaml(list, longer, practiceSchema);
+  return {
+    files: [
+      { file, text },
+      { file: list, text: longer, isThere: true },
+    ],
+    toDo: [
+      `Replace the example of ${file} by your problem: statement, givens, hints, solution, mistakes, and at its end the second solution.`,
+      'docs/problems.md explains every tag; whatever says "Write here" is still to be written.',
+      `npm run problems ${file} shows every number in it, and what students would be told.`,
+    ],
+  };
+}
+
+/** What the other problems are about. */
+function topics(): string[] {
+  const found = globSync(sources.problems.files).map(
+    (path) => parseMarkdown(path, readFileSync(path, 'utf8'), problemSchema).data.topic,
+  );
+  return [...new Set(found)].sort();
+}
