@@ -7,6 +7,7 @@ import { readYaml } from './src/content/read-yaml.ts';
 import { isSwitchedOff, readMenu } from './src/content/site-menu.ts';
 import { siteSchema } from './src/content/site.ts';
 import { noticesPlugin } from './tools/licence-notices.ts';
+import { lookPlugin } from './tools/look-plugin.ts';
 import { faultsOnThePage } from './tools/show-faults.ts';
 
 /** What stands in content/, also while it is developed and not right yet, which the page then says. */
@@ -60,7 +61,7 @@ export default defineConfig({
   ],
   // A small font inside a style sheet would be an address that the policy does not allow.
   vite: {
-    plugins: [tailwindcss(), noticesPlugin(), faultsOnThePage()],
+    plugins: [lookPlugin(), tailwindcss(), noticesPlugin(), faultsOnThePage()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -6,7 +6,15 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'dist-nginx/', '.astro/', '.wrangler/', 'screenshots/', 'test-results/']),
+  globalIgnores([
+    'dist/',
+    'dist-nginx/',
+    'dist-editor/',
+    '.astro/',
+    '.wrangler/',
+    'screenshots/',
+    'test-results/',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [
@@ -38,7 +46,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,editor}/**/*.tsx'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   ...astro.configs['flat/recommended'],

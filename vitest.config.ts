@@ -13,7 +13,13 @@ export default defineConfig({
     // By itself it leaves a processor free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      project('unit', 'src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'),
+      project(
+        'unit',
+        'src/**/*.test.ts',
+        'tools/**/*.test.ts',
+        'editor/*.test.ts',
+        'tests/*.test.ts',
+      ),
       project('built', 'tests/built/*.test.ts'),
       project('faults', 'tests/faults/*.test.ts'),
       project('search', 'tests/search/*.test.ts'),

@@ -47,17 +47,21 @@ const rooms: Record<string, Room> = {
     packages: /^(astro.*|react|react-dom\/server|sharp)$/,
   },
   styles: { rooms: [], packages: none },
+  editor: {
+    rooms: ['content', 'domain'],
+    packages: new RegExp(`^(react|react-dom/client|yaml|zod|vite|${node})$`),
+  },
   tools: { rooms: ['domain', 'documents', 'content'], packages: /^(?!astro|react).+$/ },
 };
 
-/** The files of content/ that know the framework; tools run without it. */
+/** The files of content/ that know the framework; tools and the editor run without it. */
 const frameworkFiles = /^src\/content\/(collections|pictures|([a-z]+-)?queries|content-files)\.ts$/;
 
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
   /^content\/.+\.(yaml|mdx?)$/,
   /^content\/.+\.(png|jpe?g|webp|avif)$/i,
-  /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/,
+  /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
   /^src\/(domain(\/(quantities|answers|plots|practice|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.(tsx?|css)$/,
@@ -67,6 +71,7 @@ const knownPlaces = [
   /^src\/styles\/[^/]+\.css$/,
   /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
   /^tools(\/new)?\/[^/]+\.ts$/,
+  /^editor\/[^/]+\.(tsx?|css|html)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(png|jpe?g|webp|avif)$/i,
@@ -107,8 +112,8 @@ export function importProblems({ path, source }: SourceFile): string[] {
         ? [`${path}: the feature ${featureOf(path)} may not import the feature ${featureOf(file)}`]
         : [];
     }
-    if (from === 'tools' && frameworkFiles.test(file)) {
-      return [`${path}: tools run without the framework that ${file} needs`];
+    if (['tools', 'editor'].includes(from) && frameworkFiles.test(file)) {
+      return [`${path}: ${from} runs without the framework that ${file} needs`];
     }
     if (room.rooms.includes(to)) return [];
     if (room.typesOnly?.includes(to)) {

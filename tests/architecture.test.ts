@@ -11,7 +11,9 @@ import {
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const files: SourceFile[] = tracked
-  .filter((path) => /^(src|tools)\/.+\.(ts|tsx|astro)$/.test(path) && !path.endsWith('.d.ts'))
+  .filter(
+    (path) => /^(src|tools|editor)\/.+\.(ts|tsx|astro)$/.test(path) && !path.endsWith('.d.ts'),
+  )
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 
 test('every file stands in a room of the house', () => {
@@ -28,7 +30,9 @@ test('names, sizes and exports follow the habits of the house', () => {
 });
 
 test('no file is so long that it holds several ideas', () => {
-  const sized = tracked.filter((path) => /^(src|tools|tests)\/.+\.(ts|tsx|astro|css)$/.test(path));
+  const sized = tracked.filter((path) =>
+    /^(src|tools|tests|editor)\/.+\.(ts|tsx|astro|css)$/.test(path),
+  );
   expect(sized.length).toBeGreaterThan(100);
   expect(
     sized.flatMap((path) => sizeProblems({ path, source: readFileSync(path, 'utf8') })),
@@ -55,7 +59,10 @@ describe('a planted fault is caught:', () => {
       "export { b } from '../features/x/B.tsx';",
       'content may not import features',
     ],
-    ['tools/a.ts', "import { q } from '../src/content/queries.ts';", 'run without the framework'],
+    ['tools/a.ts', "import { q } from '../src/content/queries.ts';", 'runs without the framework'],
+    ['editor/a.ts', "import { Page } from '../src/ui/Page.tsx';", 'editor may not import ui'],
+    ['editor/a.ts', "import { q } from '../src/content/queries.ts';", 'runs without the framework'],
+    ['src/ui/A.tsx', "import { b } from '../../editor/b.ts';", 'ui may not import editor'],
     ['src/store/a.ts', '', 'the folder "store" is not part of the house'],
   ])('%s: %s', (path, source, problem) => {
     expect(importProblems({ path, source }).join('\n')).toContain(problem);
@@ -72,6 +79,7 @@ describe('a planted fault is caught:', () => {
     'tools/helpers/a.ts',
     'deploy/nginx/deploy.ts',
     'deploy/nginx.conf',
+    'editor/deep/a.ts',
   ])('%s has no room', (path) => {
     expect(placeProblems(path)).toEqual([`${path}: there is no such room`]);
   });

@@ -81,7 +81,7 @@ test.each([
     8,
     'Did you mean "stress"?',
   ],
-  ['content/pages/home.yaml', 'name: stress', 'name: stres', 40, 'Did you mean "stress"?'],
+  ['content/pages/home.yaml', 'name: stress', 'name: stres', 36, 'Did you mean "stress"?'],
   [
     'content/pages/home.yaml',
     '  news:\n',
@@ -96,6 +96,56 @@ test.each([
     '![Hall](hall.jpg) The testing',
     8,
     'on a line of its own',
+  ],
+  [
+    'content/look.yaml',
+    "accent: '#0b6b3a'",
+    'accent: #0b6b3a',
+    10,
+    'with quotes around it, for # alone begins a comment',
+  ],
+  ['content/look.yaml', "accent: '#0b6b3a'", 'accent: green', 10, 'Write # and six of the digits'],
+  ['content/look.yaml', "accent: '#0b6b3a'", "acent: '#0b6b3a'", 10, 'Did you mean "accent"?'],
+  [
+    'content/look.yaml',
+    "accent: '#0b6b3a'",
+    "accent: '#7fc9a0'",
+    10,
+    'of links and buttons (#7fc9a0) on the page (#f6faf7) is 1.85, and 4.5 is needed',
+  ],
+  [
+    'content/look.yaml',
+    "accent: '#0b6b3a'",
+    "accent: '#7fc9a0'",
+    10,
+    "The nearest shade that would do: accent: '#",
+  ],
+  ['content/look.yaml', 'look/logo.svg', 'look/sign.svg', 22, 'Add the drawing there, correct its'],
+  ['content/look.yaml', 'look/logo.svg', 'look/bridge.jpg', 22, 'end with .svg'],
+  ['content/look.yaml', 'look/bridge.jpg', 'look/brigde.jpg', 23, 'Add the picture there, correct'],
+  [
+    'content/look.yaml',
+    'look/bridge.jpg',
+    'bridge',
+    23,
+    'Write process-diagram, none, or a picture',
+  ],
+  ['content/look.yaml', 'homePictureAlt: ', '# ', 23, 'Add a line below it: homePictureAlt:'],
+  ['content/look.yaml', 'equipment: false', 'equipment: no', 25, 'should be true or false'],
+  ['content/look.yaml', 'look/bridge.jpg', 'process-diagram', 23, 'Add "diagram" there with feed'],
+  [
+    'content/look.yaml',
+    'logo:',
+    'socialCard: look/bridge.jpg\nlogo:',
+    22,
+    'the picture has 1200 × 800 pixels.\n  Make it 1200 wide and 630 high',
+  ],
+  [
+    'content/pages/home.yaml',
+    'next:\n',
+    'diagram: { feed: rain, distillate: snow, bottoms: mud, description: Rain falls. }\nnext:\n',
+    6,
+    'Put "rain" into the description',
   ],
 ])('%s: "%s" changed to "%s" is a fault', async (file, from, to, line, cure) => {
   replace(file, from, to);
@@ -150,6 +200,36 @@ test.each([
   expect(faults).toContain(cure);
 });
 
+test('a logo that does something is a fault, named with its own line', async () => {
+  replace('content/look/logo.svg', '<title>', '<script>alert(1)</script>\n  <title>');
+  const faults = (await contentFaults()).join('\n\n');
+  expect(faults).toContain('content/look.yaml, line 22\n');
+  expect(faults).toContain(
+    '<script>, which a drawing here cannot have (content/look/logo.svg, line 5)',
+  );
+  expect(faults).toContain('Delete it: a drawing does nothing.');
+});
+
+test('a logo that fits no icon is a fault, and so is one that is too much for every page', async () => {
+  replace('content/look/logo.svg', '0 0 60 48', '0 0 200 48');
+  expect((await contentFaults()).join()).toContain('Use the sign alone, without words');
+  replace('content/look/logo.svg', 'M3 36H57', 'M3 36H57'.repeat(600));
+  expect((await contentFaults()).join()).toContain('Simplify its paths in the drawing program');
+});
+
+test('a home picture that would be blurred is a fault', async () => {
+  const small = await sharp('content/look/bridge.jpg').resize(400).toBuffer();
+  writeFileSync('content/look/bridge.jpg', small);
+  const faults = (await contentFaults()).join();
+  expect(faults).toContain('content/look.yaml, line 23\n');
+  expect(faults).toContain('Use one that is at least 800 pixels wide.');
+});
+
+test('a drawing that no page shows is a fault', async () => {
+  renameSync('content/look/logo.svg', 'content/logo.svg');
+  expect((await contentFaults()).join()).toContain('no page reads this file');
+});
+
 test('letters of an old encoding are a fault', async () => {
   const file = 'content/officers/2029-30.yaml';
   writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
@@ -178,4 +258,14 @@ test.each([
 ])('%s, which nobody means to publish, is no fault', async (file) => {
   cpSync(join(home, 'LICENSE'), file);
   expect(await contentFaults()).toEqual([]);
+});
+
+test('what officers keep for each other is checked too, and may be left out', async () => {
+  const account = 'name: Host\n    for: Pages.\n    heldBy: [Chair]\n    recovery: a@example.edu';
+  writeFileSync('content/accounts.yaml', `accounts:\n  - ${account}\n`);
+  expect(await contentFaults()).toEqual([]);
+  writeFileSync('content/accounts.yaml', `accounts:\n  - ${account}\n    password: hunter2\n`);
+  expect((await contentFaults()).join()).toContain(
+    'content/accounts.yaml, line 6\n  In accounts, entry 1 (Host): "password" must not stand in any file',
+  );
 });

@@ -56,6 +56,9 @@ export function copyProject({ isWhole = false } = {}): ProjectCopy {
 /** Makes such a copy with the small board of the tests, or another of their boards, for its content. */
 export const copyFixture = (board = 'content'): ProjectCopy => copyWith(`tests/fixtures/${board}`);
 
+/** Makes such a copy with one of everything, of another board that looks like itself. */
+export const copyOtherBoard = (): ProjectCopy => copyWith('tests/fixtures/one-of-each');
+
 function copyWith(content: string): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });

@@ -7,10 +7,12 @@ import { pictureEnding } from '../src/content/picture-files.ts';
 import { portraitFault } from '../src/content/portraits.ts';
 import { parseMarkdown } from '../src/content/read-markdown.ts';
 import { parseYaml } from '../src/content/read-yaml.ts';
-import { sources } from '../src/content/sources.ts';
+import { sources, unpublished } from '../src/content/sources.ts';
+import { lookFaults } from './check-look.ts';
 import { isLitter, nameFaults, strayFault } from './stray-files.ts';
 
-const drawings = /^content\/(lessons|problems)\/figures\/[a-z0-9-]+\.svg$/;
+const known = Object.values({ ...sources, ...unpublished });
+const drawings = /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 
 /** Everything that is wrong in the files of content/, each by itself and with the others, in words. */
 export async function contentFaults(): Promise<string[]> {
@@ -39,6 +41,7 @@ export async function contentFaults(): Promise<string[]> {
     ...pictured.flat(),
     ...files.filter((file) => isLeftOut(file, shown)).map(leftOutFault),
     ...portraits.filter((fault) => fault !== undefined),
+    ...(await lookFaults()),
     ...referenceFaults(),
   ].map(({ message }) => message);
 }
@@ -57,17 +60,13 @@ const leftOutFault = (file: string) =>
   );
 
 function fileFaults(file: string): Error[] {
-  const source = Object.values(sources).find(({ files }) => matchesGlob(file, files));
+  const source = known.find(({ files }) => matchesGlob(file, files));
   if (!source) return pictureEnding.test(file) || drawings.test(file) ? [] : [strayFault(file)];
   const text = readFileSync(file, 'utf8');
   return [...nameFaults(file), ...schemaFaults(file, text, source)];
 }
 
-function schemaFaults(
-  file: string,
-  text: string,
-  { schema }: (typeof sources)[keyof typeof sources],
-): Error[] {
+function schemaFaults(file: string, text: string, { schema }: (typeof known)[number]): Error[] {
   try {
     if (file.endsWith('.yaml')) parseYaml(file, text, schema);
     else parseMarkdown(file, text, schema);

@@ -1,120 +1,107 @@
-import { isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
+import { addDays, type IsoDay } from '../src/domain/calendar/days.ts';
+import type { Facts } from '../src/domain/facts.ts';
+import { newestBoard } from './newest-board.ts';
+import { calendarFindings } from './todo-calendar.ts';
+import { findingsOf, type ContentFile, type Finding } from './todo-findings.ts';
+import { ownershipFindings } from './todo-owners.ts';
 
-/** Something in content/ that waits for a person. */
+/** How soon something has to be done; samples and gaps wait without a day. */
+export type Urgency = 'late' | 'soon' | 'thisYear' | 'sample' | 'nobody';
+
+/** One line of the list: a place in content/ and what to do there. */
 export interface Todo {
-  kind: 'sample' | 'stale';
-  file: string;
-  line: number;
+  urgency: Urgency;
+  place: string;
   text: string;
+  due?: IsoDay | undefined;
+  /** The role that looks after it. */
+  owner?: string | undefined;
 }
 
-/** A YAML file, or a Markdown file or lesson with YAML above it, by its name and its text. */
-export interface ContentFile {
-  file: string;
-  source: string;
+/** What is asked for: the day it is, and what texts of content/ may name. */
+export interface Asked {
+  today: IsoDay;
+  facts?: Facts;
 }
 
-/** Addresses under these names are reserved for examples and belong to nobody. */
-const exampleAddress = /\bexample\.(?:edu|org|com|net)\b/;
-const reviewAfterDays = 365;
-const newsletterAfterDays = 120;
-const warnBeforeDays = 60;
+/** How many days ahead a reminder comes. */
+export const soonDays = 60;
 
-/** Lists the sample values and the outdated records of all the files. */
-export function findTodos(files: readonly ContentFile[], today: string): Todo[] {
-  const newest = new Set([
-    newestFile(files, /^from: (\S+)/m),
-    newestFile(
-      files.filter(({ file }) => file.endsWith('.md')),
-      /^date: (\S+)/m,
+/** What waits for a person in all the files, one line for each record, the most urgent first. */
+export function findTodos(
+  files: readonly ContentFile[],
+  { today, facts = new Map() }: Asked,
+  others: readonly Finding[] = [],
+): Todo[] {
+  const newest = new Set([newestBoard(files)?.file, newestNewsletter(files)]);
+  const findings = [
+    ...files.flatMap((content) =>
+      findingsOf(content, { isNewest: newest.has(content.file), facts }),
     ),
-  ]);
-  return files.flatMap((content) =>
-    todosOf(content, today, newest.has(content.file)).toSorted((a, b) => a.line - b.line),
+    ...calendarFindings(files, today, facts),
+    ...ownershipFindings(files, newestBoard(files)),
+    ...unreadPages(files),
+    ...others,
+  ];
+  return order.flatMap((urgency) =>
+    gathered(findings.filter((finding) => urgencyOf(finding, today) === urgency))
+      .map((todo) => ({ urgency, ...todo }))
+      .toSorted((a, b) => (a.due ?? '').localeCompare(b.due ?? '')),
   );
 }
 
-/** The file whose day, as the pattern finds it, is the latest. */
-function newestFile(files: readonly ContentFile[], pattern: RegExp): string | undefined {
+const order: readonly Urgency[] = ['late', 'soon', 'thisYear', 'sample', 'nobody'];
+
+function urgencyOf({ kind, due }: Finding, today: IsoDay): Urgency | undefined {
+  if (kind !== 'dated') return kind;
+  if (due === undefined || due > addDays(today, 365)) return undefined;
+  return due < today ? 'late' : due <= addDays(today, soonDays) ? 'soon' : 'thisYear';
+}
+
+/** Puts what belongs together into one line, at the place of the first. */
+function gathered(findings: readonly Finding[]): Omit<Todo, 'urgency'>[] {
+  const alike = Map.groupBy(findings, ({ kind, together, owner, ...alone }) =>
+    together ? JSON.stringify([kind, together.at, together.say(2), owner]) : alone,
+  );
+  return [...alike.values()].map(lineFor);
+}
+
+function lineFor(findings: readonly Finding[]): Omit<Todo, 'urgency'> {
+  const [{ file, line, text, owner, together }] = findings as [Finding];
+  const [due] = findings.flatMap((one) => one.due ?? []).toSorted();
+  if (!together || findings.length === 1) {
+    return { place: `${file}, line ${String(line)}`, text, due, owner };
+  }
+  const names = findings.flatMap((one) => one.together?.name ?? []);
+  const said = `${together.say(findings.length)} (${firstFew(names)})`;
+  return { place: together.at, text: said, due, owner };
+}
+
+const shown = 3;
+
+/** The first few of some names, and how many there are besides. */
+function firstFew(names: readonly string[]): string {
+  const rest = names.length - shown;
+  return names.slice(0, shown).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '');
+}
+
+/** The files of which nobody says when they were last read. */
+function unreadPages(files: readonly ContentFile[]): Finding[] {
   return files
-    .flatMap(({ file, source }) => {
-      const day = pattern.exec(source)?.[1];
-      return day === undefined ? [] : [{ file, day }];
-    })
-    .toSorted((a, b) => b.day.localeCompare(a.day))[0]?.file;
+    .filter(({ file }) => /^content\/(pages\/)?[a-z-]+\.yaml$/.test(file))
+    .filter(({ file }) => !/\/(facts|accounts|look)\.yaml$/.test(file))
+    .filter(({ source }) => !/^(reviewed|reviewBy):/m.test(source))
+    .map(({ file }) => ({
+      kind: 'nobody',
+      file,
+      line: 1,
+      text: 'nobody has said when it was last read: read it and add "reviewed" with today’s date',
+    }));
 }
 
-function todosOf({ file, source }: ContentFile, today: string, isNewest: boolean): Todo[] {
-  const lines = new LineCounter();
-  const fields = /\.mdx?$/.test(file) ? source.replace(/^---(.*?)^---.*$/ms, '$1') : source;
-  const document = parseDocument(fields, { lineCounter: lines });
-  const todos: Todo[] = [];
-  const add = (kind: Todo['kind'], { key }: Pair, text: string) => {
-    const line = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0).line;
-    if (!todos.some((todo) => todo.kind === kind && todo.line === line)) {
-      todos.push({ kind, file, line, text });
-    }
-  };
-
-  visit(document, {
-    Map(_, record, path) {
-      const [unchecked] = record.items.filter(({ key }) => isScalar(key) && key.value === 'to');
-      if (unchecked && isOutsidePage(path) && !record.has('checked')) {
-        add('stale', unchecked, neverChecked);
-      }
-      if (record.get('sample') !== true) return;
-      for (const pair of record.items.filter(
-        ({ key }) => isScalar(key) && key.value !== 'sample',
-      )) {
-        add('sample', pair, summary(pair));
-      }
-    },
-    Pair(_, pair) {
-      const { key, value } = pair;
-      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
-      const text = value.value;
-      if (exampleAddress.test(text)) add('sample', pair, summary(pair));
-      if (key.value === 'to' && isNewest && text < today) {
-        add('stale', pair, `this term ended on ${text}: add the new board's file`);
-      }
-      if (key.value === 'date' && isNewest && daysBetween(text, today) > newsletterAfterDays) {
-        add('stale', pair, `the latest newsletter is of ${text}: write a new one`);
-      }
-      if (key.value === 'until' && file.endsWith('textbooks.yaml') && text < today) {
-        add('stale', pair, `this book was due back on ${text}: ask for it, or correct its status`);
-      }
-      if (key.value === 'expires' && daysBetween(today, text) <= warnBeforeDays) {
-        add('stale', pair, expiry(text, today));
-      }
-      if (key.value === 'checked' && daysBetween(text, today) > reviewAfterDays) {
-        add('stale', pair, `last opened on ${text}: open it and set today's date`);
-      }
-      if (key.value === 'reviewed' && daysBetween(text, today) > reviewAfterDays) {
-        add('stale', pair, `last read over on ${text}: check it and set today's date`);
-      }
-    },
-  });
-  return todos;
+function newestNewsletter(files: readonly ContentFile[]): string | undefined {
+  const dayOf = ({ source }: ContentFile) => /^date: (\S+)/m.exec(source)?.[1] ?? '';
+  return files
+    .filter(({ file }) => file.startsWith('content/newsletters/'))
+    .toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))[0]?.file;
 }
-
-const neverChecked = 'nobody has opened this page: open it and add "checked:" with today\'s date';
-
-/** Whether a record stands in a list of pages elsewhere, by what is around it. */
-const isOutsidePage = (path: readonly unknown[]) =>
-  path.some((around) => isPair(around) && isScalar(around.key) && around.key.value === 'outside');
-
-/** What to do about a promise that ends soon, or has ended. */
-function expiry(day: string, today: string): string {
-  const verb = day < today ? 'ended' : 'ends';
-  return `the promise to answer reports ${verb} on ${day}: read the mailbox and set a day within a year`;
-}
-
-/** A field and the beginning of its value, on one line. */
-function summary({ key, value }: Pair): string {
-  const name = isScalar(key) ? String(key.value) : '';
-  if (!isScalar(value)) return `${name}: ${isMap(value) ? 'all of it' : 'the whole list'}`;
-  const text = String(value.value).replace(/\s+/g, ' ');
-  return `${name}: ${text.length > 50 ? `${text.slice(0, 49)}…` : text}`;
-}
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -24,3 +24,10 @@ test('nothing is listed where all are explained', () => {
   const rooms = [{ name: 'CPE 2.222' }, { name: 'cpe 3.404' }, { name: 'Roof' }];
   expect(unexplainedRooms(events, rooms)).toEqual([]);
 });
+
+test('a place that is a fact is what the fact says', () => {
+  const source = "events:\n  - location: '{studyRoom}'\n";
+  const facts = new Map([['studyRoom', 'CPE 2.222']]);
+  expect(unexplainedRooms(source, [{ name: 'CPE 2.222' }], facts)).toEqual([]);
+  expect(unexplainedRooms(source, [], facts)).toEqual([{ line: 2, location: 'CPE 2.222' }]);
+});

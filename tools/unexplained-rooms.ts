@@ -1,4 +1,5 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { fillFacts, type Facts } from '../src/domain/facts.ts';
 import { roomOf } from '../src/domain/rooms.ts';
 
 /** A place of an event of which nothing says where it is and how to get in. */
@@ -11,13 +12,14 @@ interface UnexplainedRoom {
 export function unexplainedRooms(
   events: string,
   rooms: readonly { name: string }[],
+  facts: Facts = new Map(),
 ): UnexplainedRoom[] {
   const lines = new LineCounter();
   const found: UnexplainedRoom[] = [];
   visit(parseDocument(events, { lineCounter: lines }), {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== 'location' || !isScalar(value)) return;
-      const location = String(value.value);
+      const location = fillFacts(String(value.value), facts).text;
       if (roomOf(location, rooms) ?? found.find((other) => other.location === location)) return;
       found.push({ line: lines.linePos(value.range?.[0] ?? 0).line, location });
     },

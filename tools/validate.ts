@@ -13,6 +13,8 @@ const meanwhile: Step[] = [
   { name: 'unit tests', command: 'npm test --silent' },
   { name: 'format', command: 'prettier --check .' },
   { name: 'dead code', command: 'npm run --silent dead-code' },
+  // That it can be built; what it does is tried every night.
+  { name: 'editor', command: 'npm run --silent build:editor' },
 ];
 
 /** Like the build these write the framework's types, so they wait until it has done so. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { day, headings, hint, linkedText, sample, text } from './fields.ts';
+import { day, headings, hint, linkedText, review, sample, text } from './fields.ts';
 import { nextPages } from './link-list.ts';
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
   headings: headings({
     mission: 'Mission',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, linkedText, sample, text } from './fields.ts';
+import { day, hint, linkedText, review, sample, text } from './fields.ts';
 import { portraitFile } from './portraits.ts';
 
 const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
@@ -34,6 +34,7 @@ const officerSchema = z.strictObject({
 /** content/officers/YYYY-YY.yaml: the officers of one academic year. */
 export const boardSchema = z
   .strictObject({
+    ...review,
     from: hint(day, 'The first day of the term of office', '2025-08-25'),
     to: hint(day, 'The last day of the term of office', '2026-05-15'),
     lead: hint(text(240), 'The sentence under the title', 'Eight students, elected each spring.'),

@@ -2,22 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { academicYear } from '../domain/calendar/academic-year.ts';
-import { closestWord } from '../domain/closest-word.ts';
-import { contentError } from '../domain/content-error.ts';
-import { circleOfNeeds, type CourseNeeds } from '../domain/course-order.ts';
+import { circleOfNeeds } from '../domain/course-order.ts';
 import { addressFaults } from './check-addresses.ts';
+import { diagramFaults, homeFaults } from './check-home.ts';
 import { textbookFaults } from './check-textbooks.ts';
+import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 import { sources } from './sources.ts';
-
-/** A file of content/ that is right by itself. */
-interface Read<T> {
-  file: string;
-  name: string;
-  text: string;
-  data: T;
-}
 
 /**
  * Where one file of content/ says something of another that is not so. Files that are wrong by
@@ -41,7 +33,10 @@ export function referenceFaults(): Error[] {
     ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
     ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
     ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
-    ...readAll(sources.home).flatMap((home) => homeFaults(home, named, textbooks?.data.textbooks)),
+    ...readAll(sources.home).flatMap((home) => [
+      ...homeFaults(home, named, textbooks?.data.textbooks),
+      ...readAll(sources.look).flatMap((look) => diagramFaults(look, home)),
+    ]),
     ...(textbooks && courses
       ? textbookFaults(
           textbooks.file,
@@ -58,15 +53,6 @@ export function mustAgree(): void {
   const [first] = referenceFaults();
   if (first) throw first;
 }
-
-interface Named {
-  lessons: readonly string[];
-  problems: readonly string[];
-  courses: readonly (CourseNeeds & { lessons: readonly { lesson?: string | undefined }[] })[];
-  classes: readonly { code: string; problems: readonly string[] }[];
-}
-
-type Data<K extends keyof typeof sources> = z.output<(typeof sources)[K]['schema']>;
 
 function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'>>): Error[] {
   const year = academicYear(from, to).replace('–', '-');
@@ -232,42 +218,6 @@ function problemFaults(
           `Correct "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
         )),
   ];
-}
-
-function homeFaults(
-  { file, text, data }: Read<Data<'home'>>,
-  named: Named,
-  books: Data<'textbooks'>['textbooks'] | undefined,
-): Error[] {
-  const { read, try: attempt, borrow } = data.stuck;
-  const trays = [
-    { word: 'lesson', name: read?.name, known: named.lessons },
-    { word: 'problem', name: attempt?.name, known: named.problems },
-    { word: 'textbook', name: borrow?.name, known: books?.map(({ title }) => title) },
-  ];
-  return trays.flatMap(({ word, name, known }) =>
-    name === undefined || known === undefined || known.includes(name)
-      ? []
-      : fault(
-          [file, text, value('name', name)],
-          `under "stuck" it names the ${word} "${name}", which does not exist.`,
-          `Name another, or delete its tray. ${oneOf(name, known)}`,
-        ),
-  );
-}
-
-/** What was probably meant, or what there is. */
-function oneOf(word: string, known: readonly string[]): string {
-  const meant = closestWord(word, known);
-  return meant === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
-}
-
-const value = (key: string, word: string) =>
-  new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*(?:[,}#].*)?$`);
-
-function fault([file, text, pattern]: [string, string, RegExp], what: string, cure: string) {
-  const line = text.split('\n').findIndex((each) => pattern.test(each)) + 1;
-  return [contentError(file, [{ line: Math.max(line, 1), text: what, cure }])];
 }
 
 const namesOf = (files: string) =>

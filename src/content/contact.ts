@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { hint, text } from './fields.ts';
+import { hint, review, text } from './fields.ts';
 import { nextPages } from './link-list.ts';
 
 /** content/pages/contact.yaml; the addresses themselves are in content/site.yaml. */
 export const contactSchema = z.strictObject({
+  ...review,
   lead: hint(text(240), 'The sentence under the title', 'Tell us what we should know.'),
   formHeading: hint(text(60), 'The heading above the form', 'Write to us'),
   explanation: hint(

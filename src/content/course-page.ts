@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { day, destination, hint, linkedText, text, withPlaces } from './fields.ts';
+import { day, destination, hint, linkedText, review, text, withPlaces } from './fields.ts';
 
 /** content/pages/course.yaml: what every course's page says. */
 export const coursePageSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last read these words', '2026-11-15'),
   lead: hint(
     withPlaces(text(160), ['code']),

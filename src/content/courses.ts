@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from '../domain/slug.ts';
-import { day, hint, linkedText, sample, text, webAddress } from './fields.ts';
+import { day, hint, linkedText, review, sample, text, webAddress } from './fields.ts';
 import { equipment, lessonName } from './lesson.ts';
 
 const listedLesson = z.strictObject({
@@ -85,6 +85,7 @@ const subjectSchema = z.strictObject({
 export const coursesSchema = z
   .strictObject({
     sample,
+    ...review,
     reviewed: hint(day, 'The day somebody last read this list', '2026-11-15'),
     lead: hint(text(240), 'The sentence under the title', 'Lessons for the night before the exam.'),
     nothingFound: hint(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { hint, text } from './fields.ts';
+import { hint, review, text } from './fields.ts';
 import { mailTemplate } from './mail-template.ts';
 
 /** content/pages/documents.yaml */
 export const documentsSchema = z.strictObject({
+  ...review,
   mistakeQuestion: hint(text(60), 'What stands before the link below', 'Found a mistake?'),
   mistakeLink: hint(text(40), 'The link that opens a mail to the board', 'Tell us'),
   mistakeMail: mailTemplate('The mail that it opens', ['kind', 'title', 'version'], {

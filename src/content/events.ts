@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weeksOf } from '../domain/calendar/calendar-event.ts';
 import { readEventTime } from '../domain/calendar/event-time.ts';
-import { day, headings, hint, linkedText, sample, text } from './fields.ts';
+import { day, headings, hint, linkedText, review, sample, text } from './fields.ts';
 
 const location = text(80);
 const time = text(40).superRefine((words, context) => {
@@ -84,6 +84,7 @@ const eventSchema = z
 /** content/events.yaml */
 export const eventsSchema = z
   .strictObject({
+    ...review,
     reviewed: hint(day, 'The day somebody last looked at these events', '2025-11-03'),
     headings: headings({ coming: 'Coming up', subscribe: 'Subscribe', all: 'Events by month' }),
     lead: hint(text(240), 'The sentence under the title', 'Study nights, meetings and the rest.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { day, hint, text } from './fields.ts';
+import { day, hint, review, text } from './fields.ts';
 
 /** content/pages/exam.yaml */
 export const examSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2026-11-15'),
   heading: hint(text(60), 'The title of the page', 'An exam at your own desk'),
   lead: hint(

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { closestWord } from '../domain/closest-word.ts';
+import { isSecretKey, secretCure } from './secrets.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -26,6 +27,13 @@ export function explainIssue(
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schemaAt(schema, issue.path));
     return issue.keys.map((key) => {
+      if (isSecretKey(key)) {
+        return {
+          path: [...issue.path, key],
+          text: `${place(issue.path, data)}"${key}" must not stand in any file: everybody who can see the files can read it.`,
+          cure: secretCure,
+        };
+      }
       const meant = closestWord(key, known);
       return {
         path: [...issue.path, key],
@@ -57,6 +65,7 @@ const kinds: Record<string, string> = {
   object: 'a group of keys, each on a line of its own and indented',
   int: 'a whole number',
   number: 'a number',
+  boolean: 'true or false',
 };
 
 function complaint(issue: z.core.$ZodIssue): string {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { inWords, type Facts } from '../domain/facts.ts';
-import { day, hint, sample, text } from './fields.ts';
+import { hint, review, sample, text } from './fields.ts';
 import { siteSchema } from './site.ts';
 
 /** The facts that other files state already, and where. */
@@ -27,9 +27,7 @@ const factSchema = z.strictObject({
     'What stands in their place',
     'CPE 2.222',
   ),
-  owner: hint(text(40).optional(), 'The office that knows when it changes', 'Events Coordinator'),
-  reviewed: hint(day.optional(), 'The day somebody last made sure of it', '2026-08-20'),
-  reviewBy: hint(day.optional(), 'The day by which somebody has to do so again', '2027-01-10'),
+  ...review,
 });
 
 /** content/facts.yaml: what changes from year to year, stated once. */

@@ -70,3 +70,21 @@ export const sample = hint(
   'Says that this is a sample; delete the line when the record is real',
   true,
 );
+
+/**
+ * Who looks after a file or a fact, when somebody last did, and by when again: lines that any of them
+ * may have. `npm run content:todo` reads them.
+ */
+export const review = {
+  owner: hint(
+    text(40).optional(),
+    'The role of the officer who looks after it, as in content/officers/',
+    'Events Coordinator',
+  ),
+  reviewed: hint(day.optional(), 'The day somebody last read this and found it true', '2026-08-20'),
+  reviewBy: hint(
+    day.optional(),
+    'The day by which somebody has to do so again; without it, a year later',
+    '2027-01-10',
+  ),
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from '../domain/slug.ts';
-import { day, headings, hint, linkedText, sample, text } from './fields.ts';
+import { day, headings, hint, linkedText, review, sample, text } from './fields.ts';
 
 const across = z.number().min(0).max(12);
 const down = z.number().min(0).max(8);
@@ -54,6 +54,7 @@ const roomSchema = z.strictObject({
 });
 
 const pageSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last walked this way', '2025-08-28'),
   headings: headings({ map: 'Map', rooms: 'Rooms', places: 'Buildings and study spaces' }),
   lead: hint(text(240), 'The sentence under the title', 'Where the rooms are.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hint, text } from './fields.ts';
+import { hint, review, text } from './fields.ts';
 import { lessonName } from './lesson.ts';
 
 const exampleCard = (title: string) => ({
@@ -38,6 +38,36 @@ const notice = (description: string) =>
     exampleNotice,
   );
 
+const exampleDiagram = {
+  feed: 'you',
+  distillate: 'engineers',
+  bottoms: 'all-nighters',
+  description: 'A column makes engineers of you, and all-nighters stay at the bottom.',
+};
+
+/** The words in the process diagram, and what those are told who do not see it. */
+const diagram = z
+  .strictObject({
+    feed: hint(text(6), 'What enters the process', exampleDiagram.feed),
+    distillate: hint(text(10), 'What leaves at the top', exampleDiagram.distillate),
+    bottoms: hint(text(12), 'What leaves at the bottom', exampleDiagram.bottoms),
+    description: hint(
+      text(300),
+      'What the diagram shows, with its three words, for those who do not see it',
+      exampleDiagram.description,
+    ),
+  })
+  .superRefine(({ description, ...words }, context) => {
+    const [missing] = Object.values(words).filter((word) => !description.includes(word));
+    if (missing === undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['description'],
+      message: `the diagram shows "${missing}", and the description does not say it`,
+      params: { cure: `Put "${missing}" into the description, as it stands in the diagram.` },
+    });
+  });
+
 const label = hint(text(16), 'The word beside it', 'Read');
 const link = hint(text(40), 'The words of the link', 'Read the lesson');
 
@@ -49,6 +79,7 @@ const exampleTray = (word: string, name: string) => ({ label: word, name, link: 
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
+  ...review,
   eyebrow: hint(text(60), 'The small line above the heading', 'Chemical Engineering'),
   heading: hint(text(60), 'The largest words of the site', 'A direct line to the department.'),
   lead: hint(text(240), 'What the board is, in a sentence or two', 'We carry questions.'),
@@ -60,13 +91,9 @@ export const homeSchema = z.strictObject({
     'about the council',
   ),
   diagram: hint(
-    z.strictObject({
-      feed: hint(text(6), 'What enters the process', 'you'),
-      distillate: hint(text(10), 'What leaves at the top', 'engineers'),
-      bottoms: hint(text(12), 'What leaves at the bottom', 'all-nighters'),
-    }),
-    'The three words in the flow diagram: feed, distillate, bottoms',
-    { feed: 'you', distillate: 'engineers', bottoms: 'all-nighters' },
+    diagram.optional(),
+    'The words in the process diagram, if the home picture is that: feed, distillate, bottoms and description',
+    exampleDiagram,
   ),
   next: hint(
     z.strictObject({
@@ -132,3 +159,6 @@ export const homeSchema = z.strictObject({
 
 /** The words of the home page. */
 export type Home = z.infer<typeof homeSchema>;
+
+/** The words of the process diagram. */
+export type Diagram = z.infer<typeof diagram>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { day, headings, hint, linkedText, text } from './fields.ts';
+import { day, headings, hint, linkedText, review, text } from './fields.ts';
 import { nextPages } from './link-list.ts';
 
 /** content/pages/join.yaml */
 export const joinSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
   headings: headings({ membership: 'Membership', expect: 'What to expect', next: 'Where next' }),
   lead: hint(text(240), 'The sentence under the title', 'Any undergraduate can join.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, text } from './fields.ts';
+import { day, hint, review, text } from './fields.ts';
 
 /** The drawings that can stand beside a lesson's title. */
 export const equipment = [
@@ -36,6 +36,7 @@ export const lessonSchema = z.strictObject({
     'units',
   ]),
   equipment: hint(z.enum(equipment), 'The drawing beside the title', 'turbine'),
+  ...review,
   reviewed: hint(day, 'The day somebody last checked all of it', '2026-11-15'),
 });
 

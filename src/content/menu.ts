@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagePaths, type PageName } from '../domain/site-pages.ts';
-import { hint, text } from './fields.ts';
+import { hint, review, text } from './fields.ts';
 
 const names = Object.keys(pagePaths) as [PageName, ...PageName[]];
 const always: readonly PageName[] = ['home', 'search'];
@@ -32,6 +32,7 @@ const pageList = hint(
 /** content/menu.yaml: what the pages are called, which are in the menu, and which there are. */
 export const menuSchema = z
   .strictObject({
+    ...review,
     menu: pageList,
     footer: pageList,
     pages: hint(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { hint, sitePath, text } from './fields.ts';
+import { hint, review, sitePath, text } from './fields.ts';
 
 /** content/pages/not-found.yaml */
 export const notFoundSchema = z.strictObject({
+  ...review,
   eyebrow: hint(text(40), 'The small line above the heading', '404 · Page not found'),
   heading: hint(text(60), 'The heading', 'This line leads nowhere.'),
   lead: hint(text(240), 'What probably happened', 'The address may be mistyped.'),

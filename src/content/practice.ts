@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, sample, text } from './fields.ts';
+import { day, hint, review, sample, text } from './fields.ts';
 import { lessonName } from './lesson.ts';
 
 const plannedProblem = z.strictObject({
@@ -25,6 +25,7 @@ const classSchema = z.strictObject({
 /** content/practice.yaml */
 export const practiceSchema = z.strictObject({
   sample,
+  ...review,
   reviewed: hint(day, 'The day somebody last read this list', '2026-11-15'),
   lead: hint(text(240), 'The sentence under the title', 'Problems that tell you what went wrong.'),
   nothingFound: hint(

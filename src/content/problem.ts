@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, text } from './fields.ts';
+import { day, hint, review, text } from './fields.ts';
 import { equipment, lessonName } from './lesson.ts';
 
 /** How much work a problem is. */
@@ -27,6 +27,7 @@ export const problemSchema = z.strictObject({
     'firstlaw',
   ),
   equipment: hint(z.enum(equipment), 'The drawing beside the title', 'exchanger'),
+  ...review,
   reviewed: hint(day, 'The day somebody last checked all of it', '2026-11-15'),
 });
 

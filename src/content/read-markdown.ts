@@ -7,7 +7,7 @@ import { unknownFact } from './fill-document.ts';
 import { parseYaml } from './read-yaml.ts';
 
 /** What stands between the two lines of dashes, and what stands below them. */
-const frontMatter =
+export const frontMatter =
   /^(?<above>\s*)---[ \t]*\r?\n(?<yaml>.*?)(?<=\n)---[ \t]*(?:\r?\n|$)(?<body>.*)$/s;
 
 /** Reads the text of a Markdown file whose first lines are YAML; throws as YAML files do. */

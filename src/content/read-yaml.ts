@@ -64,7 +64,7 @@ export function parseYaml<T extends z.ZodType>(
     file,
     result.error.issues
       .flatMap((issue) => explainIssue(issue, schema, { data, written }))
-      .map(({ path, ...problem }) => ({ ...problem, line: lineOf(document, lines, path) })),
+      .map((problem) => ({ ...problem, line: lineOf(document, lines, problem.path) })),
   );
 }
 

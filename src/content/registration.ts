@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, headings, hint, linkedText, text } from './fields.ts';
+import { day, headings, hint, linkedText, review, text } from './fields.ts';
 import { linkList } from './link-list.ts';
 
 const addressEnd = (example: string) =>
@@ -18,6 +18,7 @@ const wordSchema = z.strictObject({
 });
 
 const pageSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-10-06'),
   headings: headings({
     tips: 'Tips',

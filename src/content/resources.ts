@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { day, hint, text } from './fields.ts';
+import { day, hint, review, text } from './fields.ts';
 import { linkList } from './link-list.ts';
 
 /** content/pages/resources.yaml */
 export const resourcesSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last followed every link here', '2025-08-28'),
   lead: hint(text(240), 'The sentence under the title', 'Everything that helps, in one place.'),
   groups: hint(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { hint, sitePath, text } from './fields.ts';
+import { hint, review, sitePath, text } from './fields.ts';
 
 /** content/search.yaml */
 export const searchSchema = z.strictObject({
+  ...review,
   lead: hint(
     text(160),
     'What one can search for, under the field',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { day, hint, sample, text, webAddress } from './fields.ts';
+import { day, hint, review, sample, text, webAddress } from './fields.ts';
 
 /** content/site.yaml: everything that names this board, used on every page. */
 export const siteSchema = z.strictObject({
   sample,
+  ...review,
   name: hint(text(60), 'The name of the board', 'ChE Undergraduate Advisory Board'),
   department: hint(text(80), 'The department', 'Department of Chemical Engineering'),
   tagline: hint(

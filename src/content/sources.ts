@@ -1,4 +1,5 @@
 import { aboutSchema } from './about.ts';
+import { accountsSchema } from './accounts.ts';
 import { boardSchema } from './board.ts';
 import { contactSchema } from './contact.ts';
 import { coursePageSchema } from './course-page.ts';
@@ -11,6 +12,7 @@ import { gettingAroundSchema } from './getting-around.ts';
 import { homeSchema } from './home.ts';
 import { joinSchema } from './join.ts';
 import { lessonSchema } from './lesson.ts';
+import { lookSchema } from './look.ts';
 import { menuSchema } from './menu.ts';
 import { newsletterSchema } from './newsletter.ts';
 import { newsSchema } from './news.ts';
@@ -29,6 +31,7 @@ export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
   facts: { files: 'content/facts.yaml', schema: factsSchema },
   menu: { files: 'content/menu.yaml', schema: menuSchema },
+  look: { files: 'content/look.yaml', schema: lookSchema },
   home: { files: 'content/pages/home.yaml', schema: homeSchema },
   about: { files: 'content/pages/about.yaml', schema: aboutSchema },
   contact: { files: 'content/pages/contact.yaml', schema: contactSchema },
@@ -51,6 +54,14 @@ export const sources = {
   search: { files: 'content/search.yaml', schema: searchSchema },
   notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
+} as const;
+
+/**
+ * Files that officers keep for each other. The framework does not know them, so that no page can show
+ * them; they are checked like the others, and a board may be without them.
+ */
+export const unpublished = {
+  accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
 } as const;
 
 /** The sources that are one file each. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, linkedText, sample, text } from './fields.ts';
+import { day, hint, linkedText, review, sample, text } from './fields.ts';
 import { mailTemplate } from './mail-template.ts';
 
 const textbookSchema = z
@@ -38,6 +38,7 @@ const textbookSchema = z
 /** content/textbooks.yaml */
 export const textbooksSchema = z.strictObject({
   sample,
+  ...review,
   reviewed: hint(day, 'The day somebody last looked at the shelf', '2025-08-28'),
   lead: hint(text(240), 'The sentence under the title', 'Books you can borrow.'),
   howTo: hint(linkedText(400), 'How to get a book', 'Write to us, and we bring it.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hint, text } from './fields.ts';
+import { day, hint, review, text } from './fields.ts';
 
 const part = (example: { heading: string; text: string }) =>
   z.strictObject({
@@ -12,6 +12,7 @@ const seats = { heading: 'A sheet for every seat', text: 'Neighbors cannot copy 
 
 /** content/pages/tutors.yaml */
 export const tutorsSchema = z.strictObject({
+  ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2026-11-15'),
   lead: hint(text(240), 'The sentence under the title', 'Problems for a room full of people.'),
   link: hint(part(link), 'The part that makes a link: heading and text', link),

@@ -1,17 +1,23 @@
 /** What is wrong in a line of a content file, and how to mend it. */
-interface LineProblem {
+export interface LineProblem {
   line: number;
+  /** The keys and numbers that lead to the value, where they are known. */
+  path?: readonly PropertyKey[];
   text: string;
   cure: string;
 }
 
+/** An error that knows its problems one by one, for whoever shows them where they are. */
+export interface ContentError extends Error {
+  problems: readonly LineProblem[];
+}
+
 /** Every problem of a content file in plain English, with its file and line. */
-export function contentError(file: string, problems: readonly LineProblem[]): Error {
-  const error = new Error(
-    problems
-      .map(({ line, text, cure }) => `${file}, line ${String(line)}\n  ${text}\n  ${cure}`)
-      .join('\n\n'),
-  );
+export function contentError(file: string, problems: readonly LineProblem[]): ContentError {
+  const message = problems
+    .map(({ line, text, cure }) => `${file}, line ${String(line)}\n  ${text}\n  ${cure}`)
+    .join('\n\n');
+  const error = Object.assign(new Error(message), { problems });
   error.name = 'ContentError';
   // Where this code noticed the mistake is of no use to the person who has to mend the file.
   delete error.stack;

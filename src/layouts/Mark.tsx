@@ -1,7 +1,15 @@
+import type { Look } from '../content/look-queries.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 
-/** The board's mark: a column, and the stream that enters it. */
-export function Mark() {
+/** The board's sign: its own logo, or else a column and the stream that enters it. */
+export function Mark({ logo }: Pick<Look, 'logo'>) {
+  if (logo) {
+    return (
+      <Drawing field={logo.field} className="logo">
+        <g dangerouslySetInnerHTML={{ __html: logo.markup }} />
+      </Drawing>
+    );
+  }
   return (
     <Drawing field={[0, 0, 38, 44]} className="h-9 w-8 flex-none">
       <rect className="vessel" x="12" y="3" width="17" height="38" rx="8.5" />

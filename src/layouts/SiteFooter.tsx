@@ -4,14 +4,17 @@ import { Drawing } from '../ui/Drawing.tsx';
 
 interface SiteFooterProps extends Pick<Site, 'tagline' | 'department'> {
   links: readonly SitePage[];
+  hasEquipment: boolean;
 }
 
-/** The footer, where the stream ends in the product tank. */
-export function SiteFooter({ tagline, department, links }: SiteFooterProps) {
+/** The footer, where the stream ends in the product tank, if the site has one. */
+export function SiteFooter({ tagline, department, links, hasEquipment }: SiteFooterProps) {
   return (
     <footer className="border-t border-hair text-soft">
       <div className="wrap">
-        <div className="footer-stream relative flex flex-wrap justify-between gap-x-8 gap-y-3 py-9 pr-24">
+        <div
+          className={`relative flex flex-wrap justify-between gap-x-8 gap-y-3 py-9 ${hasEquipment ? 'footer-stream pr-24' : ''}`}
+        >
           <p className="py-1">
             {tagline}
             <span className="block text-small">{department}</span>
@@ -30,12 +33,14 @@ export function SiteFooter({ tagline, department, links }: SiteFooterProps) {
               ))}
             </ul>
           </nav>
-          <Drawing field={[0, 0, 56, 48]} className="product-tank">
-            <path className="vessel" d="M2 14a20 6 0 0 1 40 0V44H2z" />
-            <path className="thin" d="M2 14a20 6 0 0 0 40 0" />
-            <path className="level" d="M3 30q5-4 9.5 0t9.5 0 9.5 0 9.5 0" />
-            <path className="arrow" d="M43 24l12-7v14z" />
-          </Drawing>
+          {hasEquipment && (
+            <Drawing field={[0, 0, 56, 48]} className="product-tank">
+              <path className="vessel" d="M2 14a20 6 0 0 1 40 0V44H2z" />
+              <path className="thin" d="M2 14a20 6 0 0 0 40 0" />
+              <path className="level" d="M3 30q5-4 9.5 0t9.5 0 9.5 0 9.5 0" />
+              <path className="arrow" d="M43 24l12-7v14z" />
+            </Drawing>
+          )}
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import type { Look } from '../content/look-queries.ts';
 import type { SitePage } from '../content/site-menu.ts';
 import { SearchIcon } from '../ui/SearchIcon.tsx';
 import { Mark } from './Mark.tsx';
@@ -5,7 +6,7 @@ import { currentLink } from './navigation.ts';
 
 const menuState = 'menu-open';
 
-interface SiteHeaderProps {
+interface SiteHeaderProps extends Pick<Look, 'logo'> {
   name: string;
   /** Where the visitor is. */
   path: string;
@@ -19,7 +20,7 @@ interface SiteHeaderProps {
  * choice of a link is a click outside and closes the menu, so that coming back finds it closed;
  * its button, Escape and a click anywhere else close it too.
  */
-export function SiteHeader({ name, path, menu, search }: SiteHeaderProps) {
+export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) {
   const current = currentLink([...menu, search], path);
   return (
     <header className="site-header sticky top-0 z-10 border-b border-hair bg-paper short:static">
@@ -31,7 +32,7 @@ export function SiteHeader({ name, path, menu, search }: SiteHeaderProps) {
       </a>
       <div className="wrap flex min-h-header items-center justify-between gap-0.5 sm:gap-3">
         <a href="/" className="mr-auto flex items-center gap-2 py-1 no-underline sm:gap-3">
-          <Mark />
+          <Mark logo={logo} />
           <span className="max-w-42 font-display text-[clamp(0.92rem,0.5rem+2.1vw,1.05rem)]/[1.1] font-strong tracking-tight text-balance">
             {name}
           </span>

@@ -1,53 +1,99 @@
 import { ProcessEquipment } from '../features/home/ProcessEquipment.tsx';
+import type { HomePicture, Look } from '../content/look-queries.ts';
+import { drawingStyles } from './drawing-styles.ts';
 import { textOutline } from './text-outline.ts';
 
-interface SocialCardProps {
+interface SocialCardProps extends Pick<Look, 'palette'> {
   name: string;
   tagline: string;
+  homePicture: HomePicture;
+  /** The home picture as an address that holds it, if it is one. */
+  photograph?: string | undefined;
 }
 
 const display = 'bricolage-grotesque';
 const body = 'atkinson-hyperlegible-next';
 
-// The picture is seen outside the site, so it brings its colours along: those of the light theme.
-const colours = `
-  .vessel, .thin, .utility, .stream { fill: none; stroke-linecap: round; stroke-linejoin: round }
-  .vessel { fill: #ffffff; stroke: #1b1a18; stroke-width: 2 }
-  .thin { stroke: #1b1a18; stroke-width: 1.5 }
-  .utility { stroke: #1f5673; stroke-width: 2 }
-  .stream { stroke: #e66a00; stroke-width: 4.5 }
-  .level { fill: none; stroke: #e66a00; stroke-width: 1.5 }
-  .arrow { fill: #e66a00 }
-  .arrow-thin { fill: #1b1a18 }
-`;
+/** Where the words stand, by what else is on the card: how large they are, and from where on. */
+const rooms = {
+  'process-diagram': { largest: 68, width: 720, lines: 2, motto: 560, top: 128 },
+  drawing: { largest: 64, width: 500, lines: 4, motto: 500, top: 210 },
+  picture: { largest: 64, width: 500, lines: 4, motto: 500, top: 210 },
+  none: { largest: 96, width: 1040, lines: 3, motto: 1040, top: 250 },
+};
 
 /** The picture that chat programs and social networks show beside a link to the site. */
-export function SocialCard({ name, tagline }: SocialCardProps) {
-  const title = fit(display, name, { largest: 68, width: 720, lines: 2 });
-  const motto = fit(body, tagline, { largest: 30, width: 560, lines: 1 });
+export function SocialCard({ name, tagline, homePicture, photograph, palette }: SocialCardProps) {
+  // It is seen outside the site, so it brings its colors along: those of the light theme.
+  const { light } = palette;
+  const room = rooms[homePicture.kind];
+  const title = fit(display, name, room);
+  const motto = fit(body, tagline, { largest: 30, width: room.motto, lines: 1 });
+  const lineHeight = (title.size * 74) / 68;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
-      <style>{colours}</style>
-      <rect width="1200" height="630" fill="#fbfaf7" />
+      <style>{`svg{color:${light.ink}}${drawingStyles(light)}`}</style>
+      <rect width="1200" height="630" fill={light.paper} />
       {title.lines.map((line, index) => (
         <path
           key={line}
           d={textOutline(display, line, title.size).d}
-          transform={`translate(64 ${String(128 + index * 74)})`}
-          fill="#1b1a18"
+          transform={`translate(64 ${String(room.top + index * lineHeight)})`}
+          fill={light.ink}
         />
       ))}
       <path
         d={textOutline(body, tagline, motto.size).d}
-        transform={`translate(64 ${String(128 + title.lines.length * 74)})`}
-        fill="#5c5852"
+        transform={`translate(64 ${String(room.top + title.lines.length * lineHeight)})`}
+        fill={light.soft}
       />
-      <g transform="translate(480 180) scale(1.02)">
-        <ProcessEquipment />
-      </g>
-      <path className="stream" d="M0 327H540M1141 341H1160V630" />
+      <CardPicture homePicture={homePicture} photograph={photograph} line={light.line} />
     </svg>
   );
+}
+
+type CardPictureProps = Pick<SocialCardProps, 'homePicture' | 'photograph'> & { line: string };
+
+/** The home picture on the card, or a stroke in the board's color where there is none. */
+function CardPicture({ homePicture, photograph, line }: CardPictureProps) {
+  switch (homePicture.kind) {
+    case 'process-diagram':
+      return (
+        <>
+          <g transform="translate(480 180) scale(1.02)">
+            <ProcessEquipment />
+          </g>
+          <path className="stream" d="M0 327H540M1141 341H1160V630" />
+        </>
+      );
+    case 'picture':
+      return (
+        <>
+          <image href={photograph} x="620" width="580" height="630" />
+          <rect x="612" width="8" height="630" fill={line} />
+        </>
+      );
+    case 'drawing': {
+      const [left, top, width, height] = homePicture.drawing.field;
+      return (
+        <>
+          <svg
+            x="620"
+            y="60"
+            width="516"
+            height="510"
+            viewBox={[left, top, width, height].join(' ')}
+            fill="none"
+          >
+            <g dangerouslySetInnerHTML={{ __html: homePicture.drawing.markup }} />
+          </svg>
+          <rect y="622" width="1200" height="8" fill={line} />
+        </>
+      );
+    }
+    case 'none':
+      return <rect y="606" width="1200" height="24" fill={line} />;
+  }
 }
 
 /** The largest size at which words fill no more lines of a width than there is room for. */

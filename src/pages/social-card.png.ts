@@ -2,13 +2,30 @@ import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { getHomePicture, getLook } from '../content/look-queries.ts';
 import { getContent } from '../content/queries.ts';
 import { SocialCard } from '../layouts/SocialCard.tsx';
 
-/** The social preview picture, made from the board's own name. */
+/** The social preview picture: the board's own, or one made from its name and its home picture. */
 export const GET: APIRoute = async () => {
-  const { name, tagline } = await getContent('site');
-  const svg = renderToStaticMarkup(createElement(SocialCard, { name, tagline }));
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
+  const { socialCard } = await getLook();
+  const card = sharp(socialCard ?? Buffer.from(await drawnCard()));
+  const png = await card.png({ palette: true, effort: 10 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };
+
+async function drawnCard(): Promise<string> {
+  const { name, tagline } = await getContent('site');
+  const { palette } = await getLook();
+  const homePicture = await getHomePicture();
+  const photograph = homePicture.kind === 'picture' ? await placed(homePicture.file) : undefined;
+  return renderToStaticMarkup(
+    createElement(SocialCard, { name, tagline, palette, homePicture, photograph }),
+  );
+}
+
+/** A picture in the size of its place on the card, inside an address. */
+async function placed(file: string): Promise<string> {
+  const picture = await sharp(file).rotate().resize(580, 630, { fit: 'cover' }).png().toBuffer();
+  return `data:image/png;base64,${picture.toString('base64')}`;
+}

@@ -1,7 +1,34 @@
 import { expect } from '@playwright/test';
+import { dayInWords } from '../../src/domain/calendar/days.ts';
 import { plainWords } from '../../src/domain/linked-text.ts';
-import { about, gettingAround, join, registration, resources, site } from '../fixture-content.ts';
+import {
+  about,
+  eventsPage,
+  gettingAround,
+  join,
+  registration,
+  resources,
+  site,
+  textbooks,
+} from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
+
+for (const [path, { reviewed }] of Object.entries({
+  '/about': about,
+  '/events': eventsPage,
+  '/join': join,
+  '/resources': resources,
+  '/resources/getting-around': gettingAround,
+  '/resources/registration': registration,
+  '/resources/textbooks': textbooks,
+})) {
+  test(`${path} ends with the day on which somebody last checked it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.below-title > p').last()).toHaveText(
+      `Last checked ${dayInWords(reviewed)}.`,
+    );
+  });
+}
 
 test('Resources: every group with its links, the outside ones marked as such', async ({ page }) => {
   await page.goto('/resources');

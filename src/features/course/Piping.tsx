@@ -8,6 +8,8 @@ interface PipingProps {
   words: Pick<CoursePageWords, 'needsNothing' | 'opensNothing'>;
   /** The course's own piece of equipment, around the line at y = 60 of a 120-unit square. */
   children: ReactNode;
+  /** Whether it is drawn; without it the two lists stand side by side. */
+  hasEquipment: boolean;
 }
 
 /** How many courses a side draws as lines; what is beyond them is listed further down. */
@@ -17,10 +19,10 @@ export const lanes = 6;
  * Where a course stands: the courses that it needs flow in from the edge of the window, pass its
  * equipment, and leave as the courses that it opens; one line goes on to the rail.
  */
-export function Piping({ course, words, children }: PipingProps) {
+export function Piping({ course, words, children, hasEquipment }: PipingProps) {
   const { needs, opens } = course;
   return (
-    <div className="piping">
+    <div className={hasEquipment ? 'piping' : 'courses-around'}>
       <section className="feeds" aria-labelledby="needs">
         <h2 id="needs">It needs</h2>
         {needs.length > 0 ? (
@@ -31,9 +33,11 @@ export function Piping({ course, words, children }: PipingProps) {
           </div>
         )}
       </section>
-      <Drawing field={[0, 0, 120, 120]} className="unit">
-        {children}
-      </Drawing>
+      {hasEquipment && (
+        <Drawing field={[0, 0, 120, 120]} className="unit">
+          {children}
+        </Drawing>
+      )}
       <section className="products" aria-labelledby="opens">
         <h2 id="opens">It opens</h2>
         {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}

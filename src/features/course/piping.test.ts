@@ -17,6 +17,7 @@ const draw = (needs: number, opens: number) =>
       course: { needs: courses(needs), opens: courses(opens) },
       words,
       children: null,
+      hasEquipment: true,
     }),
   );
 const links = (html: string) => html.match(/<a /g)?.length ?? 0;

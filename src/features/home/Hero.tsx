@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Home } from '../../content/home.ts';
+import type { HomePicture as Picture } from '../../content/look-queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
-import { ProcessFlow } from './ProcessFlow.tsx';
-import { ProcessFlowTall } from './ProcessFlowTall.tsx';
+import { HomePicture } from './HomePicture.tsx';
 
 type HeroProps = Pick<
   Home,
@@ -13,11 +13,20 @@ type HeroProps = Pick<
   /** Where the buttons lead; one that leads nowhere is left out. */
   joinForm: string | undefined;
   about: string | undefined;
+  picture: Picture;
   /** What is next: before the drawing on a phone, below both on a wide screen. */
   children: ReactNode;
 };
 
-/** What the board is, the two things to do about it, what is next, and the flow diagram. */
+/** Where the line comes from without the diagram, and how wide the words are without any picture. */
+const heroClass: Record<Picture['kind'], string> = {
+  'process-diagram': '',
+  drawing: ' has-picture',
+  picture: ' has-picture',
+  none: ' has-words-only',
+};
+
+/** What the board is, the two things to do about it, what is next, and the home picture. */
 export function Hero({
   eyebrow,
   heading,
@@ -28,10 +37,11 @@ export function Hero({
   diagram,
   joinForm,
   about,
+  picture,
   children,
 }: HeroProps) {
   return (
-    <div className="hero rail">
+    <div className={`hero rail${heroClass[picture.kind]}`}>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="text-h1">{heading}</h1>
@@ -52,14 +62,7 @@ export function Hero({
         </div>
       </div>
       {children}
-      <figure
-        className="flow-diagram"
-        role="img"
-        aria-label={`A process flow diagram. The feed is “${diagram.feed}”; after a pump, a preheater and a distillation column, the distillate is “${diagram.distillate}” and the bottoms are “${diagram.bottoms}”.`}
-      >
-        <ProcessFlow {...diagram} />
-        <ProcessFlowTall {...diagram} />
-      </figure>
+      <HomePicture shown={picture} diagram={diagram} />
     </div>
   );
 }

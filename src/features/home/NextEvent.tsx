@@ -6,20 +6,21 @@ interface NextEventProps {
   words: Home['next'];
   /** What may be next, and whether that is all there is; src/layouts/NextOnTheClock.astro reads it. */
   known: { rows: NextRow[]; isWhole: boolean };
+  hasEquipment: boolean;
 }
 
 /**
  * What is next, as an instrument that reads the line. The build knows no clock, so it prints what is
  * always true; a few lines of script put the event or the word between terms in its place.
  */
-export function NextEvent({ words: { always, between }, known }: NextEventProps) {
+export function NextEvent({ words: { always, between }, known, hasEquipment }: NextEventProps) {
   return (
     <section
       className="next on-the-clock"
       aria-label="Next event"
       data-known={JSON.stringify(known)}
     >
-      <Notice {...always} href="/events" />
+      <Notice {...always} href="/events" hasEquipment={hasEquipment} />
       <div className="next-state" hidden>
         <p className="dial">
           <span data-word /> <b data-word />
@@ -37,9 +38,9 @@ export function NextEvent({ words: { always, between }, known }: NextEventProps)
           </span>
         </p>
         <TextLink href="/events.ics">Add to calendar</TextLink>
-        <i className="signal" />
+        {hasEquipment && <i className="signal" />}
       </div>
-      <Notice {...between} href="/events#subscribe" isHidden />
+      <Notice {...between} href="/events#subscribe" hasEquipment={hasEquipment} isHidden />
     </section>
   );
 }
@@ -50,23 +51,26 @@ interface NoticeProps {
   text: string;
   link: string;
   href: string;
+  hasEquipment: boolean;
   isHidden?: boolean;
 }
 
 /** What stands there without an event: the instrument shows its own name, as it does on a drawing. */
-function Notice({ label, title, text, link, href, isHidden = false }: NoticeProps) {
+function Notice({ label, title, text, link, href, hasEquipment, isHidden = false }: NoticeProps) {
   return (
     <div className="next-state is-idle" hidden={isHidden}>
-      <p className="dial" aria-hidden="true">
-        <span>KS</span>
-        <b>1101</b>
-      </p>
+      {hasEquipment && (
+        <p className="dial" aria-hidden="true">
+          <span>KS</span>
+          <b>1101</b>
+        </p>
+      )}
       <p className="reading">
         <span className="next-label">{label}</span> <span className="next-title">{title}</span>{' '}
         <span className="next-facts">{text}</span>
       </p>
       <TextLink href={href}>{link}</TextLink>
-      <i className="signal" />
+      {hasEquipment && <i className="signal" />}
     </div>
   );
 }

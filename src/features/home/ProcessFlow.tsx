@@ -1,9 +1,9 @@
-import type { Home } from '../../content/home.ts';
+import type { Diagram } from '../../content/home.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { ProcessEquipment } from './ProcessEquipment.tsx';
 
 /** The flow diagram for wide screens; its distillate leaves at the right edge and feeds the rail. */
-export function ProcessFlow({ feed, distillate, bottoms }: Home['diagram']) {
+export function ProcessFlow({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {
   return (
     <Drawing field={[0, 16, 650, 404]} className="draw max-md:hidden">
       <ProcessEquipment />

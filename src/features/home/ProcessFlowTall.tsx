@@ -1,8 +1,8 @@
-import type { Home } from '../../content/home.ts';
+import type { Diagram } from '../../content/home.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 
 /** The same process drawn for a phone, at a size where its words can be read. */
-export function ProcessFlowTall({ feed, distillate, bottoms }: Home['diagram']) {
+export function ProcessFlowTall({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {
   return (
     <Drawing field={[0, 14, 330, 396]} className="draw md:hidden">
       <path className="stream" pathLength={1} d="M40 34H58V58" />

@@ -9,10 +9,12 @@ interface StuckTonightProps {
   /** The equipment of the lesson and of the problem, drawn around the line at y = 60. */
   lesson?: ReactNode;
   problem?: ReactNode;
+  /** Whether the trays bear drawings. */
+  hasEquipment: boolean;
 }
 
 /** What helps tonight, each on a tray that the stream crosses, as liquid does in a column. */
-export function StuckTonight({ stuck, lesson, problem }: StuckTonightProps) {
+export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckTonightProps) {
   const { heading, text, read, try: attempt, borrow, news } = stuck;
   if (!read && !attempt && !borrow && !news) return null;
   return (
@@ -25,24 +27,18 @@ export function StuckTonight({ stuck, lesson, problem }: StuckTonightProps) {
       </div>
       <ul className="trays">
         {read && (
-          <Tray help={read}>
-            <OnTheLine>{lesson}</OnTheLine>
-          </Tray>
+          <Tray help={read}>{hasEquipment ? <OnTheLine>{lesson}</OnTheLine> : undefined}</Tray>
         )}
         {attempt && (
           <Tray help={attempt}>
             {attempt.specimen ? (
               <SpecimenNote {...attempt.specimen} />
-            ) : (
+            ) : hasEquipment ? (
               <OnTheLine>{problem}</OnTheLine>
-            )}
+            ) : undefined}
           </Tray>
         )}
-        {borrow && (
-          <Tray help={borrow}>
-            <Bookshelf />
-          </Tray>
-        )}
+        {borrow && <Tray help={borrow}>{hasEquipment ? <Bookshelf /> : undefined}</Tray>}
         {news && <Tray help={news} />}
       </ul>
       <div className="rail stuck-tail" />

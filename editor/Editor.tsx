@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { draftOf, type Draft } from './draft.ts';
+import { editableSources, partOf, type Source } from './editable-sources.ts';
+import { FileForm } from './FileForm.tsx';
+import type { Folder, Saved } from './folder.ts';
+import { localFolder } from './local-folder.ts';
+import { NewFile } from './NewFile.tsx';
+import { addName, existsSync, globSync, openFiles, readFileSync, setText } from './opened-files.ts';
+import { SignIn } from './SignIn.tsx';
+
+/** The whole editor: what there is to edit, and the form of what was chosen. */
+export function Editor() {
+  const [folder, setFolder] = useState<Folder | 'asking'>();
+  const [file, setFile] = useState<string>();
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const [told, setTold] = useState<Saved>();
+  const pictures = useRef(new Map<string, Blob>());
+
+  const open = useCallback(async (opened: Folder) => {
+    const wanted = opened.names.filter((name) => /^content\/.+\.(yaml|mdx?)$/.test(name));
+    openFiles(opened.names, await opened.texts(wanted));
+    setFolder(opened);
+  }, []);
+  useEffect(() => {
+    localFolder()
+      .then(async (local) => {
+        if (local) await open(local);
+        else setFolder('asking');
+      })
+      .catch(() => {
+        setFolder('asking');
+      });
+  }, [open]);
+  // What is not saved is not left without a word.
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (drafts.size > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => {
+      removeEventListener('beforeunload', warn);
+    };
+  }, [drafts]);
+
+  const picture = useCallback(
+    async (name: string) => {
+      const added = pictures.current.get(name);
+      if (added) return added;
+      if (!folder || folder === 'asking') throw new Error('Nothing is open.');
+      return folder.picture(name);
+    },
+    [folder],
+  );
+  const addPicture = useCallback((name: string, blob: Blob) => {
+    pictures.current.set(name, blob);
+    addName(name);
+  }, []);
+
+  if (folder === undefined) return <p>Opening…</p>;
+  if (folder === 'asking') return <SignIn onOpen={open} />;
+
+  const change = (name: string, draft: Draft | undefined) => {
+    const next = new Map(drafts);
+    if (draft) next.set(name, draft);
+    else next.delete(name);
+    setDrafts(next);
+  };
+  const save = async (draft: Draft, text: string) => {
+    const named = [...pictures.current].filter(([name]) => text.includes(name.slice(8)));
+    try {
+      const saved = await folder.save(
+        [
+          ...named.map(([path, blob]) => ({ path, picture: blob })),
+          { path: draft.file, text, previous: draft.saved },
+        ],
+        `Change ${draft.file.replace('content/', '')}`,
+      );
+      setText(draft.file, text);
+      change(draft.file, undefined);
+      setTold(saved);
+    } catch (error) {
+      setTold({ words: (error as Error).message });
+    }
+  };
+  const source = editableSources.find(
+    (each) => file !== undefined && filesOf(each, drafts).includes(file),
+  );
+  const saved = file !== undefined && existsSync(file) ? readFileSync(file) : undefined;
+  const draft =
+    file === undefined ? undefined : (drafts.get(file) ?? draftOf(file, saved ?? '', saved));
+  return (
+    <div className="editor">
+      <nav aria-label="Files">
+        {editableSources.map((each, index) => (
+          <FileLinks
+            key={each.name}
+            source={each}
+            heading={headingOf(each, editableSources[index - 1])}
+            files={filesOf(each, drafts)}
+            chosen={file}
+            changed={drafts}
+            onChoose={(name) => {
+              setFile(name);
+              setTold(undefined);
+            }}
+            onMake={(name, model) => {
+              const begun = draftOf(
+                name,
+                model === undefined ? '' : readFileSync(model),
+                undefined,
+              );
+              change(name, begun);
+              setFile(name);
+            }}
+          />
+        ))}
+      </nav>
+      <main>
+        <p role="status" className="told">
+          {told?.words} {told?.link !== undefined && <a href={told.link}>Look at it on GitHub</a>}
+        </p>
+        {draft && source ? (
+          <FileForm
+            key={draft.file}
+            draft={draft}
+            schema={source.schema}
+            title={source.title}
+            picture={picture}
+            onPicture={addPicture}
+            onChange={(next) => {
+              change(next.file, next);
+              setTold(undefined);
+            }}
+            onUndo={() => {
+              change(draft.file, undefined);
+              if (draft.saved === undefined) setFile(undefined);
+            }}
+            onSave={(text) => save(draft, text)}
+          />
+        ) : file === undefined ? (
+          <p>Choose on the left what you would like to change.</p>
+        ) : (
+          <p className="fault">
+            {file} is not written as YAML, so there is no form for it. Mend it in a text editor.
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** The files of a kind, the newest first, with those that are begun and not saved. */
+function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft>): string[] {
+  if (!isSeveral) return [files];
+  const folder = files.replace(/[^/]*$/, '');
+  const begun = [...drafts.keys()].filter((name) => name.startsWith(folder));
+  return [...new Set([...globSync(files), ...begun])].sort().reverse();
+}
+
+/** The heading above a file with which another part of the list begins. */
+const headingOf = (source: Source, before: Source | undefined) =>
+  before && partOf(before) === partOf(source) ? undefined : partOf(source);
+
+interface FileLinksProps {
+  source: Source;
+  heading: string | undefined;
+  files: string[];
+  chosen: string | undefined;
+  changed: ReadonlyMap<string, Draft>;
+  onChoose: (file: string) => void;
+  onMake: (file: string, model: string | undefined) => void;
+}
+
+function FileLinks({ source, heading, files, chosen, changed, onChoose, onMake }: FileLinksProps) {
+  return (
+    <>
+      {heading !== undefined && <h2>{heading}</h2>}
+      {files.map((file) => (
+        <button
+          key={file}
+          type="button"
+          aria-current={file === chosen}
+          onClick={() => {
+            onChoose(file);
+          }}
+        >
+          {source.isSeveral ? file.replace(/^.*\/|\.\w+$/g, '') : source.title}
+          {changed.has(file) && ' (not saved)'}
+        </button>
+      ))}
+      {source.isSeveral && <NewFile source={source} files={files} onMake={onMake} />}
+    </>
+  );
+}

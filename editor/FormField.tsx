@@ -1,0 +1,215 @@
+import { useState, type ReactNode } from 'react';
+import { parseDocument, stringify } from 'yaml';
+import { fieldId, useFaultsAt } from './form-context.ts';
+import type { Shape } from './form-shape.ts';
+import { ListField } from './ListField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { groupOf, withKey, type Group, type Path } from './values.ts';
+
+/** What every field is given: what it asks for, where it stands, what it says, and whom to tell. */
+export interface FieldProps {
+  shape: Shape;
+  path: Path;
+  value: unknown;
+  /** The group in which it stands. */
+  around: Group;
+  onChange: (value: unknown) => void;
+}
+
+/** One field of a form, of whatever kind. */
+export function FormField(props: FieldProps): ReactNode {
+  switch (props.shape.kind) {
+    case 'group':
+      return <GroupField {...props} />;
+    case 'list':
+      return <ListField {...props} />;
+    case 'picture':
+      return <PictureField {...props} />;
+    case 'other':
+      return <OtherField {...props} />;
+    case 'flag':
+      return <FlagField {...props} />;
+    default:
+      return <WrittenField {...props} />;
+  }
+}
+
+/** The fields of a group, in the order of its schema. */
+export function Fields({
+  fields,
+  path,
+  value,
+  onChange,
+}: {
+  fields: Shape[];
+  path: Path;
+  value: Group;
+  onChange: (value: Group) => void;
+}) {
+  return fields.map((shape) => (
+    <FormField
+      key={shape.name}
+      shape={shape}
+      path={[...path, shape.name]}
+      value={value[shape.name]}
+      around={value}
+      onChange={(next) => {
+        onChange(withKey(value, shape.name, next, fields));
+      }}
+    />
+  ));
+}
+
+/** What is said below a field: how to fill it, and what is wrong with it. */
+export function Notes({ path, hint }: { path: Path; hint: string }) {
+  const faults = useFaultsAt(path);
+  return (
+    <div id={`${fieldId(path)}-notes`}>
+      {hint !== '' && <p className="hint">{hint}</p>}
+      {faults.map(({ text, cure }) => (
+        <p key={text} className="fault">
+          <strong>{text}</strong> {cure}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A label that says what may be left out. */
+export function Label({ shape, path }: Pick<FieldProps, 'shape' | 'path'>) {
+  return (
+    <label htmlFor={fieldId(path)}>
+      {shape.label}
+      {!shape.isRequired && <span className="optional"> (may be left out)</span>}
+    </label>
+  );
+}
+
+/** A text, number, day or choice. */
+function WrittenField({ shape, path, value, onChange }: FieldProps) {
+  const isWrong = useFaultsAt(path).length > 0;
+  const written = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+  const change = (text: string) => {
+    const isNumber = shape.kind === 'number' && text !== '' && Number.isFinite(Number(text));
+    const nothing = shape.isRequired && shape.kind !== 'number' ? '' : undefined;
+    onChange(text === '' ? nothing : isNumber ? Number(text) : text);
+  };
+  const common = {
+    id: fieldId(path),
+    value: written,
+    'aria-describedby': `${fieldId(path)}-notes`,
+    'aria-invalid': isWrong,
+  };
+  return (
+    <div className="field">
+      <Label shape={shape} path={path} />
+      {shape.kind === 'choice' ? (
+        <select
+          {...common}
+          onChange={({ target }) => {
+            onChange(shape.choices?.find((choice) => String(choice) === target.value));
+          }}
+        >
+          <option value="">–</option>
+          {shape.choices?.map((choice) => (
+            <option key={String(choice)}>{String(choice)}</option>
+          ))}
+        </select>
+      ) : shape.kind === 'words' || written.includes('\n') ? (
+        <textarea
+          {...common}
+          rows={Math.min(12, Math.ceil((shape.longest ?? 200) / 90) + 1)}
+          onChange={({ target }) => {
+            change(target.value);
+          }}
+        />
+      ) : (
+        <input
+          {...common}
+          type={shape.kind === 'day' ? 'date' : 'text'}
+          inputMode={shape.kind === 'number' ? 'decimal' : undefined}
+          onChange={({ target }) => {
+            change(target.value);
+          }}
+          onBlur={({ target }) => {
+            if (target.value !== target.value.trim()) change(target.value.trim());
+          }}
+        />
+      )}
+      <Notes path={path} hint={shape.hint} />
+    </div>
+  );
+}
+
+/** Something that is said or left out. */
+function FlagField({ shape, path, value, onChange }: FieldProps) {
+  return (
+    <div className="field flag">
+      <input
+        type="checkbox"
+        id={fieldId(path)}
+        checked={value === true}
+        aria-describedby={`${fieldId(path)}-notes`}
+        onChange={({ target }) => {
+          onChange(target.checked ? true : undefined);
+        }}
+      />
+      <label htmlFor={fieldId(path)}>{shape.label}</label>
+      <Notes path={path} hint={shape.hint} />
+    </div>
+  );
+}
+
+/** A group within a form, which may be left out as a whole. */
+function GroupField({ shape, path, value, onChange }: FieldProps) {
+  const isThere = value !== undefined && value !== null;
+  return (
+    <fieldset id={fieldId(path)} className="group">
+      <legend>{shape.label}</legend>
+      <Notes path={path} hint={shape.hint} />
+      {(isThere || shape.isRequired) && (
+        <Fields
+          fields={shape.fields ?? []}
+          path={path}
+          value={groupOf(value)}
+          onChange={onChange}
+        />
+      )}
+      {!shape.isRequired && (
+        <button
+          type="button"
+          onClick={() => {
+            onChange(isThere ? undefined : {});
+          }}
+        >
+          {isThere ? 'Leave out' : 'Add'} {shape.label.toLowerCase()}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What has no field of its own yet: written as in the file. */
+function OtherField({ shape, path, value, onChange }: FieldProps) {
+  const [text, setText] = useState(() =>
+    value === undefined ? '' : stringify(value, { lineWidth: 0 }),
+  );
+  return (
+    <div className="field">
+      <Label shape={shape} path={path} />
+      <textarea
+        id={fieldId(path)}
+        value={text}
+        rows={Math.min(12, text.split('\n').length + 1)}
+        aria-describedby={`${fieldId(path)}-notes`}
+        onChange={({ target }) => {
+          setText(target.value);
+          const document = parseDocument(target.value);
+          if (document.errors.length > 0) onChange(target.value);
+          else onChange(document.toJS() ?? undefined);
+        }}
+      />
+      <Notes path={path} hint={shape.hint} />
+    </div>
+  );
+}

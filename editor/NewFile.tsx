@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { matchesGlob } from './opened-files.ts';
+import type { Source } from './editable-sources.ts';
+
+interface NewFileProps {
+  source: Source;
+  /** The files of this kind that there are, the newest first. */
+  files: readonly string[];
+  onMake: (file: string, model: string | undefined) => void;
+}
+
+/** Begins another file of a kind of which there are several, empty or as a copy of the newest. */
+export function NewFile({ source, files, onMake }: NewFileProps) {
+  const [name, setName] = useState('');
+  const [newest = ''] = files;
+  const file = newest.replace(/[^/]*(?=\.\w+$)/, name.trim());
+  const isGood =
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name.trim()) &&
+    matchesGlob(file, source.files) &&
+    !files.includes(file);
+  const field = `new-${source.name}`;
+  const make = (model?: string) => {
+    onMake(file, model);
+    setName('');
+  };
+  return (
+    <details>
+      <summary>New in {source.title}</summary>
+      <div className="field">
+        <label htmlFor={field}>Name of the file</label>
+        <input
+          id={field}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+          }}
+        />
+        <p className="hint">
+          Small letters, digits and dashes, in the manner of {newest.replace(/^.*\/|\.\w+$/g, '')}
+        </p>
+      </div>
+      <button
+        type="button"
+        disabled={!isGood}
+        onClick={() => {
+          make();
+        }}
+      >
+        Begin empty
+      </button>
+      <button
+        type="button"
+        disabled={!isGood}
+        onClick={() => {
+          make(newest);
+        }}
+      >
+        Copy the newest
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { fieldId, useForm } from './form-context.ts';
+import { Label, Notes, type FieldProps } from './FormField.tsx';
+import { pictureName, shrinkPicture } from './shrink-picture.ts';
+
+/** A picture, which is made small here and named for what it shows. */
+export function PictureField({ shape, path, value, around, onChange }: FieldProps) {
+  const { picture, addPicture } = useForm();
+  const [shown, setShown] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  // Another picture may come under the same name.
+  const [taken, setTaken] = useState(0);
+  const name = typeof value === 'string' ? value : undefined;
+
+  useEffect(() => {
+    let address: string | undefined;
+    let isGone = false;
+    if (name !== undefined && name !== '') {
+      picture(`content/${name}`).then(
+        (blob) => {
+          if (isGone) return;
+          address = URL.createObjectURL(blob);
+          setShown(address);
+        },
+        () => {
+          setShown(undefined);
+        },
+      );
+    }
+    return () => {
+      isGone = true;
+      setShown(undefined);
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [name, picture, taken]);
+
+  const take = async (file: File) => {
+    setProblem(undefined);
+    try {
+      const small = await shrinkPicture(file);
+      const words = around['name'] ?? around['title'];
+      const subject = typeof words === 'string' ? words : file.name.replace(/\.\w+$/, '');
+      const stored = `${shape.folder ?? ''}${pictureName(subject, small)}`;
+      addPicture(`content/${stored}`, small);
+      onChange(stored);
+      setTaken((count) => count + 1);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+
+  return (
+    <div className="field">
+      <Label shape={shape} path={path} />
+      {shown !== undefined && <img src={shown} alt={`As it is now: ${name ?? ''}`} />}
+      {name !== undefined && <p className="hint">{name}</p>}
+      <input
+        type="file"
+        id={fieldId(path)}
+        accept="image/*"
+        aria-describedby={`${fieldId(path)}-notes`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void take(file);
+        }}
+      />
+      {name !== undefined && !shape.isRequired && (
+        <button
+          type="button"
+          onClick={() => {
+            onChange(undefined);
+          }}
+        >
+          Leave out the picture
+        </button>
+      )}
+      {problem !== undefined && <p className="fault">{problem}</p>}
+      <Notes path={path} hint={shape.hint} />
+    </div>
+  );
+}

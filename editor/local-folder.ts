@@ -1,0 +1,41 @@
+import { base64, type Folder } from './folder.ts';
+
+/** The files of the machine that serves this page, as `npm run editor` does; nothing elsewhere. */
+export async function localFolder(): Promise<Folder | undefined> {
+  const listed = await fetch('/files');
+  if (!listed.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  const read = async (name: string) => {
+    const answer = await fetch(`/files/${name}`);
+    if (!answer.ok) throw new Error(`${name} could not be read.`);
+    return answer;
+  };
+  return {
+    names: (await listed.json()) as string[],
+    texts: async (names) =>
+      new Map(
+        await Promise.all(
+          names.map(async (name): Promise<[string, string]> => [
+            name,
+            await (await read(name)).text(),
+          ]),
+        ),
+      ),
+    picture: async (name) => (await read(name)).blob(),
+    async save(changes) {
+      const files = await Promise.all(
+        changes.map(async (change) =>
+          'picture' in change
+            ? { path: change.path, base64: await base64(change.picture) }
+            : change,
+        ),
+      );
+      const answer = await fetch('/files', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(files),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return { words: `Saved: ${changes.map(({ path }) => path).join(', ')}.` };
+    },
+  };
+}

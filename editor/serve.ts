@@ -1,0 +1,116 @@
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join, normalize, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { editorHeaders } from './policy.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+interface Sent {
+  path: string;
+  text?: string;
+  previous?: string;
+  base64?: string;
+}
+
+interface Answer {
+  status: number;
+  type?: string;
+  body: string | Buffer;
+}
+
+const refused = (status: number, body: string): Answer => ({ status, body });
+
+/** Whether a file may be read and written from the page: words and pictures below content/. */
+const isContent = (path: string) =>
+  normalize(path).replaceAll('\\', '/') === path &&
+  /^content\/.+\.(yaml|mdx?|png|jpe?g|webp|avif)$/i.test(path);
+
+/** The built editor and the files of a project, for this machine alone. */
+export async function serveEditor(project: string, port = 0) {
+  const site = resolve('dist-editor');
+  const server = createServer((request, response) => {
+    void answerTo(request)
+      .catch((error: unknown) => refused(500, String(error)))
+      .then(({ status, type = 'text/plain; charset=utf-8', body }) => {
+        response.writeHead(status, { ...editorHeaders, 'Content-Type': type }).end(body);
+      });
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+
+  async function answerTo(request: IncomingMessage): Promise<Answer> {
+    // A page elsewhere may neither ask under another name of this machine nor send anything here.
+    if (`http://${request.headers.host ?? ''}` !== origin) return refused(403, 'Wrong host.');
+    const path = decodeURIComponent(new URL(request.url ?? '/', origin).pathname).slice(1);
+    if (request.method === 'POST' && path === 'files') {
+      if (request.headers.origin !== origin) return refused(403, 'Wrong origin.');
+      return save(JSON.parse(await text(request)) as Sent[]);
+    }
+    if (request.method !== 'GET') return refused(405, 'No such method.');
+    if (path === 'files') {
+      const names = globSync('{content,public,src/pages}/**/*.*', { cwd: project }).map((name) =>
+        name.replaceAll('\\', '/'),
+      );
+      return { status: 200, type: 'application/json', body: JSON.stringify(names.sort()) };
+    }
+    const name = path.replace(/^files\//, '');
+    if (name !== path) {
+      return isContent(name) ? file(join(project, name)) : refused(404, 'No such file.');
+    }
+    const page = normalize(join(site, path === '' ? 'index.html' : path));
+    return page.startsWith(site) ? file(page) : refused(404, 'No such file.');
+  }
+
+  function file(name: string): Answer {
+    if (!statSync(name, { throwIfNoEntry: false })?.isFile()) return refused(404, 'No such file.');
+    return { status: 200, type: types[extname(name)] ?? 'text/plain', body: readFileSync(name) };
+  }
+
+  /** Writes all or nothing: not what is elsewhere, and not over what somebody else has written. */
+  function save(sent: Sent[]): Answer {
+    const stranger = sent.find(({ path }) => !isContent(path));
+    if (stranger) return refused(403, `${stranger.path} is not a file that the editor writes.`);
+    const changed = sent.find(({ path, text: words, previous }) => {
+      const now = statSync(join(project, path), { throwIfNoEntry: false })
+        ? readFileSync(join(project, path), 'utf8')
+        : undefined;
+      return words !== undefined && now !== previous;
+    });
+    if (changed) {
+      return refused(
+        409,
+        `${changed.path} has been changed elsewhere since you opened it. Copy what you wrote, load this page again and repeat it.`,
+      );
+    }
+    for (const { path, text: words, base64 = '' } of sent) {
+      mkdirSync(dirname(join(project, path)), { recursive: true });
+      writeFileSync(join(project, path), words ?? Buffer.from(base64, 'base64'));
+    }
+    return { status: 200, body: 'Saved.' };
+  }
+
+  return {
+    origin,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+if (import.meta.main) {
+  const { origin } = await serveEditor(process.cwd(), 4340);
+  console.log(`The editor is at ${origin}, and writes into content/. Ctrl+C ends it.`);
+}

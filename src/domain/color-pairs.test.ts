@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { colorFaults } from './color-pairs.ts';
+import { ownColors, type ChosenColors } from './palette.ts';
+
+const { paper, ink, soft, accent } = ownColors.light;
+
+test('our own colors can be seen', () => {
+  expect(colorFaults({})).toEqual([]);
+  expect(colorFaults({ light: { paper, ink, soft, accent } })).toEqual([]);
+});
+
+test('a fault names both colors, what they are for, the contrast and what is needed', () => {
+  const [fault, ...others] = colorFaults({ light: { soft: '#999999' } });
+  expect(fault).toMatchObject({ theme: 'light', key: 'soft' });
+  expect(fault?.message).toBe(
+    'in the light theme the contrast of quiet text (#999999) on the page (#fbfaf7) is 2.72, and 4.5 is needed',
+  );
+  expect(others).toEqual([]);
+});
+
+const tooFaint: [string, { light?: ChosenColors; dark?: ChosenColors }][] = [
+  ['links', { light: { accent: '#ff8800' } }],
+  ['the line', { light: { line: '#ffcc99' } }],
+  ['the ring of the focus', { dark: { second: '#1f5673' } }],
+  ['quiet text at night', { dark: { soft: '#444444' } }],
+  ['text', { light: { ink: '#888888' } }],
+  ['thin lines', { light: { hair: '#fbfaf7' } }],
+  ['a page that is neither light nor dark', { light: { paper: '#888888' } }],
+  ['a card in the dark of the day', { dark: { sheet: '#777777' } }],
+];
+
+test.each(tooFaint)('%s: the cure heals', (_, chosen) => {
+  const [fault] = colorFaults(chosen);
+  const [, key = '', shade] = /(\w+): '(#\w{6})'$/.exec(fault?.cure ?? '') ?? [];
+  expect(fault?.key).toBe(key);
+  const theme = fault?.theme ?? 'light';
+  expect(colorFaults({ ...chosen, [theme]: { ...chosen[theme], [key]: shade } })).toEqual([]);
+});
+
+test('where no shade would do, the fault says so', () => {
+  const [fault] = colorFaults({ light: { paper: '#777777', sheet: '#ffffff', ink: '#777777' } });
+  expect(fault?.cure).toContain('No shade of it would do');
+});
+
+test('a theme that nobody wrote about is right with what follows from the other', () => {
+  for (const color of ['#000000', '#7a1f3d', '#005f86', '#3b3b00'] as const) {
+    expect(colorFaults({ light: { accent: color } })).toEqual([]);
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { DrawingFault, readSafeDrawing } from './safe-drawing.ts';
+
+const saved = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- As a drawing program saves it: with names, notes and styles of its own. -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+     id="svg1" width="60" height="48" viewBox="0 0 60 48" fill="none" version="1.1">
+  <title>Bridge</title>
+  <metadata id="metadata1"><note>ours</note></metadata>
+  <defs id="defs1"/>
+  <g inkscape:label="Layer 1" stroke="currentColor" stroke-linecap="round">
+    <path id="deck" d="M3 36H57" style="stroke-width:4;fill:none"/>
+    <path d="M30 6V44" stroke-width="4"/>
+    <path d="M30 8L8 36M30 8L19 36M30 8L41 36M30 8L52 36" stroke="#1c8f55" stroke-width="2.5"/>
+  </g>
+</svg>`;
+
+const around = (inside: string) => `<svg viewBox="0 0 48 48">\n${inside}\n</svg>`;
+
+/** The fault of a drawing that has one. */
+function faultOf(svg: string): DrawingFault {
+  try {
+    readSafeDrawing(svg);
+  } catch (error) {
+    if (error instanceof DrawingFault) return error;
+    throw error;
+  }
+  throw new Error('The drawing is let through.');
+}
+
+test('what a drawing program saves comes as shapes and nothing else', () => {
+  const { field, markup } = readSafeDrawing(saved);
+  expect(field).toEqual([0, 0, 60, 48]);
+  expect(markup).toBe(
+    '<g fill="none"><g stroke="currentColor" stroke-linecap="round">' +
+      '<path d="M3 36H57" stroke-width="4" fill="none"/><path d="M30 6V44" stroke-width="4"/>' +
+      '<path d="M30 8L8 36M30 8L19 36M30 8L41 36M30 8L52 36" stroke="#1c8f55" stroke-width="2.5"/>' +
+      '</g></g>',
+  );
+});
+
+test('without a viewBox the size is the field', () => {
+  expect(readSafeDrawing('<svg width="20px" height="10"><path d="M0 0"/></svg>').field).toEqual([
+    0, 0, 20, 10,
+  ]);
+});
+
+test.each([
+  ['<script>alert(1)</script>', '<script>', 'a drawing does nothing'],
+  ['<path onclick="alert(1)" d="M0 0"/>', 'onclick="…"', 'a drawing does nothing'],
+  ['<image href="https://example.org/a.png"/>', '<image>', 'Draw it as shapes'],
+  ['<path xlink:href="#a" d="M0 0"/>', 'xlink:href="#a"', 'Expand symbols'],
+  ['<use href="#a"/>', '<use>', 'Expand symbols'],
+  ['<style>path{fill:red}</style>', '<style>', 'presentation attributes'],
+  ['<text>Board</text>', '<text>', 'Turn the words into paths'],
+  ['<a href="https://example.org"><path d="M0 0"/></a>', '<a>', 'plain shapes'],
+  ['<foreignObject/>', '<foreignObject>', 'plain shapes'],
+  ['<path fill="url(#shine)" d="M0 0"/>', 'fill="url(#shine)"', 'without gradients'],
+  [
+    '<path style="fill:url(https://example.org)" d="M0 0"/>',
+    'fill="url(https',
+    'without gradients',
+  ],
+  ['<defs><linearGradient id="shine"/></defs>', '<linearGradient>', 'without gradients'],
+  ['<path d="M0 0&quot; onload=&quot;alert(1)"/>', 'd="M0 0&quot;', 'plain shapes'],
+])('%s is a fault, named with its line and a cure', (inside, what, cure) => {
+  const fault = faultOf(around(inside));
+  expect(fault.message).toContain(`there is ${what}`);
+  expect(fault.line).toBe(2);
+  expect(fault.cure).toContain(cure);
+});
+
+test.each([
+  ['a picture of another kind', 'GIF89a', 'Save the drawing as SVG.'],
+  ['a field of no size', '<svg><path d="M0 0"/></svg>', 'viewBox'],
+  ['half a drawing', '<svg viewBox="0 0 1 1"><g>', 'Save the drawing once more'],
+  ['a drawing whose parts cross', around('<g><path d="M0 0"></g></path>'), 'once more'],
+])('%s is a fault', (_, svg, cure) => {
+  expect(faultOf(svg).cure).toContain(cure);
+});
+
+test('nothing but what is known is ever written', () => {
+  const { markup } = readSafeDrawing(
+    around('<!-- <script> --><g id="a" data-x="1" class="evil"><path d="M1 1" filter="none"/></g>'),
+  );
+  expect(markup).toBe('<g><g><path d="M1 1"/></g></g>');
+});

@@ -1,0 +1,172 @@
+/** A drawing that may stand in a page: its field, and what is in it, made of nothing but shapes. */
+export interface SafeDrawing {
+  /** The field: left, top, width and height in its own units. */
+  field: [number, number, number, number];
+  markup: string;
+}
+
+/** What does not belong in a drawing, where, and how to mend it. */
+export class DrawingFault extends Error {
+  readonly line: number;
+  readonly cure: string;
+
+  constructor(line: number, message: string, cure: string) {
+    super(message);
+    this.line = line;
+    this.cure = cure;
+  }
+}
+
+const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
+
+/** What drawing programs write for themselves, with all that is in it. */
+const ofPrograms = /^(?:metadata|title|desc|sodipodi:namedview|inkscape:.+|rdf:.+)$/;
+
+const numbers = /^[\d\s.,eE+-]*(?:px|%)?$/;
+const paint = /^(?:none|currentColor|#[\da-f]{3,8}|[a-z]+|rgb\([\d\s,.%]*\))$/i;
+
+/** The attributes that a shape may have, and what each may say. */
+const attributes: Record<string, RegExp> = {
+  ...Object.fromEntries(
+    'x y x1 x2 y1 y2 cx cy r rx ry width height points stroke-width stroke-miterlimit stroke-dasharray stroke-dashoffset opacity fill-opacity stroke-opacity'
+      .split(' ')
+      .map((name) => [name, numbers]),
+  ),
+  d: /^[\d\s.,a-z+-]*$/i,
+  transform: /^[\w\s.,()+-]*$/,
+  fill: paint,
+  stroke: paint,
+  'fill-rule': /^\w+$/,
+  'clip-rule': /^\w+$/,
+  'stroke-linecap': /^\w+$/,
+  'stroke-linejoin': /^\w+$/,
+  // The parts of our own drawings, which know both themes and paper.
+  class: /^(?:vessel|thin|utility|stream|level|arrow|arrow-thin)$/,
+};
+
+const cures: Record<string, string> = {
+  script: 'Delete it: a drawing does nothing.',
+  text: 'Turn the words into paths ("object to path"), for not every machine has their typeface.',
+  style:
+    'Save the drawing with "presentation attributes" instead of styles (fill="…" on each shape).',
+  image: 'Draw it as shapes; a photograph can be the home picture as .jpg.',
+  use: 'Expand symbols and clones into shapes before saving.',
+};
+
+/**
+ * Reads an SVG and writes it anew from the shapes and attributes that are known, so that nothing else
+ * can pass. What drawing programs leave behind is dropped; what would be missing is a fault.
+ */
+export function readSafeDrawing(svg: string): SafeDrawing {
+  const reader = new Reader(svg);
+  const tokens = /<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>[]*(?:\[.*?\])?[^>]*>|<[^>]*>/gs;
+  for (const { 0: tag, index } of svg.matchAll(tokens)) {
+    if (!/^<[!?]/.test(tag)) reader.read(tag, svg.slice(0, index).split('\n').length);
+  }
+  return reader.result();
+}
+
+class Reader {
+  readonly #open: string[] = [];
+  #skipped = 0;
+  #field: SafeDrawing['field'] | undefined;
+  #markup = '';
+
+  constructor(svg: string) {
+    if (!/<svg[\s>]/.test(svg)) {
+      throw new DrawingFault(1, 'it is not an SVG drawing', 'Save the drawing as SVG.');
+    }
+  }
+
+  read(tag: string, line: number): void {
+    const [, close = '', name = '', rest = ''] = /^<(\/?)\s*([\w:-]+)(.*)>$/s.exec(tag) ?? [];
+    const isAlone = rest.endsWith('/');
+    if (this.#skipped > 0 || ofPrograms.test(name)) {
+      if (close) this.#skipped -= 1;
+      else if (!isAlone) this.#skipped += 1;
+      return;
+    }
+    if (close) {
+      this.#close(name, line);
+      return;
+    }
+    // Programs write an empty list of definitions; one with something in it stops at its first item.
+    if (name === 'svg' && this.#open.length === 0) this.#field = fieldOf(rest, line);
+    else if (name !== 'defs' && !shapes.includes(name)) throw notAllowed(`<${name}>`, name, line);
+    const shown = attributesOf(rest, line, name === 'svg');
+    if (name === 'svg') this.#markup += `<g${shown}>`;
+    else if (name !== 'defs') this.#markup += `<${name}${shown}${isAlone ? '/' : ''}>`;
+    if (!isAlone) this.#open.push(name);
+  }
+
+  #close(name: string, line: number): void {
+    if (this.#open.pop() !== name) {
+      throw new DrawingFault(
+        line,
+        `</${name}> closes what is not open`,
+        'Save the drawing once more from the program that made it.',
+      );
+    }
+    if (name !== 'defs') this.#markup += `</${name === 'svg' ? 'g' : name}>`;
+  }
+
+  result(): SafeDrawing {
+    if (!this.#field || this.#open.length > 0) {
+      throw new DrawingFault(
+        1,
+        'the drawing does not end',
+        'Save the drawing once more from the program that made it.',
+      );
+    }
+    return { field: this.#field, markup: this.#markup };
+  }
+}
+
+const pairsOf = (text: string): [string, string][] =>
+  [...text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+    ([, name = '', double, single]) => [name, (double ?? single ?? '').trim()],
+  );
+
+function fieldOf(text: string, line: number): SafeDrawing['field'] {
+  const given = Object.fromEntries(pairsOf(text));
+  const written =
+    given['viewBox'] ?? `0 0 ${given['width'] ?? ''} ${given['height'] ?? ''}`.replace(/px/g, '');
+  const [left = NaN, top = NaN, width = NaN, height = NaN] = written.split(/[\s,]+/).map(Number);
+  if (![left, top, width, height].every(Number.isFinite) || width <= 0 || height <= 0) {
+    throw new DrawingFault(
+      line,
+      'the drawing does not say how large its field is',
+      'Save it with a viewBox, such as viewBox="0 0 48 48".',
+    );
+  }
+  return [left, top, width, height];
+}
+
+/** The attributes of a shape that change what is seen; those of the whole only as far as paint goes. */
+function attributesOf(text: string, line: number, isWhole: boolean): string {
+  const styles = pairsOf(text)
+    .filter(([name]) => name === 'style')
+    .flatMap(([, style]) => style.split(';'))
+    .map((each) => each.split(':').map((part) => part.trim()) as [string, string?])
+    .filter(([name]) => name in attributes)
+    .map(([name, value = '']): [string, string] => [name, value]);
+  return [...pairsOf(text), ...styles]
+    .map(([name, value]) => {
+      if (/^on/i.test(name)) throw notAllowed(`${name}="…"`, 'script', line);
+      if (/(?:^|:)href$/i.test(name)) throw notAllowed(`${name}="${value}"`, 'use', line);
+      const allowed = attributes[name];
+      if (!allowed || (isWhole && /^(?:x|y|width|height|class)$/.test(name))) return '';
+      if (name === 'class' && !allowed.test(value)) return '';
+      if (!allowed.test(value)) throw notAllowed(`${name}="${value}"`, name, line);
+      return ` ${name}="${value}"`;
+    })
+    .join('');
+}
+
+const notAllowed = (what: string, name: string, line: number) =>
+  new DrawingFault(
+    line,
+    `there is ${what}, which a drawing here cannot have`,
+    cures[name] ??
+      'Use plain shapes in plain colors: paths, circles, rectangles, without gradients, masks or effects.',
+  );

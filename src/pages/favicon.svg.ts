@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getLook } from '../content/look-queries.ts';
+import { Icon } from '../layouts/Icon.tsx';
+
+/** The icon of a browser's tab, which follows its theme. */
+export const GET: APIRoute = async () => {
+  const svg = renderToStaticMarkup(createElement(Icon, await getLook()));
+  return new Response(`${svg}\n`, { headers: { 'Content-Type': 'image/svg+xml' } });
+};

@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readYaml } from '../../src/content/read-yaml.ts';
+import { unpublished } from '../../src/content/sources.ts';
+
+const { files, schema } = unpublished.accounts;
+
+test('nothing that officers keep for each other is in any built file', () => {
+  const accounts = existsSync(files) ? readYaml(files, schema).accounts : [];
+  // What an account is called may well be said elsewhere; these sentences are nowhere else.
+  const kept = accounts.flatMap((account) => [account.for, account.handOver ?? account.for]);
+  const built = globSync('dist/**/*').filter((file) => statSync(file).isFile());
+  expect(built.length).toBeGreaterThan(10);
+  const leaks = built.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return kept.some((sentence) => text.includes(sentence));
+  });
+  expect(leaks).toEqual([]);
+  expect(built.filter((file) => /accounts|handover/.test(file))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../tools/chromium.ts';
+
+/** `npm run test:editor`: the form editor in Chromium, on a copy of the board of the tests. */
+export default defineConfig({
+  testDir: 'editor',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  outputDir: '../test-results',
+  use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 800 } },
+});

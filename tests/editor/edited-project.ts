@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { serveEditor } from '../../editor/serve.ts';
+
+/** A copy of the board of the tests, in which somebody edits. */
+export interface Project {
+  origin: string;
+  read: (file: string) => string;
+  /** What has changed since the beginning: added and removed lines of each file, as Git counts them. */
+  numbers: () => string[];
+  /** The changed lines themselves. */
+  lines: () => string[];
+}
+
+/** A test that edits a copy of the board of the tests, and sees no error on the page. */
+export const onEditor = base.extend<{ project: Project; watch: undefined }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing
+  project: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).split('\n');
+    cpSync('tests/fixtures/content', join(folder, 'content'), { recursive: true });
+    // What a link may lead to.
+    cpSync('src/pages', join(folder, 'src/pages'), { recursive: true });
+    git('init', '-q');
+    git('add', '-A');
+    const server = await serveEditor(folder);
+    await use({
+      origin: server.origin,
+      read: (file) => readFileSync(join(folder, file), 'utf8'),
+      numbers: () => {
+        git('add', '-A', '-N');
+        return git('diff', '--numstat').filter((line) => line !== '');
+      },
+      lines: () => git('diff', '-U0').filter((line) => /^[-+](?![-+]{2} )/.test(line)),
+    });
+    server.close();
+    rmSync(folder, { recursive: true });
+  },
+  watch: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      page.on('pageerror', ({ message }) => seen.push(message));
+      page.on('console', (message) => {
+        // Refusals are part of what is tested, and the page explains them.
+        const isRefusal = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isRefusal) {
+          seen.push(message.text());
+        }
+      });
+      await use(undefined);
+      base.expect(seen).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

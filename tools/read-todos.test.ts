@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentInUse, readTodos } from './read-todos.ts';
+
+const home = process.cwd();
+const fixture = resolve('tests/fixtures/one-of-each');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(fixture, join(folder, 'content'), { recursive: true });
+  // The list is of the folder in which it is asked for.
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const switchOff = (name: string) => {
+  const file = 'content/menu.yaml';
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`  ${name}:\n`, `$&    off: true\n`));
+};
+const filesInUse = () => contentInUse().map(({ file }) => file);
+const places = () => readTodos('2040-01-01').map(({ place }) => place);
+
+test('what belongs to a page that is switched off waits for nobody', () => {
+  expect(places()).toContainEqual(expect.stringMatching(/^content\/newsletters\//));
+  expect(places()).toContainEqual(expect.stringMatching(/^content\/pages\/about\.yaml/));
+  switchOff('news');
+  switchOff('about');
+  expect(places()).not.toContainEqual(expect.stringMatching(/newsletters|about|news\.yaml/));
+});
+
+test('only the files of that page wait, and everything else stays', () => {
+  const before = filesInUse();
+  switchOff('textbooks');
+  expect(before.filter((file) => !filesInUse().includes(file))).toEqual(['content/textbooks.yaml']);
+});
