@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownColors } from '../../src/domain/palette.ts';
 import { decoded, wordsOf } from '../../tools/built-pages.ts';
 import { namesIn, sentencesOf, wordsOfOurs } from '../our-words.ts';
 import { copyFixture, type ProjectCopy } from '../project-copy.ts';
@@ -134,4 +135,23 @@ test('no PDF has a word of ours', async () => {
     expect(wordsOfOurs(text), file).toEqual([]);
   }
   pdfium.destroy();
+});
+
+test('the icon, the card and the home picture are its own, and no drawing or color is ours', () => {
+  const sign = 'M8 42V34A16 16 0 0 1 40 34V42';
+  expect(textOf('favicon.svg')).toContain(sign);
+  expect(textOf('index.html')).toContain(sign);
+  expect(textOf('index.html')).toContain('A viaduct of three arches over a river.');
+  // White is nobody's own.
+  const colors = Object.values(ownColors)
+    .flatMap((theme) => Object.values(theme))
+    .filter((color) => color !== '#ffffff');
+  for (const file of built('**/*.{html,css,svg}')) {
+    const text = textOf(file);
+    expect(
+      colors.filter((color) => text.toLowerCase().includes(color)),
+      file,
+    ).toEqual([]);
+    expect(text, file).not.toMatch(/>(?:[A-Z]{1,3}-\d{3,4}|KS)</);
+  }
 });
