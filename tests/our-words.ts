@@ -32,7 +32,8 @@ export function sentencesOf(content: string): string[] {
   );
   const pieces = texts.flatMap((text) => text.split(/\{[^}]*\}|\[|\]\([^)]*\)|\n/));
   return [...new Set(pieces.map((piece) => piece.trim()))].filter(
-    (piece) => piece.length >= shortest,
+    // Paths within the site are the same for everybody.
+    (piece) => piece.length >= shortest && !piece.startsWith('/'),
   );
 }
 
