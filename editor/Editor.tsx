@@ -17,7 +17,7 @@ export function Editor() {
   const pictures = useRef(new Map<string, Blob>());
 
   const open = useCallback(async (opened: Folder) => {
-    const wanted = opened.names.filter((name) => /^content\/.+\.(yaml|mdx?)$/.test(name));
+    const wanted = opened.names.filter((name) => /^content\/.+\.(yaml|mdx?|svg)$/.test(name));
     openFiles(opened.names, await opened.texts(wanted));
     setFolder(opened);
   }, []);

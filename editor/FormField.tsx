@@ -132,7 +132,8 @@ function WrittenField({ shape, path, value, onChange }: FieldProps) {
             change(target.value);
           }}
           onBlur={({ target }) => {
-            if (target.value !== target.value.trim()) change(target.value.trim());
+            const bare = withoutQuotes(target.value.trim());
+            if (target.value !== bare) change(bare);
           }}
         />
       )}
@@ -140,6 +141,9 @@ function WrittenField({ shape, path, value, onChange }: FieldProps) {
     </div>
   );
 }
+
+/** A color without the quotes that it needs in the file, and that the writer sets by itself. */
+const withoutQuotes = (text: string) => text.replace(/^(['"])(#\w+)\1$/, '$2');
 
 /** Something that is said or left out. */
 function FlagField({ shape, path, value, onChange }: FieldProps) {

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { fieldId, useForm } from './form-context.ts';
+import { fieldId, useFaultsAt, useForm } from './form-context.ts';
+import { isPicture } from './form-shape.ts';
 import { Label, Notes, type FieldProps } from './FormField.tsx';
 import { pictureName, shrinkPicture } from './shrink-picture.ts';
 
 /** A picture, which is made small here and named for what it shows. */
 export function PictureField({ shape, path, value, around, onChange }: FieldProps) {
   const { picture, addPicture } = useForm();
+  const isWrong = useFaultsAt(path).length > 0;
   const [shown, setShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
   // Another picture may come under the same name.
@@ -15,7 +17,7 @@ export function PictureField({ shape, path, value, around, onChange }: FieldProp
   useEffect(() => {
     let address: string | undefined;
     let isGone = false;
-    if (name !== undefined && name !== '') {
+    if (name !== undefined && isPicture(name)) {
       picture(`content/${name}`).then(
         (blob) => {
           if (isGone) return;
@@ -53,27 +55,24 @@ export function PictureField({ shape, path, value, around, onChange }: FieldProp
     <div className="field">
       <Label shape={shape} path={path} />
       {shown !== undefined && <img src={shown} alt={`As it is now: ${name ?? ''}`} />}
-      {name !== undefined && <p className="hint">{name}</p>}
+      <input
+        id={fieldId(path)}
+        value={name ?? ''}
+        aria-describedby={`${fieldId(path)}-notes`}
+        aria-invalid={isWrong}
+        onChange={({ target }) => {
+          onChange(target.value === '' && !shape.isRequired ? undefined : target.value);
+        }}
+      />
       <input
         type="file"
-        id={fieldId(path)}
         accept="image/*"
-        aria-describedby={`${fieldId(path)}-notes`}
+        aria-label={`Upload ${shape.label.toLowerCase()}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void take(file);
         }}
       />
-      {name !== undefined && !shape.isRequired && (
-        <button
-          type="button"
-          onClick={() => {
-            onChange(undefined);
-          }}
-        >
-          Leave out the picture
-        </button>
-      )}
       {problem !== undefined && <p className="fault">{problem}</p>}
       <Notes path={path} hint={shape.hint} />
     </div>

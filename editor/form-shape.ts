@@ -45,7 +45,8 @@ export interface Shape {
 export const formOf = (schema: z.ZodType): Shape =>
   shapeOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part, true);
 
-const picture = /\.(png|jpe?g|webp|avif)$/i;
+/** Whether this is the name of a picture, and not a word that stands for one or for none. */
+export const isPicture = (name: string): boolean => /\.(png|jpe?g|webp|avif)$/i.test(name);
 
 function shapeOf(name: string, part: Part, isRequired: boolean): Shape {
   const [example] = part.examples ?? [];
@@ -76,7 +77,7 @@ function shapeOf(name: string, part: Part, isRequired: boolean): Shape {
     case 'string':
       if (part.enum) return { ...shape, kind: 'choice', choices: part.enum };
       if (part.format === 'date') return { ...shape, kind: 'day' };
-      if (typeof example === 'string' && picture.test(example)) {
+      if (typeof example === 'string' && isPicture(example)) {
         return { ...shape, kind: 'picture', folder: example.replace(/[^/]*$/, '') };
       }
       return { ...shape, kind: (part.maxLength ?? 0) > 100 ? 'words' : 'line' };

@@ -32,10 +32,13 @@ interface Answer {
 
 const refused = (status: number, body: string): Answer => ({ status, body });
 
-/** Whether a file may be read and written from the page: words and pictures below content/. */
+/** Whether a file may be read from the page: words, pictures and drawings below content/. */
 const isContent = (path: string) =>
   normalize(path).replaceAll('\\', '/') === path &&
-  /^content\/.+\.(yaml|mdx?|png|jpe?g|webp|avif)$/i.test(path);
+  /^content\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
+
+/** Whether it may be written: a drawing can hold more than a picture, and no form makes one. */
+const isWritable = (path: string) => isContent(path) && !/\.(svg|mdx)$/i.test(path);
 
 /** The built editor and the files of a project, for this machine alone. */
 export async function serveEditor(project: string, port = 0) {
@@ -80,7 +83,7 @@ export async function serveEditor(project: string, port = 0) {
 
   /** Writes all or nothing: not what is elsewhere, and not over what somebody else has written. */
   function save(sent: Sent[]): Answer {
-    const stranger = sent.find(({ path }) => !isContent(path));
+    const stranger = sent.find(({ path }) => !isWritable(path));
     if (stranger) return refused(403, `${stranger.path} is not a file that the editor writes.`);
     const changed = sent.find(({ path, text: words, previous }) => {
       const now = statSync(join(project, path), { throwIfNoEntry: false })

@@ -15,6 +15,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check-computed.ts';
 import { contentFaults } from '../tools/check-content.ts';
+import { unusedPictures } from '../tools/unused-pictures.ts';
 
 const home = process.cwd();
 const fixture = resolve('tests/fixtures/one-of-each');
@@ -102,7 +103,7 @@ test.each([
     "accent: '#0b6b3a'",
     'accent: #0b6b3a',
     10,
-    'with quotes around it, for # alone begins a comment',
+    'Put quotes around the whole text.',
   ],
   ['content/look.yaml', "accent: '#0b6b3a'", 'accent: green', 10, 'Write # and six of the digits'],
   ['content/look.yaml', "accent: '#0b6b3a'", "acent: '#0b6b3a'", 10, 'Did you mean "accent"?'],
@@ -250,14 +251,28 @@ test.each([
   'content/newsletters/README.md',
   'content/.DS_Store',
   'content/officers/Thumbs.db',
-  'content/officers/portraits/desktop.ini',
+  'content/officers/desktop.ini',
   'content/pages/about.yaml~',
   'content/pages/about.yaml.bak',
   'content/pages/#about.yaml#',
   'content/pages/.about.yaml.swp',
 ])('%s, which nobody means to publish, is no fault', async (file) => {
-  cpSync(join(home, 'LICENSE'), file);
+  writeFileSync(file, '# Notes\n\nSee [the guide](docs/editing.md) and [that](/nowhere).\n');
   expect(await contentFaults()).toEqual([]);
+});
+
+test('a picture that nothing names is no fault, and waits for somebody to look', async () => {
+  const portrait = join(home, 'tests/fixtures/content/officers/portraits/ada-sample.png');
+  for (const name of ['ada-sample', 'nobody']) {
+    cpSync(portrait, `content/officers/portraits/${name}.png`, { recursive: true });
+  }
+  replace(
+    'content/officers/2029-30.yaml',
+    'year: Senior',
+    'year: Senior\n    image: officers/portraits/ada-sample.png',
+  );
+  expect(await contentFaults()).toEqual([]);
+  expect(unusedPictures()).toEqual(['content/officers/portraits/nobody.png']);
 });
 
 test('what officers keep for each other is checked too, and may be left out', async () => {

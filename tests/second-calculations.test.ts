@@ -48,6 +48,32 @@ test('a figure that moves vouches for itself alone', () => {
   expect(solvedOnce()).toContain(lesson);
 });
 
+test('an example below the second calculation of another needs one too', () => {
+  const text = readFileSync(lesson, 'utf8');
+  const example = `<Example title="Twice">
+
+Twice as much?
+
+<Step name="twice" value="2*m3" unit="kg/s">
+
+Twice.
+
+</Step>
+
+<Result name="twice">Twice</Result>
+
+</Example>
+`;
+  writeFileSync(lesson, `${text}\n${example}`);
+  expect(read).toThrow(
+    /mixing\.mdx, line \d+\n {2}the second calculation does not come to "twice"/,
+  );
+  const second =
+    '<Second>\n\n<Let name="twice" value="m1 + m2 + m1 + m2" unit="kg/s" />\n\n</Second>';
+  writeFileSync(lesson, `${text}\n${example}\n${second}\n`);
+  expect(read().second).toEqual({ m3: 5, w3: 0.04, twice: 10 });
+});
+
 test('a lesson agrees with the second calculation in its own file, and so does its figure', async () => {
   expect(await lessonDifferences('mixing', read())).toEqual([]);
   expect(await explorationDifferences('mixing', read())).toEqual([]);

@@ -42,16 +42,33 @@ export function deadLinks(pages: readonly BuiltPage[]): DeadLink[] {
 
 /** The dead links in words, each with the lines of content/ where it stands. */
 export function linkFaults(pages: readonly BuiltPage[]): string[] {
-  const paths = pages.map(({ path }) => path);
   const dead = deadLinks(pages);
   return [...new Set(dead.map(({ link }) => link))].map((link) => {
     const where = linesWith(new RegExp(`(?:\\]\\(|: ['"]?|=")${RegExp.escape(link)}(?![\\w/#-])`));
     const on = dead.filter((one) => one.link === link).map(({ page }) => page);
-    const [path = '', hash] = link.split('#');
-    const meant =
-      hash === undefined || !paths.includes(path) ? closestWord(path, paths) : undefined;
-    return `${where.length > 0 ? where.join('\n') : `The page ${on.join(', ')}`}\n  the link "${link}" leads nowhere.\n  ${meant === undefined ? 'Correct it, or delete it.' : `Did you mean "${meant}"?`}`;
+    return `${where.length > 0 ? where.join('\n') : `The page ${on.join(', ')}`}\n  the link "${link}" leads nowhere.\n  ${cureFor(link, on[0] ?? '', pages)}`;
   });
+}
+
+/** The page or the place on it that was probably meant, or what to do. */
+function cureFor(link: string, from: string, pages: readonly BuiltPage[]): string {
+  const [path = '', place] = link.split('#');
+  const page = pages.find((each) => each.path === (path === '' ? from : path));
+  if (!page || place === undefined) {
+    const meant = closestWord(
+      path,
+      pages.map((each) => each.path),
+    );
+    return meant === undefined ? 'Correct it, or delete it.' : `Did you mean "${meant}"?`;
+  }
+  // Names with an underline are the scripts' own.
+  const places = attributeValues(ownPart(page.html), '[a-z0-9]+', 'id').filter(
+    (id) => !id.startsWith('_'),
+  );
+  const meant = closestWord(place, places);
+  return meant === undefined
+    ? `Correct it, or delete it. The places of that page are: ${places.join(', ')}.`
+    : `Did you mean "${path}#${meant}"?`;
 }
 
 const ownPart = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';

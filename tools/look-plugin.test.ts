@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ownColors, paletteOf } from '../src/domain/palette.ts';
 import { colorStyles, lookPlugin } from './look-plugin.ts';
 
-const { transform } = lookPlugin();
+const plugin = lookPlugin();
 const read = (id: string) => {
   const watched: string[] = [];
   const bundler = { addWatchFile: (file: string) => watched.push(file) };
-  return { written: transform.call(bundler, 'html {}', id), watched };
+  return { written: plugin.transform.call(bundler, 'html {}', id), watched };
 };
 
 test('the colors are written behind the style sheet of all pages and behind no other', () => {

@@ -11,6 +11,8 @@ const oneRecord = 150;
 /** An event that the home page may call next, in a row of words. */
 const oneRow = 40;
 const oneWord = 3;
+/** A short text repeats little and packs less well: each of its words, and how many words it may have. */
+const shortText = { oneWord: 5, longest: 1000 };
 
 /** No page weighs more than this, however much is on it. */
 const mostOfAll = 100 * kilobyte;
@@ -54,9 +56,12 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     path,
     records,
     bytes: [brotliSize(html, quality), ...stylesheets].reduce((sum, size) => sum + size),
-    budget: Math.min(own + oneWord * words, mostOfAll),
+    budget: Math.min(own + wordsMayWeigh(words), mostOfAll),
   };
 }
+
+const wordsMayWeigh = (words: number) =>
+  Math.max(oneWord * words, shortText.oneWord * Math.min(words, shortText.longest));
 
 /** Whether a page has the styles of lessons and problems, parts of which its script copies. */
 const copiesDocuments = (html: string) => html.includes(' data-copies-documents');

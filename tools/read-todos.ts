@@ -9,6 +9,7 @@ import { solvedOnce } from './solved-once.ts';
 import type { ContentFile, Finding } from './todo-findings.ts';
 import { findTodos, type Todo } from './todos.ts';
 import { unexplainedRooms } from './unexplained-rooms.ts';
+import { unusedPictures } from './unused-pictures.ts';
 import { unwrittenTexts } from './unwritten-texts.ts';
 
 /** The files of content/ that anybody sees: what belongs to a page that is switched off can wait. */
@@ -35,6 +36,7 @@ export function readTodos(today: IsoDay): Todo[] {
     ...unexplained(files, facts),
     ...unsolved(),
     ...unwritten(),
+    ...unused(),
   ]);
 }
 
@@ -75,5 +77,15 @@ function unwritten(): Finding[] {
     file,
     line: lines[0] ?? 1,
     text: `begun and not finished: "Write here" stands on ${counted(lines.length, 'line')}`,
+  }));
+}
+
+/** Pictures that are sent to nobody. */
+function unused(): Finding[] {
+  return unusedPictures().map((file) => ({
+    kind: 'nobody',
+    file,
+    line: 1,
+    text: 'nothing shows this picture: name it where it belongs, or delete it',
   }));
 }

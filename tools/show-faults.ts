@@ -7,19 +7,14 @@ import { contentFaults } from './check-content.ts';
 /** What is used of the development server. */
 interface DevServer {
   watcher: { on: (event: string, listener: (file: string) => void) => void };
-  environments: {
-    client: {
-      hot: {
-        send: (payload: object) => void;
-        on: (event: string, listener: (data: unknown, client: Client) => void) => void;
-      };
-    };
-  };
+  environments: Record<'client', { hot: Pages }>;
   config: { logger: { error: (text: string) => void; info: (text: string) => void } };
 }
 
-interface Client {
+/** The pages that are open in browsers, or one of them. */
+interface Pages {
   send: (payload: object) => void;
+  on: (event: string, listener: (data: unknown, page: Pick<Pages, 'send'>) => void) => void;
 }
 
 /**
@@ -65,8 +60,8 @@ export function faultsOnThePage() {
         checkNext();
       };
       for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, changed);
-      hot.on('vite:client:connect', (_, client) => {
-        if (shown.length > 0) client.send(onThePage(shown));
+      hot.on('vite:client:connect', (_, page) => {
+        if (shown.length > 0) page.send(onThePage(shown));
       });
       checkNext();
     },

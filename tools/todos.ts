@@ -19,7 +19,7 @@ export interface Todo {
 }
 
 /** What is asked for: the day it is, and what texts of content/ may name. */
-export interface Asked {
+interface Asked {
   today: IsoDay;
   facts?: Facts;
 }

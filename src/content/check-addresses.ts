@@ -4,8 +4,10 @@ import type { z } from 'zod';
 import { expandEvents } from '../domain/calendar/calendar-event.ts';
 import { closestWord } from '../domain/closest-word.ts';
 import { contentError } from '../domain/content-error.ts';
+import { fillFacts } from '../domain/facts.ts';
 import { placeFragment } from '../domain/rooms.ts';
 import { slug } from '../domain/slug.ts';
+import { readFacts } from './facts.ts';
 import { readYaml } from './read-yaml.ts';
 import { sources } from './sources.ts';
 
@@ -81,21 +83,24 @@ function addressFault(
 
 /** Every link in the texts of content/: in Markdown, under "to", and in the tags of lessons. */
 function writtenLinks(): WrittenLink[] {
-  return globSync('content/**/*.{yaml,md,mdx}')
+  const facts = readFacts();
+  return Object.values(sources)
+    .flatMap(({ files }) => globSync(files))
     .sort()
     .flatMap((path) => {
       const file = path.replaceAll('\\', '/');
-      return readFileSync(path, 'utf8')
-        .split('\n')
-        .flatMap((text, index) =>
-          isComment(file, text)
-            ? []
-            : [...text.matchAll(link)]
-                .map(([, inText, inKey = '']) => inText ?? inKey)
-                // Schemas say what an address looks like, and in an equation this is none.
-                .filter((to) => to.startsWith('/') || file.endsWith('.md'))
-                .map((to) => ({ file, line: index + 1, to })),
-        );
+      const text = readFileSync(path, 'utf8');
+      // An address may end with a fact: #{studyRoom}.
+      const filled = facts && !file.endsWith('.mdx') ? fillFacts(text, facts).text : text;
+      return filled.split('\n').flatMap((written, index) =>
+        isComment(file, written)
+          ? []
+          : [...written.matchAll(link)]
+              .map(([, inText, inKey = '']) => inText ?? inKey)
+              // Schemas say what an address looks like, and in an equation this is none.
+              .filter((to) => to.startsWith('/') || file.endsWith('.md'))
+              .map((to) => ({ file, line: index + 1, to })),
+      );
     });
 }
 

@@ -48,12 +48,6 @@ export function referenceFaults(): Error[] {
   ];
 }
 
-/** Stops at the first such fault. */
-export function mustAgree(): void {
-  const [first] = referenceFaults();
-  if (first) throw first;
-}
-
 function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'>>): Error[] {
   const year = academicYear(from, to).replace('–', '-');
   if (name === year) return [];

@@ -3,7 +3,7 @@ import { courseAddress } from '../domain/course-address.ts';
 import { splitAtCodes } from '../domain/course-codes.ts';
 import { openedBy } from '../domain/course-order.ts';
 import { roomOf } from '../domain/rooms.ts';
-import { mustAgree } from './check-references.ts';
+import { mustAgree } from './must-agree.ts';
 import type { Course, ListedLesson } from './courses.ts';
 import type { Equipment, LessonFacts } from './lesson.ts';
 import type { ListedProblem } from './practice.ts';

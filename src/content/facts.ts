@@ -53,21 +53,33 @@ export const factsSchema = z.strictObject({
   ),
 });
 
+/** What was read last, and the texts of which it was: every file of content/ asks for the same. */
+let last: { texts: string; facts: Facts | undefined } = { texts: '', facts: undefined };
+
 /**
  * What texts may name, as it stands below content/ now; nothing where one of the files is wrong,
  * which has a message of its own.
  */
 export function readFacts(): Facts | undefined {
-  const stated = factsSchema.safeParse(rawYaml('content/facts.yaml'));
-  const site = factsOfSite.safeParse(rawYaml('content/site.yaml'));
-  const [newest] = globSync('content/officers/*.yaml')
-    .flatMap((file) => termAndSize(rawYaml(file)))
+  const own = textOf('content/facts.yaml');
+  const site = textOf('content/site.yaml');
+  const boards = globSync('content/officers/*.yaml').map(textOf);
+  const texts = JSON.stringify([own, site, ...boards]);
+  if (texts !== last.texts) last = { texts, facts: factsOf(own, site, boards) };
+  return last.facts;
+}
+
+function factsOf(own: string, site: string, boards: readonly string[]): Facts | undefined {
+  const stated = factsSchema.safeParse(rawYaml(own));
+  const board = factsOfSite.safeParse(rawYaml(site));
+  const [newest] = boards
+    .flatMap((text) => termAndSize(rawYaml(text)))
     .toSorted((a, b) => b.from.localeCompare(a.from));
-  if (!stated.success || !site.success || !newest) return undefined;
+  if (!stated.success || !board.success || !newest) return undefined;
   return new Map([
-    ['boardName', site.data.name],
-    ['department', site.data.department],
-    ['email', site.data.email],
+    ['boardName', board.data.name],
+    ['department', board.data.department],
+    ['email', board.data.email],
     ['boardSize', inWords(newest.size)],
     ...stated.data.facts.map(({ name, says }): [string, string] => [name, says]),
   ]);
@@ -83,9 +95,11 @@ function termAndSize(board: unknown): { from: string; size: number }[] {
     : [];
 }
 
-function rawYaml(file: string): unknown {
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function rawYaml(text: string): unknown {
   try {
-    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+    return parse(text);
   } catch {
     return undefined;
   }

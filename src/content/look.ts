@@ -193,7 +193,7 @@ export const lookSchema = z
   });
 
 /** What the file says, checked. */
-export type LookFile = z.infer<typeof lookSchema>;
+type LookFile = z.infer<typeof lookSchema>;
 
 /** The home picture, chosen or not: the process diagram is equipment too, unless somebody asks for it. */
 export const homePictureOf = ({ homePicture: chosenOne, equipment = true }: LookFile): string =>

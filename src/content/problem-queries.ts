@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
-import { mustAgree } from './check-references.ts';
+import { mustAgree } from './must-agree.ts';
 import type { Practice, PracticeClass } from './practice.ts';
 import type { ProblemFacts } from './problem.ts';
 import type { ProblemDocument } from '../documents/problem-document.ts';

@@ -6,7 +6,7 @@ import { expandEvents, type CalendarEvent } from '../domain/calendar/calendar-ev
 import type { Room } from '../domain/rooms.ts';
 import { slug } from '../domain/slug.ts';
 import type { Board } from './board.ts';
-import { mustAgree } from './check-references.ts';
+import { mustAgree } from './must-agree.ts';
 import type { Courses, Subject } from './courses.ts';
 import type { Events } from './events.ts';
 import type { LessonFacts } from './lesson.ts';

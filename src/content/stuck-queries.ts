@@ -6,7 +6,7 @@ import { statusInWords } from '../domain/book-status.ts';
 import { plainWords } from '../domain/linked-text.ts';
 import { numberText } from '../domain/quantities/print.ts';
 import type { Equipment } from './lesson.ts';
-import { mustAgree } from './check-references.ts';
+import { mustAgree } from './must-agree.ts';
 import { documentOf } from './problem-queries.ts';
 import { getContent, getMenu, lessonAddresses, listNewsletters, problemPage } from './queries.ts';
 

@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import type { Definition } from '../domain/plots/recipe.ts';
 import { inBaseUnits, sameDimensions } from '../domain/quantities/dimensions.ts';
 import { unitText } from '../domain/quantities/print.ts';
 import { namesIn, readExpression } from './expressions.ts';
@@ -19,8 +18,8 @@ export interface SecondCalculation {
   names: Names;
   /** The line in which it states or computes each name of its own. */
   lines: ReadonlyMap<string, number>;
-  /** How the first calculation computes what is not given. */
-  computed: readonly Definition[];
+  /** The results of the first calculation that a reader moves, which are givens here. */
+  free: readonly string[];
 }
 
 /** Where a `<Second>` stands, and what may be written in it. */
@@ -29,8 +28,7 @@ interface Place {
   tags: typeof lessonTags | typeof problemTags;
   /** The numbers of the calculation for which it vouches. */
   first: Names;
-  /** Those of its results that a reader moves, which are givens here. */
-  free?: readonly string[];
+  free?: SecondCalculation['free'];
 }
 
 // A friction factor from another correlation may differ by this much, a slip never so little.
@@ -46,7 +44,6 @@ export function readSecond(
   { line, tags, first, free = [] }: Place,
 ): SecondCalculation {
   const names = first.begunAgain(free);
-  const computed = first.definitions.filter(({ name }) => !free.includes(name));
   const lines = new Map<string, number>();
   const mustBeKnown = (texts: readonly string[], own?: string) => {
     const used = texts
@@ -80,7 +77,7 @@ export function readSecond(
       lines.set(tag.attributes.name, at);
     });
   }
-  return { line, names, lines, computed };
+  return { line, names, lines, free };
 }
 
 const onlyComputes = (line: number) =>
@@ -100,7 +97,8 @@ export function vouching(
   first: Names,
 ): SecondCalculation | undefined {
   const [one] = seconds;
-  if (!one?.computed.some((each) => each.name === name)) return undefined;
+  const computed = first.definitions.filter((each) => !one?.free.includes(each.name));
+  if (!one || !computed.some((each) => each.name === name)) return undefined;
   const second = seconds.find(({ lines }) => lines.has(name));
   if (!second) {
     const unit = unitText(first.find(name).unit);
@@ -110,7 +108,7 @@ export function vouching(
       `Add it to <Second>: <Let name="${name}" value="…"${unit === '' ? '' : ` unit="${unit}"`} />, or <Solve name="${name}" … />.`,
     );
   }
-  const { names, lines, line, computed } = second;
+  const { names, lines, line } = second;
   return atLine(lines.get(name) ?? line, () => {
     if (!names.definitions.some((each) => each.name === name)) {
       throw new Complaint(

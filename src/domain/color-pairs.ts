@@ -68,7 +68,7 @@ const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
 };
 
 /** A choice that somebody could not see, in words. */
-export interface ColorFault {
+interface ColorFault {
   theme: Theme;
   /** The color to change, which stands in the file. */
   key: keyof ChosenColors;

@@ -65,8 +65,10 @@ export const ownColors: Record<Theme, Colors> = {
   },
 };
 
-/** How well text has to be seen, and what is no text: WCAG 2, level AA. */
+/** The contrast that text needs: WCAG 2, level AA. */
 export const textNeeds = 4.5;
+
+/** The contrast that lines and shapes need which say something. */
 export const shapeNeeds = 3;
 
 /** The shares by which a color that nobody chose follows from one that somebody did. */

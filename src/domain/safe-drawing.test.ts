@@ -79,9 +79,14 @@ test.each([
   expect(faultOf(svg).cure).toContain(cure);
 });
 
+test('lines of our own drawings are not filled', () => {
+  const { markup } = readSafeDrawing(around('<path class="thin" d="M1 1"/>'));
+  expect(markup).toContain('<path fill="none" class="thin" d="M1 1"/>');
+});
+
 test('nothing but what is known is ever written', () => {
   const { markup } = readSafeDrawing(
     around('<!-- <script> --><g id="a" data-x="1" class="evil"><path d="M1 1" filter="none"/></g>'),
   );
-  expect(markup).toBe('<g><g><path d="M1 1"/></g></g>');
+  expect(markup).toBe('<g fill="currentColor"><g><path d="M1 1"/></g></g>');
 });

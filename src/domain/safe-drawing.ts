@@ -94,7 +94,8 @@ class Reader {
     if (name === 'svg' && this.#open.length === 0) this.#field = fieldOf(rest, line);
     else if (name !== 'defs' && !shapes.includes(name)) throw notAllowed(`<${name}>`, name, line);
     const shown = attributesOf(rest, line, name === 'svg');
-    if (name === 'svg') this.#markup += `<g${shown}>`;
+    // What has no color is black in a file of its own; here it has that of the text around it.
+    if (name === 'svg') this.#markup += `<g${withFill('currentColor', shown)}>`;
     else if (name !== 'defs') this.#markup += `<${name}${shown}${isAlone ? '/' : ''}>`;
     if (!isAlone) this.#open.push(name);
   }
@@ -150,7 +151,7 @@ function attributesOf(text: string, line: number, isWhole: boolean): string {
     .map((each) => each.split(':').map((part) => part.trim()) as [string, string?])
     .filter(([name]) => name in attributes)
     .map(([name, value = '']): [string, string] => [name, value]);
-  return [...pairsOf(text), ...styles]
+  const shown = [...pairsOf(text), ...styles]
     .map(([name, value]) => {
       if (/^on/i.test(name)) throw notAllowed(`${name}="…"`, 'script', line);
       if (/(?:^|:)href$/i.test(name)) throw notAllowed(`${name}="${value}"`, 'use', line);
@@ -161,7 +162,11 @@ function attributesOf(text: string, line: number, isWhole: boolean): string {
       return ` ${name}="${value}"`;
     })
     .join('');
+  return / class="(?:thin|utility|stream|level)"/.test(shown) ? withFill('none', shown) : shown;
 }
+
+const withFill = (fill: string, shown: string) =>
+  shown.includes(' fill="') ? shown : ` fill="${fill}"${shown}`;
 
 const notAllowed = (what: string, name: string, line: number) =>
   new DrawingFault(

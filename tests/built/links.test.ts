@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBuiltPages } from '../../tools/built-pages.ts';
+import { knownAddresses } from '../../src/content/check-addresses.ts';
+import { attributeValues, readBuiltPages } from '../../tools/built-pages.ts';
 import {
   bareLinkFaults,
   deadLinks,
@@ -15,13 +16,30 @@ test('every internal link resolves, and none is a bare #', () => {
   expect(deadLinks(pages)).toEqual([]);
 });
 
+test.each(Object.entries(knownAddresses().places))(
+  'every place of %s is known before it is built',
+  (path, known) => {
+    const html = pages.find((page) => page.path === path)?.html ?? '';
+    const places = attributeValues(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '', '[a-z0-9]+', 'id');
+    expect(places.filter((id) => id !== 'content' && !known.includes(id))).toEqual([]);
+  },
+);
+
+test('every page is known before it is built', () => {
+  const { pages: known, uncounted } = knownAddresses();
+  const isKnown = ({ path }: { path: string }) =>
+    known.includes(path) || uncounted.some((start) => path.startsWith(start));
+  expect(pages.filter((page) => !isKnown(page)).map(({ path }) => path)).toEqual([]);
+});
+
 test.each(pages)('$path has links to the rest of the site', ({ html }) => {
   expect(internalLinks(html).length).toBeGreaterThan(8);
 });
 
 test.each([
   ['/abuot', 'Did you mean "/about"?'],
-  ['/about#nowhere', 'Correct it'],
+  ['/about#nowhere', 'The places of that page are: '],
+  ['/about#mision', 'Did you mean "/about#mission"?'],
   ['about-us', 'leads nowhere'],
   ['#', 'leads nowhere'],
 ])('a link to %s is found', (link, words) => {

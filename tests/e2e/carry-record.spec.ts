@@ -82,7 +82,11 @@ const file = fileOf(record, '2025-10-06');
 for (const [what, text, sentence] of [
   ['an empty file', '', refusals.isEmpty],
   ['a file that was cut', file.slice(0, 300), refusals.isCut],
-  ['a picture', readFileSync('public/apple-touch-icon.png'), refusals.isOther],
+  [
+    'a picture',
+    readFileSync('tests/fixtures/content/officers/portraits/ada-sample.png'),
+    refusals.isOther,
+  ],
   ['a page', '<!doctype html><title>Practice</title>', refusals.isOther],
   ['a list', '[1, 2, 3]', refusals.isOther],
   ['other JSON', '{"name":"x","version":"1.0.0"}', refusals.isOther],

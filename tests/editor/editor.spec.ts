@@ -60,7 +60,7 @@ onEditor('an officer is replaced, with a portrait', async ({ page, project }) =>
   await page.getByRole('button', { name: 'Bea Sample', exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill('Zoë Example-Sample');
   await page.getByLabel(/^Bio/).fill('');
-  await page.getByLabel(/^Image/).setInputFiles({
+  await page.getByLabel('Upload image').setInputFiles({
     name: 'IMG_0001.PNG',
     mimeType: 'image/png',
     buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 700, height: 800 } }),
@@ -179,7 +179,13 @@ onEditor('only this page writes, and only below content/', async ({ page, projec
     return answer.status();
   };
   expect(await post('content/new.yaml', 'https://elsewhere.example')).toBe(403);
-  for (const path of ['a.yaml', 'content/../a.yaml', 'content/a.ts', '/content/a.yaml']) {
+  for (const path of [
+    'a.yaml',
+    'content/../a.yaml',
+    'content/a.ts',
+    'content/a.svg',
+    '/content/a.yaml',
+  ]) {
     expect(await post(path, project.origin)).toBe(403);
   }
   const elsewhere = await page.request.get(`${project.origin}/files/package.json`);

@@ -25,14 +25,28 @@ function expectTheBuildToStopWith(...words: (string | RegExp)[]) {
   const { succeeded, output } = project.build(withoutPrinting);
   expect(succeeded).toBe(false);
   for (const word of words) expect(output).toMatch(word);
+  return output;
 }
 
 test('a record that its schema refuses stops the build with file, line, entry and cure', () => {
-  edit('content/officers/2025-26.yaml', '    role: Events Coordinator\n', '');
+  edit(
+    'content/pages/registration.yaml',
+    '    description: It opens once',
+    '    text: It opens once',
+  );
+  const output = expectTheBuildToStopWith(
+    /content\/pages\/registration\.yaml, line \d+/,
+    'In tips, entry 1 (Look up your window): "description" is missing.',
+    'description: Look it up a week ahead.',
+  );
+  // The framework explains the window of a browser to programmers who use it where there is none.
+  expect(output).not.toMatch(/Browser APIs|troubleshooting|^\s+at /m);
+});
+
+test('a link that leads nowhere stops the build with the line where it stands', () => {
+  edit('content/pages/join.yaml', '[send a question](/contact)', '[send a question](/contcat)');
   expectTheBuildToStopWith(
-    /content\/officers\/2025-26\.yaml, line \d+/,
-    'In officers, entry 2 (Bea Sample): "role" is missing.',
-    'role: Events Coordinator',
+    /content\/pages\/join\.yaml, line 5\n {2}the link "\/contcat" leads nowhere.*\n {2}Did you mean "\/contact"\?/,
   );
 });
 

@@ -182,7 +182,7 @@ export const eventEdits: readonly Edit[] = [
         },
         file,
         on: '\ttitle: Evening 3',
-        cure: 'Look at the colons, the quotes and the spaces at the start of this line',
+        cure: 'Use spaces, as many as the line above has.',
       },
     ],
   },

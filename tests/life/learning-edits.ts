@@ -182,7 +182,7 @@ export const learningEdits: readonly Edit[] = [
         },
         file: courses,
         on: 'title: Shear: an introduction',
-        cure: 'Look at the colons, the quotes',
+        cure: 'Put quotes around the whole text',
       },
       {
         what: 'a PDF that nobody added',
@@ -195,7 +195,7 @@ export const learningEdits: readonly Edit[] = [
         },
         file: courses,
         on: 'pdf: /lessons/shear.pdf',
-        cure: 'the link "/lessons/shear.pdf" leads nowhere',
+        cure: 'there is no file public/lessons/shear.pdf.',
       },
     ],
   },

@@ -84,7 +84,8 @@ export const peopleEdits: readonly Edit[] = [
           copy.write(board, Buffer.from(copy.read(board).replace('Zoë O’Hara', 'Zoë'), 'latin1'));
         },
         file: board,
-        cure: 'Save the file as UTF-8.',
+        on: 'name: Zo',
+        cure: 'Save the file as UTF-8',
       },
     ],
   },
@@ -160,7 +161,7 @@ export const peopleEdits: readonly Edit[] = [
           copy.rename(issue, 'content/newsletters/Dec 2040.md');
         },
         file: 'content/newsletters/Dec 2040.md',
-        cure: 'Use small letters, digits and dashes: name a newsletter for its year and month',
+        cure: 'Name a newsletter for its year and month',
       },
       {
         what: 'the lines at the top forgotten',

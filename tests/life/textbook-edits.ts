@@ -16,7 +16,7 @@ export const textbookEdits: readonly Edit[] = [
             title: `${sentence(place, 5)} Volume ${String(place)}`,
             author: sentence(place + 300, 3),
             edition: `${String(1 + (place % 9))}th edition`,
-            course: `CHE ${String(100 + place)}`,
+            course: page.textbooks[place % page.textbooks.length]?.course ?? '',
             description: sentence(place + 600, 18),
           })),
         ],
@@ -71,7 +71,7 @@ export const textbookEdits: readonly Edit[] = [
       copy.change('textbooks', (page) => ({
         ...page,
         textbooks: [
-          { title: 'Bare', author: 'N. Body', edition: '1st edition', course: 'CHE 999' },
+          { title: 'Bare', author: 'N. Body', edition: '1st edition', course: 'A first course' },
           ...page.textbooks.slice(1),
         ],
       }));
@@ -85,6 +85,15 @@ export const textbookEdits: readonly Edit[] = [
         file: textbooks,
         on: 'title: Bare',
         cure: 'Which edition we have. For example:',
+      },
+      {
+        what: 'a course that is not taught',
+        make: (copy) => {
+          copy.replace(textbooks, 'course: A first course', 'course: CHE 999');
+        },
+        file: textbooks,
+        on: 'course: CHE 999',
+        cure: 'Correct the code, or add the course there.',
       },
     ],
   },

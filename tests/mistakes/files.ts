@@ -7,9 +7,9 @@ const renamed = (what: string, from: string, to: string, cure: string): Mistake 
   cure,
 });
 
-const deleted = (what: string, file: string, cure: string, named = file): Mistake => ({
+const deleted = (what: string, file: string, cure: string): Mistake => ({
   what,
-  file: `content/${named}`,
+  file: `content/${file}`,
   make: { delete: true },
   cure,
 });
@@ -56,7 +56,7 @@ export const files: Mistake[] = [
     'name the file 2025-26.yaml',
   ),
   deleted('a page that is deleted', 'pages/about.yaml', 'Restore it'),
-  deleted('the board that is deleted', 'officers/2025-26.yaml', 'Restore it', 'officers/*.yaml'),
+  deleted('a list that is deleted', 'events.yaml', 'Restore it'),
   spoilt('an empty file', 'pages/news.yaml', '', 'Restore it'),
   spoilt('a file of nothing but a comment', 'pages/news.yaml', '# to do\n', 'Restore it'),
   spoilt(

@@ -38,7 +38,7 @@ export const keys: Mistake[] = [
   slip(
     'an optional key without a value',
     board,
-    ['bio: Knows where the key is.', 'bio:'],
+    ['bio: Answers every question with another one.', 'bio:'],
     'or delete the line',
   ),
   slip(

@@ -29,7 +29,7 @@ export const writing: Mistake[] = [
   slip(
     'an apostrophe inside single quotes',
     events,
-    ["cancelled: 'Canceled: the building is closed.'", "cancelled: 'It's closed.'"],
+    ["cancelled: 'Canceled: the building is", "cancelled: 'It's the building that is"],
     'two of them',
   ),
   slip(

@@ -19,16 +19,17 @@ const events = many(promised.events, (place) => ({
   description: sentence(place + 11, 16),
 }));
 
+const lessonsOfACourse = 10;
+const codeOf = (course: number) => `GEN ${String(course)}`;
+
 const books = many(promised.textbooks, (place) => ({
   title: sentence(place, 5),
   author: sentence(place + 5000, 3),
   edition: `${String(1 + (place % 9))}th edition`,
-  course: `CHE ${String(100 + (place % 400))}`,
+  course: codeOf(place % (promised.lessons / lessonsOfACourse)),
   ...(place % 5 > 0 && { description: sentence(place + 9000, 14) }),
 }));
 
-const lessonsOfACourse = 10;
-const codeOf = (course: number) => `GEN ${String(course)}`;
 const classes = many(promised.lessons / lessonsOfACourse, (course) => ({
   code: codeOf(course),
   name: sentence(course, 3),

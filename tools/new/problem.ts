@@ -53,6 +53,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   parseMarkdown(file, text, problemSchema);
   readProblem(file, text);
   const place = classes.findIndex((each) => each.code === code);
+  const isPlanned = classes[place]?.planned?.some((each) => each.title === title) ?? false;
   const longer = withItem(source, ['classes', place, 'problems'], name);
   parseYaml(list, longer, practiceSchema);
   return {
@@ -61,6 +62,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
       { file: list, text: longer, isThere: true },
     ],
     toDo: [
+      ...(isPlanned ? [`Delete "${title}" under "planned" in ${list}: it is written now.`] : []),
       `Replace the example of ${file} by your problem: statement, givens, hints, solution, mistakes, and at its end the second solution.`,
       'docs/problems.md explains every tag; whatever says "Write here" is still to be written.',
       `npm run problems ${file} shows every number in it, and what students would be told.`,

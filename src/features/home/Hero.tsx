@@ -44,7 +44,7 @@ export function Hero({
     <div className={`hero rail${heroClass[picture.kind]}`}>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="text-h1">{heading}</h1>
+        <h1 className={picture.kind === 'none' ? 'words-alone' : 'text-h1'}>{heading}</h1>
         <p className="mt-5 max-w-[22em] text-lead text-balance text-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {joinForm !== undefined && (

@@ -1,5 +1,5 @@
-import { courseAddress } from './course-address.ts';
-import type { PageName } from './site-pages.ts';
+import { courseAddress } from '../domain/course-address.ts';
+import type { PageName } from '../domain/site-pages.ts';
 
 /** A step of the way down to a page: what it is called, and where it is. */
 interface Step {

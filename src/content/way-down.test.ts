@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wayDown } from './way-down.ts';
-import { pagePaths, type PageName } from './site-pages.ts';
+import { pagePaths, type PageName } from '../domain/site-pages.ts';
 
 const pagesWithout = (...off: PageName[]) =>
   Object.fromEntries(

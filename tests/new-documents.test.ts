@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { computedFaults } from '../tools/check-computed.ts';
+import { contentFaults } from '../tools/check-content.ts';
+import { unwrittenTexts } from '../tools/unwritten-texts.ts';
+import { answer, beginWithCopy, change, read } from './new-answers.ts';
+
+beginWithCopy();
+
+/** Keeps the problems of which a computation is worth waiting for. */
+const keepOnly = (...kept: string[]) => {
+  for (const name of ['kettle', 'salt-pan', 'tank-gauge', 'two-streams', 'warm-bath']) {
+    if (!kept.includes(name)) rmSync(`content/problems/${name}.mdx`);
+  }
+};
+
+describe('a lesson', () => {
+  const list = 'content/courses.yaml';
+
+  test('computes, is computed a second time, and stands at the end of its course', async () => {
+    keepOnly();
+    const before = read(list);
+    const said = await answer(
+      ...(['lesson', 'DEM 102', 'Filing a Burr', '', 'Hold it still.', '', ''] as const),
+    );
+    expect(change(before, read(list))).toEqual({
+      gone: ['        lessons: []'],
+      added: [
+        '        lessons:',
+        '          - title: Filing a Burr',
+        '            description: Hold it still.',
+        '            lesson: filing-a-burr',
+      ],
+    });
+    const { faults, solvedOnce } = await computedFaults();
+    expect(faults).toEqual([]);
+    expect(solvedOnce).not.toContain('content/lessons/filing-a-burr.mdx');
+    expect(said).toContain('npm run lessons content/lessons/filing-a-burr.mdx');
+  });
+
+  test('that was listed already gets the name of its file there', async () => {
+    const before = read(list);
+    await answer('lesson', 'dem 101', 'Counting Unknowns', 'counting', '15', 'pump');
+    expect(change(before, read(list))).toEqual({
+      gone: [],
+      added: ['            lesson: counting'],
+    });
+    expect(read('content/lessons/counting.mdx')).toMatch(
+      /^---\ntitle: Counting Unknowns\ndescription: Before you begin\.\ncourse: DEM 101\nminutes: 15\nneeds: \[\]\nequipment: pump\nreviewed: 2025-10-06\n---\n/,
+    );
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('explains a name that is taken or no address, and a course that does not exist', async () => {
+    const said = await answer(
+      ...(['lesson', 'DEM 999', 'DEM 320', 'Valves', 'mixing', 'My Valves', 'valves'] as const),
+      ...['Open and shut.', 'long', '100', '10', ''],
+    );
+    expect(said).toContain('There is no "DEM 999".');
+    expect(said).toContain('There is content/lessons/mixing.mdx already');
+    expect(said).toContain('"My Valves" cannot be the end of an address.');
+    expect(said).toContain('"minutes" should be a number, but it is "long"');
+    expect(said).toContain('"minutes" is too large: at most 90');
+    expect(await contentFaults()).toEqual([]);
+  });
+});
+
+test('a problem computes with all its numbers, is solved a second time and stands in its class', async () => {
+  const list = 'content/practice.yaml';
+  const before = read(list);
+  await answer(
+    ...(['problem', 'DEM 201', 'Tea for two', '', 'How much steam?', 'Energy balances'] as const),
+    ...['exam', '', 'boiling', ''],
+  );
+  expect(change(before, read(list))).toEqual({ gone: [], added: ['      - tea-for-two'] });
+  expect(await contentFaults()).toEqual([]);
+  expect(read('content/problems/tea-for-two.mdx')).toContain('minutes: 30\nlesson: boiling\n');
+  expect(unwrittenTexts()).toEqual([
+    { file: 'content/problems/tea-for-two.mdx', lines: expect.arrayContaining([13]) as number[] },
+  ]);
+  keepOnly();
+  const { faults, solvedOnce } = await computedFaults();
+  expect(faults).toEqual([]);
+  expect(solvedOnce).not.toContain('content/problems/tea-for-two.mdx');
+});
+
+test('a problem that was planned is to be deleted from what is planned', async () => {
+  const said = await answer(
+    ...(['problem', 'DEM 201', 'A leaking flask', '', 'How long?', '1', '', '', '', ''] as const),
+  );
+  expect(said).toContain('Delete "A leaking flask" under "planned" in content/practice.yaml');
+});
+
+test('a new topic may be typed, and one that is too long is explained', async () => {
+  const said = await answer(
+    ...(['problem', '1', 'A new thing', '', 'How much?', 'x'.repeat(41), 'Filtration'] as const),
+    ...['', '', '', ''],
+  );
+  expect(said).toContain('"topic" is too long: at most 40 characters.');
+  expect(read('content/problems/a-new-thing.mdx')).toContain('topic: Filtration\nsize: standard\n');
+});
