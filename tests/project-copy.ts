@@ -28,13 +28,21 @@ const parts = [
 /** For a build of which no PDF is looked at: with no Chromium it prints none. */
 export const withoutPrinting = { CHROMIUM_PATH: '/nowhere' };
 
+/** How a command ended, and what it said. */
+interface Outcome {
+  succeeded: boolean;
+  output: string;
+}
+
 /** A copy of the project that a test may spoil, with the packages but none of the caches. */
 export interface ProjectCopy {
   folder: string;
   /** Writes a file there, with the folders it needs. */
   write: (file: string, text: string) => void;
   /** Runs `npm run build` there. */
-  build: (environment?: Record<string, string>) => { succeeded: boolean; output: string };
+  build: (environment?: Record<string, string>) => Outcome;
+  /** Runs `npm run validate:content` there, which builds too. */
+  check: () => Outcome;
   remove: () => void;
 }
 
@@ -45,8 +53,8 @@ export function copyProject({ isWhole = false } = {}): ProjectCopy {
   return copy;
 }
 
-/** Makes such a copy with the small board of the tests for its content. */
-export const copyFixture = (): ProjectCopy => copyWith('tests/fixtures/content');
+/** Makes such a copy with the small board of the tests, or another of their boards, for its content. */
+export const copyFixture = (board = 'content'): ProjectCopy => copyWith(`tests/fixtures/${board}`);
 
 /** Makes such a copy with one of everything, of another board that looks like itself. */
 export const copyOtherBoard = (): ProjectCopy => copyWith('tests/fixtures/one-of-each');
@@ -61,27 +69,29 @@ function copyWith(content: string): ProjectCopy {
   )) {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   }
+  const run = (script: string, environment: Record<string, string> = {}): Outcome => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', script], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        // The test runner's own value would build React for development.
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+        ...environment,
+      },
+    });
+    return { succeeded: status === 0, output: stdout + stderr };
+  };
   return {
     folder,
     write: (file, text) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     },
-    build: (environment = {}) => {
-      const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          // The test runner's own value would build React for development.
-          NODE_ENV: 'production',
-          ASTRO_TELEMETRY_DISABLED: '1',
-          NO_COLOR: '1',
-          ...environment,
-        },
-      });
-      return { succeeded: status === 0, output: stdout + stderr };
-    },
+    build: (environment) => run('build', environment),
+    check: () => run('validate:content'),
     remove: () => {
       rmSync(folder, { recursive: true });
     },

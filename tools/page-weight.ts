@@ -21,6 +21,8 @@ const mostOfAll = 100 * kilobyte;
 const lessonOrProblem = 14.2 * kilobyte;
 /** What the style of exams adds to it. */
 const examStyles = 1 * kilobyte;
+/** What the filters of the practice page add to its shell, however few problems a board has. */
+const filters = { path: '/resources/study-materials', weight: 0.4 * kilobyte };
 const oneSign = 1;
 const oneFigure = 700;
 
@@ -51,7 +53,8 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     ? lessonOrProblem + oneSign * count(/<m[a-z]+/g) + oneFigure * count(/<figure/g)
     : (copiesDocuments(html) ? lessonOrProblem + examStyles : shell) +
       oneRecord * (records + listed(html)) +
-      oneRow * rows;
+      oneRow * rows +
+      (path === filters.path ? filters.weight : 0);
   return {
     path,
     records,

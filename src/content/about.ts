@@ -6,7 +6,12 @@ import { nextPages } from './link-list.ts';
 export const aboutSchema = z.strictObject({
   ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
-  headings: headings({ mission: 'Mission', activities: 'What we do', history: 'History' }),
+  headings: headings({
+    mission: 'Mission',
+    activities: 'What we do',
+    history: 'History',
+    next: 'Where next',
+  }),
   lead: hint(text(240), 'The sentence under the title', 'Who we are and what we do.'),
   mission: hint(z.array(linkedText(700)).min(1), 'The mission, one item for each paragraph', [
     'We …',

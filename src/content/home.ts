@@ -85,6 +85,11 @@ export const homeSchema = z.strictObject({
   lead: hint(text(240), 'What the board is, in a sentence or two', 'We carry questions.'),
   joinButton: hint(text(24), 'Opens the join form', 'Join Us'),
   learnButton: hint(text(24), 'Leads to the About page', 'Learn More'),
+  learnMore: hint(
+    text(40).default('about the board'),
+    'What is read out after the words of that button; "about the board" if left out',
+    'about the council',
+  ),
   diagram: hint(
     diagram.optional(),
     'The words in the process diagram, if the home picture is that: feed, distillate, bottoms and description',

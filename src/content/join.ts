@@ -6,7 +6,7 @@ import { nextPages } from './link-list.ts';
 export const joinSchema = z.strictObject({
   ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
-  headings: headings({ membership: 'Membership', expect: 'What to expect' }),
+  headings: headings({ membership: 'Membership', expect: 'What to expect', next: 'Where next' }),
   lead: hint(text(240), 'The sentence under the title', 'Any undergraduate can join.'),
   membership: hint(
     z.array(linkedText(700)).min(1),

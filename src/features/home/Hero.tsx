@@ -8,7 +8,7 @@ import { HomePicture } from './HomePicture.tsx';
 
 type HeroProps = Pick<
   Home,
-  'eyebrow' | 'heading' | 'lead' | 'joinButton' | 'learnButton' | 'diagram'
+  'eyebrow' | 'heading' | 'lead' | 'joinButton' | 'learnButton' | 'learnMore' | 'diagram'
 > & {
   /** Where the buttons lead; one that leads nowhere is left out. */
   joinForm: string | undefined;
@@ -33,6 +33,7 @@ export function Hero({
   lead,
   joinButton,
   learnButton,
+  learnMore,
   diagram,
   joinForm,
   about,
@@ -55,7 +56,7 @@ export function Hero({
           {about !== undefined && (
             <ButtonLink href={about} variant="line">
               {learnButton}
-              <span className="sr-only"> about the board</span>
+              <span className="sr-only"> {learnMore}</span>
             </ButtonLink>
           )}
         </div>

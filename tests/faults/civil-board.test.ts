@@ -1,0 +1,157 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownColors } from '../../src/domain/palette.ts';
+import { decoded, wordsOf } from '../../tools/built-pages.ts';
+import { namesIn, sentencesOf, wordsOfOurs } from '../our-words.ts';
+import { copyFixture, type ProjectCopy } from '../project-copy.ts';
+
+// Another department changes content/ and nothing else: its site is whole, and says nothing of ours.
+
+let project: ProjectCopy;
+let checks: ReturnType<ProjectCopy['check']>;
+beforeAll(() => {
+  project = copyFixture('civil');
+  checks = project.check();
+});
+afterAll(() => {
+  project.remove();
+});
+
+const built = (pattern: string) =>
+  globSync(pattern, { cwd: join(project.folder, 'dist') })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+const bytesOf = (file: string) => readFileSync(join(project.folder, 'dist', file));
+const textOf = (file: string) => bytesOf(file).toString();
+
+const isWritten = (file: string) => /\.(?:html|xml|ics|json|txt|svg|js|css)$/.test(file);
+
+/** The words within a picture, a font or a PDF: letters in a row, of one byte or two. */
+const letteringOf = (bytes: string) =>
+  (bytes.replaceAll('\0', '').match(/[ -~]{8,}/g) ?? []).join('\n');
+
+/** What search engines, readers of feeds and calendars are given besides the pages. */
+const written = '**/*.{html,xml,ics,json,txt,svg,webmanifest}';
+
+test('the checks of officers find nothing to mend', () => {
+  expect(checks.output).toMatch(/^\d+ passed, 0 failed$/m);
+  expect(checks.succeeded, checks.output).toBe(true);
+});
+
+test('a page that is switched off is nowhere: no file, no address, no name', () => {
+  expect(built('**/*.*').join('\n')).not.toMatch(/resources\/(?:tutors|getting-around)\b/);
+  for (const file of built(written)) {
+    expect(textOf(file), file).not.toMatch(
+      /\/resources\/(?:tutors|getting-around)\b|Finding Weir Hall|For Session Leaders/,
+    );
+  }
+});
+
+test('what only led to such a page is gone, and words within a sentence stay', () => {
+  const pages = built('**/*.html').map((file) => wordsOf(textOf(file)));
+  expect(pages.join('\n')).not.toMatch(/The way to Weir Hall|How to get there/);
+  expect(wordsOf(textOf('resources/registration.html'))).toContain('The office in Weir Hall.');
+});
+
+test('the menu and the footer have its pages, in its order and by its names', () => {
+  const links = (label: string) => {
+    const navigations = textOf('about.html').match(/<nav\b.*?<\/nav>/gs) ?? [];
+    const named = navigations.find((each) => each.includes(`aria-label="${label}"`)) ?? '';
+    return (named.match(/<a\b.*?<\/a>/gs) ?? []).map(wordsOf);
+  };
+  expect(links('Main')).toEqual([
+    'Start',
+    'Dates',
+    'Lessons',
+    'Problems',
+    'People',
+    'Write',
+    'Find',
+  ]);
+  expect(links('Footer')).toEqual(['The Council', 'Choosing Courses', 'Letters', 'Write']);
+});
+
+test.each([
+  ['about.html', 'The Council'],
+  ['officers.html', 'Representatives'],
+  ['news.html', 'The Plumb Line'],
+  ['events.html', 'Dates'],
+  ['resources/textbooks.html', 'The Bookshelf'],
+  ['resources/studyhome.html', 'Worked Lessons'],
+])('%s is called "%s", above the page and in its tab', (file, title) => {
+  const html = textOf(file);
+  expect(wordsOf(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe(title);
+  expect(decoded(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')).toBe(
+    `${title} · Civil Engineering Student Council`,
+  );
+});
+
+test('without a chat and a social account nothing speaks of them', () => {
+  for (const file of built('**/*.html')) {
+    expect(wordsOf(textOf(file)), file).not.toMatch(/Talk to us|no such place|Social/);
+  }
+});
+
+test('no file has a word of ours, in what it shows or beside it', () => {
+  const files = built('**/*.*');
+  expect(files).toContain('news.xml');
+  for (const file of files) {
+    const text = bytesOf(file).toString('latin1');
+    expect(wordsOfOurs(isWritten(file) ? text : letteringOf(text)), file).toEqual([]);
+  }
+});
+
+test('a word of ours would be found, also in a picture', () => {
+  expect(wordsOfOurs('CPE 2.222, ask for CHE 210')).toEqual(['CHE 210', 'CPE']);
+  expect(wordsOfOurs(letteringOf('\0\u0001C\0h\0e\0m\0i\0c\0a\0l\0\u0002'))).toEqual(['Chemical']);
+  expect(wordsOfOurs(letteringOf('\u0090CPE\u0081'))).toEqual([]);
+});
+
+test('no sentence and no name of our content stands on its pages or in its feeds', () => {
+  const theirs = sentencesOf(join(project.folder, 'content')).join('\n');
+  const ours = [...sentencesOf('content'), ...namesIn('content')].filter(
+    (sentence) => !theirs.includes(sentence),
+  );
+  expect(ours.length).toBeGreaterThan(100);
+  for (const file of built(written)) {
+    const text = decoded(textOf(file)).replace(/\s+/g, ' ');
+    expect(
+      ours.filter((sentence) => text.includes(sentence)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('no PDF has a word of ours', async () => {
+  const pdfium = await PDFiumLibrary.init();
+  const files = built('**/*.pdf');
+  expect(files).toContain('lessons/beam-reactions.pdf');
+  for (const file of files) {
+    const document = await pdfium.loadDocument(bytesOf(file));
+    const text = [...document.pages()].map((page) => page.getText()).join('\n');
+    document.destroy();
+    expect(wordsOfOurs(text), file).toEqual([]);
+  }
+  pdfium.destroy();
+});
+
+test('the icon, the card and the home picture are its own, and no drawing or color is ours', () => {
+  const sign = 'M8 42V34A16 16 0 0 1 40 34V42';
+  expect(textOf('favicon.svg')).toContain(sign);
+  expect(textOf('index.html')).toContain(sign);
+  expect(textOf('index.html')).toContain('A viaduct of three arches over a river.');
+  // White is nobody's own.
+  const colors = Object.values(ownColors)
+    .flatMap((theme) => Object.values(theme))
+    .filter((color) => color !== '#ffffff');
+  for (const file of built('**/*.{html,css,svg}')) {
+    const text = textOf(file);
+    expect(
+      colors.filter((color) => text.toLowerCase().includes(color)),
+      file,
+    ).toEqual([]);
+    expect(text, file).not.toMatch(/>(?:[A-Z]{1,3}-\d{3,4}|KS)</);
+  }
+});

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** What names this board or its subject, wherever it may have been left in the code. */
+const ours = [
+  /\bChE\b/,
+  /\bCHE ?\d{3}\b/,
+  /\bCPE\b/,
+  /\bche-?board/i,
+  /\bche\.example/i,
+  /chemical/i,
+  /distill/i,
+  /advisory board/i,
+  /study nights?\b/i,
+  /about the board/i,
+  /all-nighters/i,
+];
+
+/** The words in a text that are ours, each once. */
+export const wordsOfOurs = (text: string): string[] => [
+  ...new Set(ours.flatMap((word) => word.exec(text)?.[0] ?? [])),
+];
+
+/** The shortest piece of a text that nobody else would write by accident. */
+const shortest = 24;
+
+/** Whatever visitors read in the YAML files of a content folder, in pieces between facts and links. */
+export function sentencesOf(content: string): string[] {
+  const texts = globSync('**/*.yaml', { cwd: content }).flatMap((file) =>
+    stringsIn(parse(readFileSync(join(content, file), 'utf8'))),
+  );
+  const pieces = texts.flatMap((text) => text.split(/\{[^}]*\}|\[|\]\([^)]*\)|\n/));
+  return [...new Set(pieces.map((piece) => piece.trim()))].filter(
+    // Paths within the site are the same for everybody.
+    (piece) => piece.length >= shortest && !piece.startsWith('/'),
+  );
+}
+
+/** The names of the people of a content folder, and the addresses of its board. */
+export function namesIn(content: string): string[] {
+  const people = globSync('officers/*.yaml', { cwd: content }).flatMap((file) => {
+    const text = readFileSync(join(content, file), 'utf8');
+    return text.match(/(?<=\bname: ).+/g) ?? [];
+  });
+  const site = readFileSync(join(content, 'site.yaml'), 'utf8');
+  return [...people, ...(site.match(/(?<=\b(?:url|email|joinForm|chat): ).+/g) ?? [])];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
