@@ -10,7 +10,12 @@ const config: KnipConfig = {
     // By its page; the other two stand in the place of modules of Node.
     'editor/{main,opened-files,nothing}.ts',
   ],
-  project: ['src/**/*.{ts,tsx,astro,css}', 'tools/**/*.ts', 'tests/**/*.ts', 'editor/**/*.{ts,tsx,css}'],
+  project: [
+    'src/**/*.{ts,tsx,astro,css}',
+    'tools/**/*.ts',
+    'tests/**/*.ts',
+    'editor/**/*.{ts,tsx,css}',
+  ],
   // Named by the paths of their files, in astro.config.ts and tools/subset-fonts.ts.
   ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'],
   // Programs of the machine, which the tools that need them say how to get.
