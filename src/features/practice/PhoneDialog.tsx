@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { QrCode } from './QrCode.tsx';
 import type { WayToPhone } from './way-to-phone.ts';
@@ -16,12 +17,7 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const { link, cells, problem } = way ?? {};
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('yes');
-    } catch {
-      setCopied('no');
-    }
+    setCopied((await copyText(text)) ? 'yes' : 'no');
   };
   return (
     <Dialog

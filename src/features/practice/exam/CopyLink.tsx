@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 
 /** An address of the site that somebody may give to others, and the way to copy it. */
 export function CopyLink({ address }: { address: string }) {
@@ -11,17 +12,13 @@ export function CopyLink({ address }: { address: string }) {
         variant="line"
         size="small"
         onClick={() => {
-          // Where the browser has no clipboard for this page there is nothing to call.
-          Promise.resolve()
-            .then(() => navigator.clipboard.writeText(address))
-            .then(
-              () => {
-                setSaid('Copied.');
-              },
-              () => {
-                setSaid('Your browser did not let us copy it: mark it and copy it yourself.');
-              },
+          void copyText(address).then((isCopied) => {
+            setSaid(
+              isCopied
+                ? 'Copied.'
+                : 'Your browser did not let us copy it: mark it and copy it yourself.',
             );
+          });
         }}
       >
         Copy the link
