@@ -231,6 +231,13 @@ test('a drawing that no page shows is a fault', async () => {
   expect((await contentFaults()).join()).toContain('no page reads this file');
 });
 
+test('a board may have no newsletter, and a page that is needed may not be missing', async () => {
+  for (const file of globSync('content/newsletters/*')) rmSync(file);
+  expect(await contentFaults()).toEqual([]);
+  rmSync('content/pages/contact.yaml');
+  expect((await contentFaults()).join()).toContain('There is no file content/pages/contact.yaml');
+});
+
 test('letters of an old encoding are a fault', async () => {
   const file = 'content/officers/2029-30.yaml';
   writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));

@@ -10,6 +10,7 @@ import { pictureEnding } from './picture-files.ts';
 import { parseMarkdown } from './read-markdown.ts';
 import { parseYaml } from './read-yaml.ts';
 import { isSwitchedOff, readMenu } from './site-menu.ts';
+import { mayBeEmpty } from './sources.ts';
 
 /**
  * A collection with one entry for each file that matches: YAML, or Markdown or a lesson with YAML
@@ -22,7 +23,7 @@ export function contentFiles(pattern: string, schema: z.ZodType<Record<string, u
       const { store, watcher, logger } = context;
       const load = async () => {
         const files = globSync(pattern);
-        if (files.length === 0) throw missingFile(pattern);
+        if (files.length === 0 && !mayBeEmpty.includes(pattern)) throw missingFile(pattern);
         const isOff = isSwitchedOff(readMenu());
         const entries = files.map((file) => {
           const filePath = file.replaceAll('\\', '/');

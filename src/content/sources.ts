@@ -64,6 +64,13 @@ export const unpublished = {
   accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
 } as const;
 
+/** Folders in which a board may have nothing; all other files are needed. */
+export const mayBeEmpty: readonly string[] = [
+  sources.newsletters.files,
+  sources.lessons.files,
+  sources.problems.files,
+];
+
 /** The sources that are one file each. */
 export type SingleFile = {
   [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`
