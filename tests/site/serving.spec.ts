@@ -30,6 +30,7 @@ const typeOf: Record<string, RegExp> = {
   '.css': /^text\/css; charset=utf-8$/,
   '.ico': /^image\/vnd\.microsoft\.icon$/,
   '.ics': /^text\/calendar; charset=utf-8$/,
+  '.jpeg': /^image\/jpeg$/,
   '.jpg': /^image\/jpeg$/,
   '.js': /^text\/javascript; charset=utf-8$/,
   '.json': /^application\/(speculationrules\+)?json$/,
