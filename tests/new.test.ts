@@ -125,6 +125,13 @@ describe('an event', () => {
     expect(await contentFaults()).toEqual([]);
   });
 
+  test('in the place of a fact names the fact, and so moves with it', async () => {
+    const place = 'Example Hall, room 1.23';
+    await answer('events', 'Tea', 'once', '2026-04-02', '5 PM', place, 'Tea.', '');
+    expect(read(file)).toContain(`    title: Tea\n    location: '{room}'\n`);
+    expect(await contentFaults()).toEqual([]);
+  });
+
   test('of one day may be anywhere; a name that is taken gets its month', async () => {
     await answer(
       'events',

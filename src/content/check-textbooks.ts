@@ -12,16 +12,21 @@ export function textbookFaults(
   codes: readonly string[],
 ): Error[] {
   const lines = readFileSync(file, 'utf8').split('\n');
-  return books.flatMap(({ title, course }) =>
+  return books.flatMap(({ title, course }, place) =>
     [...course.matchAll(code)]
       .map(([named]) => named)
       .filter((named) => !codes.includes(named))
       .map((named) => {
-        const line = lines.findIndex((text) => /\bcourse:/.test(text) && text.includes(named)) + 1;
+        // As many books with the same code stand before it as lines.
+        const before = books.slice(0, place).filter((book) => book.course.includes(named)).length;
+        const found = lines.flatMap((text, index) =>
+          /\bcourse:/.test(text) && text.includes(named) ? [index + 1] : [],
+        );
+        const line = found[before] ?? 1;
         const meant = closestWord(named, codes);
         return contentError(file, [
           {
-            line: Math.max(line, 1),
+            line,
             text: `"${title}" is for ${named}, but there is no such course in content/courses.yaml.`,
             cure: `Correct the code, or add the course there. ${meant === undefined ? `There are: ${codes.join(', ')}.` : `Did you mean "${meant}"?`}`,
           },

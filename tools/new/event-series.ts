@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eventsSchema } from '../../src/content/events.ts';
 import { explainIssue } from '../../src/content/explain-issue.ts';
+import { readFacts } from '../../src/content/facts.ts';
 import { parseYaml, readYaml } from '../../src/content/read-yaml.ts';
 import { sources } from '../../src/content/sources.ts';
 import { weeksOf } from '../../src/domain/calendar/calendar-event.ts';
@@ -43,7 +44,7 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
     (id) => fieldFault(shape.id, 'id', id) === undefined && isTaken(id) === undefined,
   );
   const id = await dialog.field(shape, 'id', { usual, fault: isTaken });
-  const once = { id, date, title, location, time, description };
+  const once = { id, date, title, location: asFact(location), time, description };
   const event =
     often === 'once' ? once : { ...once, weekly: { until: await lastDay(dialog, once) } };
 
@@ -56,6 +57,12 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
       `Look at the date of "reviewed" at the top of ${file}: set it when you have gone through all events.`,
     ],
   };
+}
+
+/** A place by the name of the fact that says it, so that it moves with that. */
+function asFact(place: string): string {
+  const [name] = [...(readFacts() ?? [])].find(([, says]) => says === place) ?? [];
+  return name === undefined ? place : `{${name}}`;
 }
 
 /** The last day of a series, which the schema of the whole event judges. */

@@ -61,7 +61,7 @@ export async function newYearOfOfficers(dialog: Dialog): Promise<Drafts> {
     files: [{ file, text }],
     toDo: [
       'Portraits go into content/officers/portraits/, each with a line "image:" in this file.',
-      'Whoever is new may say two or three sentences in a line "bio:".',
+      'Whoever is new may say two or three sentences in a line "bio:", and give an address in a line "email:".',
       'The site shows these officers as soon as the file is accepted.',
     ],
   };

@@ -1,0 +1,14 @@
+/**
+ * `npm run check`: what is wrong in the files of content/, in seconds and without building the site.
+ * `npm run validate:content` looks at the rest too.
+ */
+import { contentFaults } from './check-content.ts';
+
+const faults = await contentFaults();
+for (const fault of faults) console.log(`${fault}\n`);
+console.log(
+  faults.length === 0
+    ? 'Nothing is wrong in the files of content/.'
+    : `To mend: ${String(faults.length)}`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
