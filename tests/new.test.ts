@@ -127,8 +127,9 @@ describe('an event', () => {
 
   test('in the place of a fact names the fact, and so moves with it', async () => {
     const place = 'Example Hall, room 1.23';
-    await answer('events', 'Tea', 'once', '2026-04-02', '5 PM', place, 'Tea.', '');
+    await answer('events', 'Tea', 'once', '2026-04-02', '5 PM', place, 'Tea in {room}.', '');
     expect(read(file)).toContain(`    title: Tea\n    location: '{room}'\n`);
+    expect(read(file)).toContain('description: Tea in {room}.');
     expect(await contentFaults()).toEqual([]);
   });
 

@@ -4,7 +4,8 @@
  */
 import { contentFaults } from './check-content.ts';
 
-const faults = await contentFaults();
+// One message may hold several mistakes of a file.
+const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
 for (const fault of faults) console.log(`${fault}\n`);
 console.log(
   faults.length === 0

@@ -35,11 +35,11 @@ const eventSchema = z
     sample,
     id: hint(
       z.string().regex(/^[a-z][a-z0-9-]*$/),
-      'The end of the address of this event; never change it once it is published',
+      'The end of the address of this event: small letters, digits and dashes, a letter first; never change it once it is published',
       'resume-review',
     ),
     date: hint(day, 'The day; for a weekly event the first one', '2025-10-03'),
-    title: hint(text(60), 'Shown on the calendar', 'Resume review'),
+    title: hint(text(60), 'The title, as the calendar shows it', 'Resume review'),
     location: hint(location, 'Room and building', 'CPE 2.222'),
     time: hint(time, 'As you would say it; "All day" and "TBA" are fine too', '7-9 PM'),
     description: hint(description, 'What happens, and what to bring', 'Bring one page.'),

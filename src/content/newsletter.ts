@@ -5,7 +5,7 @@ import { day, hint, sample, text } from './fields.ts';
 export const newsletterSchema = z.strictObject({
   sample,
   title: hint(text(60), 'The title', 'September 2025'),
-  date: hint(day, 'The day it came out', '2025-09-08'),
+  date: hint(day, 'The day it comes out', '2025-09-08'),
   summary: hint(text(280), 'What is in it, in a sentence or two', 'Study nights are back.'),
   preview: hint(
     z.enum(['pdf', 'image']),

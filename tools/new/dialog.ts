@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { explainIssue } from '../../src/content/explain-issue.ts';
+import { readFacts } from '../../src/content/facts.ts';
 import { closestWord } from '../../src/domain/closest-word.ts';
+import { fillFacts } from '../../src/domain/facts.ts';
 
 /** Where words go to and answers come from: a terminal, a file, or a test. */
 export interface Channel {
@@ -122,7 +124,9 @@ function optionsOf(field: z.ZodType): string[] | undefined {
 /** What the schema of a field says against an answer, as the check of the whole file would. */
 export function fieldFault(field: z.ZodType, key: string, answer: string): string | undefined {
   const isNumber = field instanceof z.ZodNumber && /^-?[\d.]+$/.test(answer);
-  const data = { [key]: isNumber ? Number(answer) : answer };
+  // A fact may be named in any answer: what it says is judged, and its name is written.
+  const filled = fillFacts(answer, readFacts() ?? new Map()).text;
+  const data = { [key]: isNumber ? Number(answer) : filled };
   const schema = z.strictObject({ [key]: field });
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return undefined;

@@ -51,5 +51,7 @@ export async function makeNew(
   for (const { file, isThere } of files) dialog.say(`  ${file}${isThere ? ', with one more' : ''}`);
   dialog.say('What is left for you:');
   for (const each of toDo) dialog.say(`  ${each}`);
-  dialog.say('Then run npm run validate:content, which checks everything.');
+  dialog.say(
+    'Then run npm run check, which takes a few seconds; npm run validate:content checks the rest too.',
+  );
 }

@@ -55,5 +55,5 @@ Write here what was new since the last issue. Name people only if they like to b
 
 ## A question for you
 
-Write here what you would like to be asked about, and where to answer.
+Write here what you would like to ask, and where to answer.
 `;
