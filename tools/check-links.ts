@@ -30,7 +30,8 @@ export function deadLinks(pages: readonly BuiltPage[]): DeadLink[] {
     if (link === '#') return true;
     const { pathname, hash } = new URL(link, `https://site.invalid${page}`);
     const known = ids.get(pathname);
-    if (!known) return !statSync(`dist${decodeURIComponent(pathname)}`, { throwIfNoEntry: false })?.isFile();
+    if (!known)
+      return !statSync(`dist${decodeURIComponent(pathname)}`, { throwIfNoEntry: false })?.isFile();
     return hash !== '' && !known.has(decodeURIComponent(hash.slice(1)));
   };
   return pages.flatMap(({ path, html }) =>
