@@ -62,6 +62,7 @@ test('a first visit finds three problems, new and with new numbers, of all class
     links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const before = await addresses();
   await visit(page, path);
+  await expect(rows(page)).toHaveCount(3);
   expect(await addresses()).toEqual(before);
 });
 
@@ -90,11 +91,15 @@ test('what was tried comes back the day after, says why, and is ticked once it i
 
 test('the next day draws others, and what was done rests', async ({ page, clock }) => {
   await visit(page, path);
+  await expect(rows(page)).toHaveCount(3);
   const first = await titles(page);
   const missing = problems.map(({ title }) => title).filter((title) => !first.includes(title));
   await page.clock.setFixedTime(new Date(noonOf(clock).getTime() + 86_400_000));
   await visit(page, path);
-  await expect(section(page)).toContainText(missing[0] ?? '');
+  await expect(rows(page)).toHaveCount(3);
+  // Which of them comes first depends on the day, and of one class one may wait for a day more.
+  const second = await titles(page);
+  expect(missing.filter((title) => second.includes(title))).not.toEqual([]);
 });
 
 test('somebody may choose the classes, by keys, and keeps the choice', async ({ page }) => {
