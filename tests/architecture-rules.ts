@@ -63,7 +63,7 @@ const knownPlaces = [
   /^content\/.+\.(png|jpe?g|webp|avif)$/i,
   /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain(\/(quantities|answers|plots|practice|calendar|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
+  /^src\/(domain(\/(quantities|answers|plots|practice|calendar|curriculum|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
   /^src\/ui\/[^/]+\.(tsx?|css)$/,
   /^src\/features\/([a-z-]+|practice\/exam)\/[^/]+\.(tsx?|css)$/,
   /^src\/layouts\/[^/]+\.(ts|tsx|astro|css)$/,

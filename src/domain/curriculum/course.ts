@@ -1,0 +1,25 @@
+/** When in the year a course is taught. */
+export type Season = 'fall' | 'spring';
+
+/** A course as the plan of a degree sees it. */
+export interface PlannedCourse {
+  code: string;
+  name: string;
+  /** The hours of credit, where they are known. */
+  credit?: number | undefined;
+  /** The courses that have to be finished before it. */
+  needs: readonly string[];
+  /** The courses that have to be finished before it or taken in the same term. */
+  alongside: readonly string[];
+  terms: readonly Season[];
+  /** The term of the degree in which most people take it; without it the first that is possible. */
+  usual?: number | undefined;
+  /** The degree does not wait for it. */
+  isElective: boolean;
+}
+
+/** The season of a term of the degree: the first is a fall. */
+export const seasonOf = (term: number): Season => (term % 2 === 1 ? 'fall' : 'spring');
+
+/** In which term of the degree each course is taken, by code. */
+export type Plan = ReadonlyMap<string, number>;
