@@ -2,6 +2,7 @@ import { aboutSchema } from './about.ts';
 import { accountsSchema } from './accounts.ts';
 import { boardSchema } from './board.ts';
 import { contactSchema } from './contact.ts';
+import { courseMapSchema } from './course-map.ts';
 import { coursePageSchema } from './course-page.ts';
 import { coursesSchema } from './courses.ts';
 import { documentsSchema } from './documents.ts';
@@ -45,6 +46,7 @@ export const sources = {
   newsletters: { files: 'content/newsletters/[0-9]*.md', schema: newsletterSchema },
   courses: { files: 'content/courses.yaml', schema: coursesSchema },
   coursePage: { files: 'content/pages/course.yaml', schema: coursePageSchema },
+  courseMap: { files: 'content/pages/course-map.yaml', schema: courseMapSchema },
   documents: { files: 'content/pages/documents.yaml', schema: documentsSchema },
   lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
   practice: { files: 'content/practice.yaml', schema: practiceSchema },

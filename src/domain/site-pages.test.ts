@@ -16,6 +16,8 @@ test.each([
   ['/resources/study-materials/problems/kettle', 'practice'],
   ['/resources/study-materials/units', 'lessons'],
   ['/resources/study-materials/units/formulas', 'lessons'],
+  ['/resources/courses', 'courseMap'],
+  ['/resources/courses?dropped=che-210', 'courseMap'],
   ['/resources/courses/che-210', 'lessons'],
   ['/lessons/units.pdf', 'lessons'],
   ['/newsletter', undefined],

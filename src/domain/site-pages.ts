@@ -13,6 +13,7 @@ export const pagePaths = {
   exam: '/resources/exam',
   tutors: '/resources/tutors',
   registration: '/resources/registration',
+  courseMap: '/resources/courses',
   gettingAround: '/resources/getting-around',
   textbooks: '/resources/textbooks',
   search: '/search',
@@ -25,7 +26,7 @@ export type PageName = keyof typeof pagePaths;
 const belongings: readonly [string, PageName][] = [
   ['/resources/study-materials/problems', 'practice'],
   ['/resources/study-materials/', 'lessons'],
-  ['/resources/courses', 'lessons'],
+  ['/resources/courses/', 'lessons'],
   ['/lessons', 'lessons'],
 ];
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { termName, termOn } from './term-names.ts';
+
+test('a term is called by its year of the degree, or by the calendar', () => {
+  expect([1, 2, 3, 8].map((term) => termName(term))).toEqual([
+    'Year 1, fall',
+    'Year 1, spring',
+    'Year 2, fall',
+    'Year 4, spring',
+  ]);
+  expect([1, 2, 3, 8].map((term) => termName(term, 2025))).toEqual([
+    'Fall 2025',
+    'Spring 2026',
+    'Fall 2026',
+    'Spring 2029',
+  ]);
+});
+
+test.each([
+  ['2025-08-01', 1],
+  ['2025-12-31', 1],
+  ['2026-01-01', 2],
+  // In summer the last term is the spring.
+  ['2026-07-31', 2],
+  ['2026-11-16', 3],
+  ['2031-01-15', 12],
+  ['2025-03-01', 0],
+])('%s lies in term %i of somebody who began in 2025', (day, term) => {
+  expect(termOn(day, 2025)).toBe(term);
+});

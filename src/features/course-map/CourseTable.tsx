@@ -1,0 +1,95 @@
+import type { Plan } from '../../domain/curriculum/course.ts';
+import { slipInWords } from '../../domain/curriculum/outcome-words.ts';
+import { termName } from '../../domain/curriculum/term-names.ts';
+import type { Slip } from '../../domain/curriculum/what-if.ts';
+import { rowId, type MapCourse } from './map-course.ts';
+
+interface CourseTableProps {
+  courses: readonly MapCourse[];
+  usual: Plan;
+  /** What it slips if a course slips, by its code. */
+  slips: ReadonlyMap<string, Slip>;
+}
+
+/** The map as a table, and what each course slips if it slips: all there is without a script. */
+export function CourseTable({ courses, usual, slips }: CourseTableProps) {
+  const terms = [...new Set(usual.values())].toSorted((a, b) => a - b);
+  return (
+    <table className="course-table">
+      <thead>
+        <tr>
+          <th scope="col">Course</th>
+          <th scope="col">Hours</th>
+          <th scope="col">Taught</th>
+          <th scope="col">Needs</th>
+          <th scope="col">Opens</th>
+          <th scope="col">If it slips</th>
+        </tr>
+      </thead>
+      {terms.map((term) => {
+        const own = courses.filter(({ code }) => usual.get(code) === term);
+        return (
+          <tbody key={term}>
+            <tr className="term-row">
+              <th scope="rowgroup" colSpan={6}>
+                {termName(term)} <small>{hoursInWords(own)}</small>
+              </th>
+            </tr>
+            {own.map((course) => (
+              <CourseRow key={course.code} course={course} slip={slips.get(course.code)} />
+            ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+/** The hours of a term, where all of its courses say theirs. */
+function hoursInWords(courses: readonly MapCourse[]): string {
+  const hours = courses.map(({ credit }) => credit ?? NaN).reduce((sum, each) => sum + each, 0);
+  return Number.isNaN(hours) ? '' : `${String(hours)} hours`;
+}
+
+interface CourseRowProps {
+  course: MapCourse;
+  slip: Slip | undefined;
+}
+
+function CourseRow({ course, slip }: CourseRowProps) {
+  const { code, name, credit, needs, alongside, opens, terms, isElective, page } = course;
+  return (
+    <tr id={rowId(code)} className="addressed">
+      <th scope="row">
+        {page === undefined ? <b>{code}</b> : <a href={page}>{code}</a>} {name}
+        {isElective && <small> elective</small>}
+      </th>
+      <td data-word="Hours">{credit ?? '–'}</td>
+      <td data-word="Taught">{terms.length === 1 ? `in ${terms.join('')}` : 'every term'}</td>
+      <td data-word="Needs">
+        <Codes codes={needs} />
+        {alongside.length > 0 && (
+          <>
+            {needs.length > 0 && '; '}
+            together with <Codes codes={alongside} />
+          </>
+        )}
+        {needs.length + alongside.length === 0 && 'nothing'}
+      </td>
+      <td data-word="Opens">{opens.length === 0 ? 'nothing' : <Codes codes={opens} />}</td>
+      <td data-word="If it slips">{slip && slipInWords(slip)}</td>
+    </tr>
+  );
+}
+
+/** Codes that lead to their rows. */
+function Codes({ codes }: { codes: readonly string[] }) {
+  return codes.map((code, place) => (
+    <span key={code}>
+      {place > 0 && ', '}
+      <a className="word-link" href={`#${rowId(code)}`}>
+        {code}
+      </a>
+    </span>
+  ));
+}

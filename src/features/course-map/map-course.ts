@@ -1,0 +1,11 @@
+import type { PlannedCourse } from '../../domain/curriculum/course.ts';
+import { slug } from '../../domain/slug.ts';
+
+/** A course on the map, with what it opens and its page, if the site has one. */
+export interface MapCourse extends PlannedCourse {
+  opens: readonly string[];
+  page?: string | undefined;
+}
+
+/** The end of the address of its row in the table. */
+export const rowId = (code: string): string => `course-${slug(code)}`;
