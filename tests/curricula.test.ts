@@ -29,6 +29,8 @@ test('10,000 random curricula end in the term that a planner finds by trying', (
       const found = `${key} is ${String(outcome[key])}, by trying ${String(tried[key])}`;
       mustHold(outcome[key] === tried[key], found, each);
     }
+    const isChosen = outcome.after <= outcome.before;
+    mustHold(isChosen || outcome.soonest === outcome.after, 'later, but not of need', each);
     mustKeepRules(each, outcome, stands.release);
     if (outcome.moves.length > 0) moved += 1;
     if (outcome.after > outcome.before) later += 1;

@@ -51,24 +51,23 @@ interface Asking {
 
 const mostQuestions = 4;
 
+const isMarked = ({ reason }: Move) => reason.mark !== undefined;
+
 /** What to ask an advisor about an outcome: the questions that matter most first, at most four. */
 export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] {
-  const { moves, before, after, soonest } = outcome;
+  const { moves, before, after } = outcome;
   const { nameOf } = asking;
   if (moves.length === 0) return [];
   return [
     ...aboutTheDearest(outcome, asking),
     ...aboutHours(outcome, asking),
     ...aboutRepeating(outcome),
-    ...(after > before && soonest < after
-      ? [
-          `Which of the courses ahead can I take sooner, so that I finish in ${nameOf(Math.max(soonest, before))} and not in ${nameOf(after)}?`,
-        ]
-      : []),
     ...moves
-      .filter(({ reason }) => reason.mark !== undefined)
+      .filter(isMarked)
       .map(({ code, to }) => `Is it certain that ${code} is taught in ${nameOf(to)}?`),
-    'Does any other rule of my degree depend on the order that changes?',
+    after > before
+      ? `What depends on finishing in ${nameOf(before)} and not in ${nameOf(after)}, such as a scholarship?`
+      : 'Does any other rule of my degree depend on the order that changes?',
   ].slice(0, mostQuestions);
 }
 
@@ -89,7 +88,11 @@ function aboutTheDearest(
   };
   const [dearest] = chain
     .flatMap((code) => moved.get(code) ?? [])
-    .sort((one, other) => lost(other) - lost(one));
+    .sort(
+      (one, other) =>
+        // What was dropped is late by itself: of equals, the course that makes it worse is asked for.
+        lost(other) - lost(one) || Number(isMarked(one)) - Number(isMarked(other)),
+    );
   const course = courses.find(({ code }) => code === dearest?.code);
   if (!dearest || !course) return [];
   const { needs, alongside } = dearest.reason;
@@ -101,9 +104,7 @@ function aboutTheDearest(
   if (alongside.length > 0) {
     return [`Can ${course.code} be taken without ${listed(alongside)} in the same term?`];
   }
-  return [
-    `Can ${course.code} be taken elsewhere or in the summer, and not only in ${nameOf(dearest.to)}?`,
-  ];
+  return [`Can ${course.code} be taken elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
 }
 
 /** Terms that become too full, and a running one that becomes too empty. */

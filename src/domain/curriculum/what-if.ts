@@ -37,7 +37,10 @@ export interface Outcome {
   before: number;
   /** The last term of the degree now. */
   after: number;
-  /** The last term if everything ahead were taken as soon as it can be, usual or not. */
+  /**
+   * The last term if everything ahead were taken as soon as it can be, usual or not. It is `after`
+   * where the degree ends later, since then a chain from a mark leaves no choice.
+   */
   soonest: number;
   /** The new terms. A course that lay ahead and is done already is not in it. */
   plan: Plan;
