@@ -1,0 +1,145 @@
+import { hoursIn } from './plan.ts';
+import type { PlannedCourse } from './course.ts';
+import type { Move, Outcome } from './what-if.ts';
+
+/** How a term of the degree is called: "Fall 2027", or "the fall of year 3". */
+export type NameOf = (term: number) => string;
+
+/** "A", "A and B", "A, B and C". */
+const listed = (words: readonly string[]): string =>
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} and ${words.slice(-1).join('')}`;
+
+const whenTaught = ({ terms }: PlannedCourse): string =>
+  terms.length === 1 ? `taught in ${terms.join('')} only` : 'taught every term';
+
+const together = (codes: readonly string[]): string =>
+  `has to be taken together with ${listed(codes)} or after ${codes.length > 1 ? 'them' : 'it'}`;
+
+/** Why a course moves, in a sentence or a few. */
+export function whyItMoves(course: PlannedCourse, move: Move, nameOf: NameOf): string {
+  const { mark, droppedWith, needs, alongside, season } = move.reason;
+  const waits = [
+    ...(needs.length > 0 ? [`needs ${listed(needs)}`] : []),
+    ...(alongside.length > 0 ? [together(alongside)] : []),
+  ];
+  const leaves = mark !== 'dropped' && droppedWith.length > 0;
+  const chance = move.to === move.from + 1 ? 'the term after' : nameOf(move.to);
+  return [
+    ...(mark === 'dropped' ? ['You drop it.'] : []),
+    ...(mark === 'failed' ? ['It has to be taken again.'] : []),
+    ...(leaves
+      ? [
+          `${course.code} ${together(droppedWith)}, and this term is without ${droppedWith.length > 1 ? 'them' : 'it'}.`,
+        ]
+      : []),
+    waits.length > 0
+      ? `${course.code} ${listed([...waits, ...(season ? [`is ${whenTaught(course)}`] : [])])}.`
+      : `It is ${whenTaught(course)}, so the next chance is ${chance}.`,
+  ].join(' ');
+}
+
+/** What is needed to put questions: the courses, the names of terms, and what a term may hold. */
+interface Asking {
+  courses: readonly PlannedCourse[];
+  now: number;
+  nameOf: NameOf;
+  /** The hours of a term with which nobody needs leave, and below which one may not count as full-time. */
+  hours?: { most?: number | undefined; least?: number | undefined } | undefined;
+}
+
+const mostQuestions = 4;
+
+const isMarked = ({ reason }: Move) => reason.mark !== undefined;
+
+/** What to ask an advisor about an outcome: the questions that matter most first, at most four. */
+export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] {
+  const { moves, before, after } = outcome;
+  const { nameOf } = asking;
+  if (moves.length === 0) return [];
+  return [
+    ...aboutTheDearest(outcome, asking),
+    ...aboutHours(outcome, asking),
+    ...aboutRepeating(outcome),
+    ...moves
+      .filter(isMarked)
+      .map(({ code, to }) => `Is it certain that ${code} is taught in ${nameOf(to)}?`),
+    after > before
+      ? `What depends on finishing in ${nameOf(before)} and not in ${nameOf(after)}, such as a scholarship?`
+      : 'Does any other rule of my degree depend on the order that changes?',
+  ].slice(0, mostQuestions);
+}
+
+/** The course at which most time is lost, and whether it could be had otherwise. */
+function aboutTheDearest(
+  { moves, chain, before, after }: Outcome,
+  { courses, nameOf }: Asking,
+): string[] {
+  if (after <= before) return [];
+  const moved = new Map(moves.map((move) => [move.code, move]));
+  const shift = (code: string) => {
+    const { from = 0, to = 0 } = moved.get(code) ?? {};
+    return to - from;
+  };
+  const lost = (move: Move) => {
+    const { needs, alongside } = move.reason;
+    return shift(move.code) - Math.max(0, ...[...needs, ...alongside].map(shift));
+  };
+  const [dearest] = chain
+    .flatMap((code) => moved.get(code) ?? [])
+    .sort(
+      (one, other) =>
+        // What was dropped is late by itself: of equals, the course that makes it worse is asked for.
+        lost(other) - lost(one) || Number(isMarked(one)) - Number(isMarked(other)),
+    );
+  const course = courses.find(({ code }) => code === dearest?.code);
+  if (!dearest || !course) return [];
+  const { needs, alongside } = dearest.reason;
+  if (needs.length > 0) {
+    return [
+      `Can ${course.code} be taken elsewhere, or with an override together with ${listed(needs)}?`,
+    ];
+  }
+  if (alongside.length > 0) {
+    return [`Can ${course.code} be taken without ${listed(alongside)} in the same term?`];
+  }
+  return [`Can ${course.code} be taken elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
+}
+
+/** Terms that become too full, and a running one that becomes too empty. */
+function aboutHours(
+  { plan, moves }: Outcome,
+  { courses, now, nameOf, hours: { most = Infinity, least = 0 } = {} }: Asking,
+): string[] {
+  const terms = [...new Set(moves.map(({ to }) => to))];
+  const tooFull = terms
+    .map((term) => ({ term, hours: hoursIn(courses, plan, term) }))
+    .filter(({ hours }) => hours > most)
+    .sort((one, other) => other.hours - one.hours)
+    .slice(0, 1)
+    .map(
+      ({ term, hours }) => `${nameOf(term)} would have ${String(hours)} hours: is that allowed?`,
+    );
+  const rest = hoursIn(courses, plan, now);
+  const leaves = moves.some(({ from, reason }) => from === now && reason.mark !== 'failed');
+  return [
+    ...tooFull,
+    ...(leaves && rest < least
+      ? [`${nameOf(now)} would have ${String(rest)} hours left: what depends on having more?`]
+      : []),
+  ];
+}
+
+/** Whether what was failed has to be finished before what comes next. */
+function aboutRepeating({ moves }: Outcome): string[] {
+  const failed = moves.filter(({ reason }) => reason.mark === 'failed');
+  return failed.flatMap(({ code }) => {
+    const next = moves.find(({ reason }) => reason.needs.includes(code));
+    return next
+      ? [
+          `Does ${code} have to be repeated before ${next.code}, or may I go on and repeat it later?`,
+        ]
+      : [];
+  });
+}

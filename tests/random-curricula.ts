@@ -1,0 +1,54 @@
+import type { PlannedCourse, Season } from '../src/domain/curriculum/course.ts';
+import type { Mark, Situation } from '../src/domain/curriculum/what-if.ts';
+import { seeded } from '../src/domain/seeded.ts';
+
+/** A curriculum and what somebody says of it. */
+export interface Case {
+  /** In an order in which each course stands behind whatever it waits for. */
+  inOrder: PlannedCourse[];
+  /** The same in any order, as a file has them. */
+  courses: PlannedCourse[];
+  situation: Situation;
+}
+
+const seasons: Season[][] = [['fall', 'spring'], ['fall', 'spring'], ['fall'], ['spring']];
+const marks: Mark[] = ['done', 'failed', 'failed', 'dropped', 'dropped'];
+
+/** Curricula of up to eight courses with everything that the rules know, the same for the same seed. */
+export function* randomCurricula(count: number, seed: number): Generator<Case> {
+  const random = seeded(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const oneOf = <T>(list: readonly T[], otherwise: T) => list[below(list.length)] ?? otherwise;
+  for (let made = 0; made < count; made += 1) {
+    const size = 1 + below(8);
+    const dense = 0.1 + 0.5 * random();
+    const inOrder: PlannedCourse[] = [];
+    for (let place = 0; place < size; place += 1) {
+      const before = inOrder.map(({ code }) => code);
+      const needs = before.filter(() => random() < dense);
+      const alongside = before.filter((code) => !needs.includes(code) && random() < 0.2);
+      inOrder.push({
+        code: `GEN ${String(place)}`,
+        name: 'Anything',
+        credit: random() < 0.8 ? 1 + below(5) : undefined,
+        needs: random() < 0.05 ? [...needs, 'GEN 99'] : needs,
+        alongside,
+        terms: oneOf(seasons, ['fall']),
+        usual: random() < 0.6 ? 1 + below(7) : undefined,
+        isElective: random() < 0.2,
+      });
+    }
+    const many = random();
+    const said = inOrder
+      .filter(() => random() < many)
+      .map(({ code }): [string, Mark] => [code, oneOf(marks, 'failed')]);
+    yield {
+      inOrder,
+      courses: inOrder
+        .map((course) => ({ course, key: random() }))
+        .sort((one, other) => one.key - other.key)
+        .map(({ course }) => course),
+      situation: { now: below(9), marks: Object.fromEntries(said) },
+    };
+  }
+}
