@@ -8,18 +8,24 @@ export interface OutcomeWords {
   text: string;
 }
 
-/** What is true of the map before anything is said: how long it takes, and what decides that. */
-export function usualInWords({ before, chain }: Outcome): OutcomeWords {
+/** What is true of the map before anything is said: how long it takes, and what it takes at least. */
+export function usualInWords(
+  { before, soonest }: Pick<Outcome, 'before' | 'soonest'>,
+  chain: readonly string[],
+): OutcomeWords {
+  const longest = `The longest chain is ${chain.join(' → ')}`;
   return {
     heading: `The usual way takes ${counted(before, 'term')}.`,
     text:
-      chain.length > 1
-        ? `Its longest chain is ${chain.join(' → ')}. Whatever slips on it moves your graduation.`
-        : 'No course waits for another.',
+      chain.length < 2
+        ? 'No course waits for another.'
+        : soonest < before
+          ? `${longest}: ${counted(soonest, 'term')} at least.`
+          : `${longest}. It takes all of them.`,
   };
 }
 
-/** What becomes of a degree. */
+/** When a degree ends now, how much moves, and whether it could be sooner. */
 export function outcomeInWords(
   { before, after, soonest, moves }: Outcome,
   nameOf: NameOf,
@@ -31,8 +37,14 @@ export function outcomeInWords(
         ? `Graduation stays in ${nameOf(after)}.`
         : `Graduation moves from ${nameOf(before)} to ${nameOf(after)}.`,
     text: [
-      moved === 0 ? 'No course moves.' : `${counted(moved, 'course')} ${moved === 1 ? 'moves' : 'move'}.`,
-      ...(soonest < after ? [`With every course at its first chance it could be ${nameOf(soonest)}, if the hours allow it.`] : []),
+      moved === 0
+        ? 'No course moves.'
+        : `${counted(moved, 'course')} ${moved === 1 ? 'moves' : 'move'}.`,
+      ...(soonest < after
+        ? [
+            `With every course at its first chance it could be ${nameOf(soonest)}, if the hours allow it.`,
+          ]
+        : []),
     ].join(' '),
   };
 }

@@ -6,12 +6,13 @@ import type { Move, Outcome } from './what-if.ts';
 export type NameOf = (term: number) => string;
 
 /** "A", "A and B", "A, B and C". */
-const listed = (words: readonly string[]): string =>
+export const listed = (words: readonly string[]): string =>
   words.length < 2
     ? words.join('')
     : `${words.slice(0, -1).join(', ')} and ${words.slice(-1).join('')}`;
 
-const whenTaught = ({ terms }: PlannedCourse): string =>
+/** When a course is taught, as the end of a sentence. */
+export const whenTaught = ({ terms }: PlannedCourse): string =>
   terms.length === 1 ? `taught in ${terms.join('')} only` : 'taught every term';
 
 const together = (codes: readonly string[]): string =>

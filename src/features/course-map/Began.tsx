@@ -18,7 +18,8 @@ const longest = 6;
 export function Began({ began, day, kept, onSay }: BeganProps) {
   const id = useId();
   const thisYear = Number((day ?? '').slice(0, 4));
-  const years = day === undefined ? [] : Array.from({ length: longest + 1 }, (_, ago) => thisYear - ago);
+  const years =
+    day === undefined ? [] : Array.from({ length: longest + 1 }, (_, ago) => thisYear - ago);
   if (began !== undefined && !years.includes(began)) years.push(began);
   const running = began !== undefined && day !== undefined ? termOn(day, began) : 0;
   return (

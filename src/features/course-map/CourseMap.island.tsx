@@ -57,7 +57,9 @@ export const CourseMap = island(function CourseMap({ courses, words }: CourseMap
   const outcome = useMemo(() => whatIf(courses, { now, marks }), [courses, now, marks]);
   const nameOf = (term: number) => termName(term, began);
   const isAsked = Object.keys(marks).length > 0;
-  const [asked] = Object.entries(marks).toSorted(([, a], [, b]) => Number(a === 'done') - Number(b === 'done'));
+  const [asked] = Object.entries(marks).toSorted(
+    ([, a], [, b]) => Number(a === 'done') - Number(b === 'done'),
+  );
   const result = isAsked ? outcomeInWords(outcome, nameOf) : usualInWords(outcome);
   const questions = questionsForAdvisor(outcome, {
     courses,
@@ -96,9 +98,7 @@ export const CourseMap = island(function CourseMap({ courses, words }: CourseMap
         heading={words.headings.map}
         onChoose={setChosen}
       >
-      {chosen !== undefined && (
-        <CoursePanel />
-      )}
+        {chosen !== undefined && <CoursePanel />}
       </MapView>
       {outcome.moves.length > 0 && (
         <Moves
@@ -108,9 +108,7 @@ export const CourseMap = island(function CourseMap({ courses, words }: CourseMap
           nameOf={nameOf}
         />
       )}
-      {questions.length > 0 && (
-        <Questions heading={words.headings.advisor} questions={questions} />
-      )}
+      {questions.length > 0 && <Questions heading={words.headings.advisor} questions={questions} />}
     </>
   );
 });

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { accountText, nothingSaid, readAccount, runningTerm, withMark } from './account.ts';
+
+const courses = ['CHE 101', 'CHE 210', 'CHE 320'].map((code) => ({ code }));
+const usual = new Map([
+  ['CHE 101', 1],
+  ['CHE 210', 3],
+  ['CHE 320', 4],
+]);
+
+describe('the address of an account', () => {
+  test('is read as it was written', () => {
+    const account = {
+      began: 2025,
+      marks: { 'CHE 320': 'dropped', 'CHE 210': 'failed', 'CHE 101': 'done' },
+    } as const;
+    const parts = accountText(account);
+    expect(parts).toEqual({
+      began: '2025',
+      dropped: 'che-320',
+      failed: 'che-210',
+      done: 'che-101',
+    });
+    expect(readAccount(parts, courses)).toEqual(account);
+    expect(readAccount(accountText(nothingSaid), courses)).toEqual(nothingSaid);
+  });
+
+  test.each([
+    ['a course of another year', { dropped: 'che-999' }, {}],
+    ['a year that is none', { began: '25' }, {}],
+    [
+      'a course that is said twice',
+      { dropped: 'che-210', done: 'che-210' },
+      { 'CHE 210': 'dropped' },
+    ],
+    ['several courses', { done: 'che-101..che-210' }, { 'CHE 101': 'done', 'CHE 210': 'done' }],
+    ['names of every object', { done: 'constructor.__proto__' }, {}],
+  ])('survives %s', (_, parts, marks) => {
+    expect(readAccount(parts, courses)).toEqual({ began: undefined, marks });
+  });
+});
+
+test('a mark takes the place of another, and is taken back', () => {
+  const dropped = withMark(nothingSaid, 'CHE 210', 'dropped');
+  const failed = withMark(dropped, 'CHE 210', 'failed');
+  expect(failed.marks).toEqual({ 'CHE 210': 'failed' });
+  expect(withMark(failed, 'CHE 210', undefined)).toEqual(nothingSaid);
+});
+
+describe('the term that is running', () => {
+  test('follows from the day, for whoever says when they began', () => {
+    const account = { began: 2025, marks: { 'CHE 101': 'dropped' } } as const;
+    expect(runningTerm(account, usual, '2026-11-16')).toBe(3);
+    expect(runningTerm(account, usual, '2024-11-16')).toBe(0);
+  });
+
+  test('is else that of the first course that slips', () => {
+    const marks = { 'CHE 320': 'dropped', 'CHE 210': 'failed', 'CHE 101': 'done' } as const;
+    expect(runningTerm({ marks }, usual, '2026-11-16')).toBe(3);
+    expect(runningTerm({ marks: { 'CHE 101': 'done' } }, usual, '2026-11-16')).toBe(0);
+  });
+});
