@@ -16,6 +16,15 @@ export interface MapLink {
   isAlongside: boolean;
 }
 
+/** What a map is made of. */
+export interface MapPlan {
+  items: readonly MapItem[];
+  /** Lines lead to a later term or stay within one; what leads back is not drawn. */
+  links: readonly MapLink[];
+  /** The boxes of the longest chain, from its first: they stand on one row. */
+  trunk: readonly string[];
+}
+
 /** Where a box stands on the drawing, from its upper left corner. */
 export interface MapBox {
   id: string;
@@ -32,12 +41,21 @@ export interface MapLine extends MapLink {
   corners: readonly (readonly [x: number, y: number])[];
 }
 
+/** A point at which the lines of one box part. */
+export interface MapFork {
+  from: string;
+  x: number;
+  y: number;
+}
+
 /** A map that is laid out. */
 export interface MapDrawing {
   width: number;
   height: number;
   boxes: readonly MapBox[];
   lines: readonly MapLine[];
-  /** Where each term has its name: the left edge and the middle of its stretch, from the first term. */
+  /** Where the lines of one box part. */
+  forks: readonly MapFork[];
+  /** Where each term has its name: the middle of its column, or the left edge of its stretch. */
   terms: readonly { term: number; x: number; y: number }[];
 }

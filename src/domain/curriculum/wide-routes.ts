@@ -1,0 +1,285 @@
+import { Table } from './table.ts';
+import type { Placement, Wiring } from './wide-rows.ts';
+
+/** The way of one line through the channels between the columns. */
+export interface Way {
+  target: number;
+  /**
+   * The level on which it leaves each channel, from the one beside its source; the last is that of
+   * its target. Level 2k is the corridor above row k, level 2k + 1 is row k itself.
+   */
+  levels: readonly number[];
+}
+
+/** All lines that leave one box. */
+export interface Net {
+  source: number;
+  ways: readonly Way[];
+}
+
+/** The ways of all lines. */
+export interface Routing {
+  nets: readonly Net[];
+  /** The one whose lines lie on the middle of a row in a channel: its source plus 1, or 0. */
+  owner: Table;
+}
+
+/** The level of a row of boxes. */
+export const rowLevel = (row: number) => 2 * row + 1;
+/** Whether a level is a row of boxes rather than a corridor. */
+export const isRow = (level: number) => level % 2 === 1;
+/** The row of a level that is one. */
+export const rowOf = (level: number) => (level - 1) / 2;
+
+const rounds = 3;
+const price = {
+  step: 0.5,
+  crossing: 1.1,
+  crowd: 0.22,
+  turn: 1.2,
+  fork: 0.5,
+  corridor: 0.5,
+  row: 0.3,
+  sidePort: 0.4,
+  again: 0.04,
+};
+
+/** Finds a way for each line that passes no box: rarely crossing, with few turns, and short. */
+export function findRoutes(
+  placement: Placement,
+  wiring: readonly Wiring[],
+  trunk: readonly number[],
+): Routing {
+  const router = new Router(placement);
+  const { column, row } = placement;
+  const targets = new Map<number, number[]>();
+  for (const { from, to } of wiring) targets.set(from, [...(targets.get(from) ?? []), to]);
+  for (const source of targets.keys()) {
+    router.claim(column[source] ?? 0, rowLevel(row[source] ?? 0), source);
+  }
+  trunk.forEach((source, index) => {
+    const next = trunk[index + 1] ?? -1;
+    if (targets.get(source)?.includes(next)) router.claimStraight(source, next);
+  });
+  const reach = (source: number) =>
+    Math.max(...(targets.get(source) ?? []).map((to) => column[to] ?? 0)) - (column[source] ?? 0);
+  const sources = [...targets.keys()].sort(
+    (a, b) => Number(trunk.includes(b)) - Number(trunk.includes(a)) || reach(a) - reach(b) || a - b,
+  );
+  const nets = new Map<number, Net>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const source of sources) {
+      const laid = nets.get(source);
+      if (laid) router.remove(laid);
+      const nearFirst = (targets.get(source) ?? []).toSorted(
+        (a, b) =>
+          (column[a] ?? 0) - (column[b] ?? 0) ||
+          away(row, source, a) - away(row, source, b) ||
+          a - b,
+      );
+      nets.set(source, { source, ways: nearFirst.map((target) => router.lay(source, target)) });
+    }
+  }
+  return { nets: [...nets.values()], owner: router.owner };
+}
+
+const away = (row: readonly number[], one: number, other: number) =>
+  Math.abs((row[one] ?? 0) - (row[other] ?? 0));
+
+class Router {
+  readonly owner: Table;
+  readonly #placement: Placement;
+  readonly #levels: number;
+  readonly #isBox: Table;
+  /** How many nets stand upright at a level of a channel, and how many lie across it. */
+  readonly #upright: Table;
+  readonly #across: Table;
+  /** What the net that is being laid has already: its own lines cost it nothing. */
+  #ownUpright = new Set<number>();
+  #ownAcross = new Set<number>();
+  #source = -1;
+  /** What follows a box of the trunk on its row. */
+  readonly #next = new Map<number, number>();
+
+  constructor(placement: Placement) {
+    const { columns, rows, column, row } = placement;
+    this.#placement = placement;
+    this.#levels = 2 * rows + 1;
+    this.owner = new Table(columns, this.#levels);
+    this.#isBox = new Table(columns, this.#levels);
+    this.#upright = new Table(columns, this.#levels);
+    this.#across = new Table(columns, this.#levels);
+    column.forEach((at, index) => {
+      this.#isBox.set(at, rowLevel(row[index] ?? 0), 1);
+    });
+  }
+
+  claim(channel: number, level: number, source: number): void {
+    this.owner.set(channel, level, source + 1);
+  }
+
+  /** Keeps the row between two boxes of the trunk for the line that joins them. */
+  claimStraight(source: number, target: number): void {
+    const { column, row } = this.#placement;
+    if (row[source] !== row[target]) return;
+    this.#next.set(source, target);
+    for (let channel = column[source] ?? 0; channel < (column[target] ?? 0); channel += 1) {
+      this.claim(channel, rowLevel(row[source] ?? 0), source);
+    }
+  }
+
+  remove(net: Net): void {
+    this.#begin(net.source);
+    for (const way of net.ways) this.#walk(way, -1);
+    this.#source = -1;
+  }
+
+  lay(source: number, target: number): Way {
+    if (this.#source !== source) this.#begin(source);
+    const isStraight = this.#next.get(source) === target;
+    const way = { target, levels: isStraight ? this.#straight(target) : this.#cheapest(target) };
+    this.#walk(way, 1);
+    return way;
+  }
+
+  #begin(source: number): void {
+    this.#source = source;
+    this.#ownUpright = new Set();
+    this.#ownAcross = new Set();
+  }
+
+  /** Enters a way into the counts, or takes it out again; what a net has twice counts once. */
+  #walk({ target, levels }: Way, count: number): void {
+    const { column, row } = this.#placement;
+    const start = column[this.#source] ?? 0;
+    let level = rowLevel(row[this.#source] ?? 0);
+    levels.forEach((leave, index) => {
+      const channel = start + index;
+      if (leave !== level) {
+        for (let at = Math.min(level, leave); at <= Math.max(level, leave); at += 1) {
+          once(this.#ownUpright, this.#key(channel, at), () => {
+            this.#upright.add(channel, at, count);
+          });
+        }
+      }
+      for (const at of new Set([level, leave])) {
+        once(this.#ownAcross, this.#key(channel, at), () => {
+          this.#across.add(channel, at, count);
+        });
+      }
+      if (isRow(leave) && channel + 1 < (column[target] ?? 0)) {
+        const name = count > 0 ? this.#source + 1 : 0;
+        this.#hold(channel, leave, name);
+        this.#hold(channel + 1, leave, name);
+      }
+      level = leave;
+    });
+  }
+
+  /** Takes the middle of a row in a channel, or gives it back; a box keeps the place before it. */
+  #hold(channel: number, level: number, name: number): void {
+    const { column, row } = this.#placement;
+    const isOwnStart =
+      column[this.#source] === channel && rowLevel(row[this.#source] ?? 0) === level;
+    if (!isOwnStart) this.owner.set(channel, level, name);
+  }
+
+  #key(channel: number, level: number): number {
+    return channel * this.#levels + level;
+  }
+
+  #isFree(channel: number, level: number): boolean {
+    const owner = this.owner.at(channel, level);
+    return owner === 0 || owner === this.#source + 1;
+  }
+
+  #straight(target: number): number[] {
+    const { column, row } = this.#placement;
+    const channels = (column[target] ?? 0) - (column[this.#source] ?? 0);
+    return Array.from({ length: channels }, () => rowLevel(row[target] ?? 0));
+  }
+
+  /** Channel by channel, the cheapest way to each level, and from where it came. */
+  #cheapest(target: number): number[] {
+    const { column, row } = this.#placement;
+    const start = column[this.#source] ?? 0;
+    const last = Math.max(start, (column[target] ?? 0) - 1);
+    let entering = new Float64Array(this.#levels).fill(Infinity);
+    entering[rowLevel(row[this.#source] ?? 0)] = 0;
+    const origins: Int16Array[] = [];
+    for (let channel = start; channel <= last; channel += 1) {
+      const { leaving, origin } = this.#turns(channel, entering);
+      origins.push(origin);
+      if (channel === last) break;
+      entering = this.#ahead(channel, leaving);
+    }
+    const levels: number[] = [];
+    let level = rowLevel(row[target] ?? 0);
+    for (let index = origins.length - 1; index >= 0; index -= 1) {
+      levels.unshift(level);
+      level = origins[index]?.[level] ?? level;
+    }
+    return levels;
+  }
+
+  /** Within a channel: straight on, or up or down to another level. */
+  #turns(channel: number, entering: Float64Array): { leaving: Float64Array; origin: Int16Array } {
+    const leaving = new Float64Array(this.#levels);
+    const origin = new Int16Array(this.#levels);
+    for (let level = 0; level < this.#levels; level += 1) {
+      const isOwn = this.#ownAcross.has(this.#key(channel, level));
+      const crossed = isOwn ? 0 : this.#upright.at(channel, level) * price.crossing;
+      leaving[level] = (entering[level] ?? Infinity) + crossed;
+      origin[level] = level;
+    }
+    for (const direction of [1, -1]) {
+      let cheapest = Infinity;
+      let from = -1;
+      const first = direction === 1 ? 0 : this.#levels - 1;
+      for (let level = first; level >= 0 && level < this.#levels; level += direction) {
+        const isOwn = this.#ownUpright.has(this.#key(channel, level));
+        if (cheapest < (leaving[level] ?? Infinity)) {
+          leaving[level] = cheapest;
+          origin[level] = from;
+        }
+        cheapest += isOwn
+          ? price.step * price.again
+          : price.step +
+            this.#across.at(channel, level) * price.crossing +
+            this.#upright.at(channel, level) * price.crowd;
+        const turn = isOwn ? price.fork : price.turn;
+        const begun = (entering[level] ?? Infinity) + turn + price.step;
+        if (begun < cheapest) {
+          cheapest = begun;
+          from = level;
+        }
+      }
+    }
+    return { leaving, origin };
+  }
+
+  /** Across a column to the next channel, where no box and no other line is in the way. */
+  #ahead(channel: number, leaving: Float64Array): Float64Array<ArrayBuffer> {
+    const entering = new Float64Array(this.#levels).fill(Infinity);
+    for (let level = 0; level < this.#levels; level += 1) {
+      const isOwn =
+        this.#ownAcross.has(this.#key(channel, level)) &&
+        this.#ownAcross.has(this.#key(channel + 1, level));
+      const crowd = isOwn ? 0 : this.#across.at(channel, level) * price.crowd;
+      const base = isRow(level) ? price.row : price.corridor + crowd;
+      const isOpen =
+        !isRow(level) ||
+        (this.#isBox.at(channel + 1, level) === 0 &&
+          this.#isFree(channel, level) &&
+          this.#isFree(channel + 1, level));
+      if (isOpen) entering[level] = (leaving[level] ?? Infinity) + base * (isOwn ? price.again : 1);
+    }
+    return entering;
+  }
+}
+
+function once(seen: Set<number>, key: number, act: () => void): void {
+  if (seen.has(key)) return;
+  seen.add(key);
+  act();
+}
