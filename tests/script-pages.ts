@@ -4,6 +4,7 @@ import { practice } from './content.ts';
 const routes = [
   '/contact',
   '/events',
+  '/resources/courses',
   '/resources/exam',
   '/resources/studyhome',
   '/resources/study-materials',

@@ -85,6 +85,7 @@ async function listEverything(): Promise<Entry[]> {
       registration.lead,
       registration.links,
     ]),
+    pageEntry(pages.courseMap.title, pages.courseMap.path, await getContent('courseMap')),
     pageEntry(pages.resources.title, pages.resources.path, await getContent('resources')),
     pageEntry(pages.textbooks.title, pages.textbooks.path, [booksLead, howTo]),
     ...recentEvents(expandEvents(events)).olderYears.map((year) =>

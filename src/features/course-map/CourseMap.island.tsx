@@ -1,76 +1,53 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { CourseMapWords } from '../../content/course-map.ts';
-import {
-  accountParts,
-  accountText,
-  nothingSaid,
-  readAccount,
-  runningTerm,
-  withMark,
-  type Account,
-  type AccountParts,
-} from '../../domain/curriculum/account.ts';
+import { runningTerm, withMark } from '../../domain/curriculum/account.ts';
+import { longestChain } from '../../domain/curriculum/map-plan.ts';
 import { outcomeInWords, usualInWords } from '../../domain/curriculum/outcome-words.ts';
 import { usualPlan } from '../../domain/curriculum/plan.ts';
 import { questionsForAdvisor } from '../../domain/curriculum/reasons.ts';
 import { termName } from '../../domain/curriculum/term-names.ts';
 import { whatIf } from '../../domain/curriculum/what-if.ts';
 import { island } from '../../ui/Island.tsx';
-import { useAddressParts } from '../../ui/use-address-parts.ts';
-import { store, storedText } from '../../ui/use-stored.ts';
 import { useToday } from '../../ui/use-today.ts';
 import { AskSentence } from './AskSentence.tsx';
 import { Began } from './Began.tsx';
-import { ChosenCourse } from './ChosenCourse.tsx';
+import { CoursePanel } from './CoursePanel.tsx';
 import { MapView } from './MapView.tsx';
 import { Moves } from './Moves.tsx';
 import { Questions } from './Questions.tsx';
 import { Result } from './Result.tsx';
-import type { MapCourse } from './map-course.ts';
+import type { CourseOnMap } from './course-on-map.ts';
+import { useAccount } from './use-account.ts';
 
 interface CourseMapProps {
-  courses: readonly MapCourse[];
+  courses: readonly CourseOnMap[];
   words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
 }
 
-const memory = 'course-map';
-
 /** The map of courses, and what becomes of it when somebody says what became of theirs. */
-export const CourseMap = island(function CourseMap({ courses, words }: CourseMapProps) {
-  const [account, setAccount] = useState(nothingSaid);
+export const CourseMap = island(CourseMapWithQuestion, UsualMap);
+
+function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
+  const { account, say } = useAccount(courses);
   const [chosen, setChosen] = useState<string>();
   const day = useToday();
-  const address = useAddressParts(accountParts, (parts) => {
-    const isSaid = accountParts.some((part) => parts[part] !== '');
-    setAccount(readAccount(isSaid ? parts : remembered(), courses));
-  });
-  const say = (next: Account) => {
-    setAccount(next);
-    const parts = accountText(next);
-    address.goTo(parts, 'account');
-    store(memory, JSON.stringify(parts));
-  };
-
-  const usual = useMemo(() => usualPlan(courses), [courses]);
   const { began, marks } = account;
+  const usual = usualPlan(courses);
+  const longest = longestChain(courses);
   const now = runningTerm(account, usual, day ?? '');
-  const outcome = useMemo(() => whatIf(courses, { now, marks }), [courses, now, marks]);
+  const outcome = whatIf(courses, { now, marks });
   const nameOf = (term: number) => termName(term, began);
-  const isAsked = Object.keys(marks).length > 0;
-  const [asked] = Object.entries(marks).toSorted(
-    ([, a], [, b]) => Number(a === 'done') - Number(b === 'done'),
-  );
-  const result = isAsked ? outcomeInWords(outcome, nameOf) : usualInWords(outcome);
-  const questions = questionsForAdvisor(outcome, {
-    courses,
-    now,
-    nameOf,
-    hours: { most: words.mostHours },
-  });
+  const [asked] = Object.entries(marks);
+  const course = courses.find(({ code }) => code === chosen);
   return (
     <>
       <AskSentence
-        groups={groupsOf(courses, usual, nameOf)}
+        groups={[...new Set(usual.values())]
+          .toSorted((a, b) => a - b)
+          .map((term) => ({
+            name: nameOf(term),
+            courses: courses.filter(({ code }) => usual.get(code) === term),
+          }))}
         code={asked?.[0]}
         mark={asked?.[1]}
         onAsk={(code, mark) => {
@@ -80,35 +57,65 @@ export const CourseMap = island(function CourseMap({ courses, words }: CourseMap
       <Began
         began={began}
         day={day}
-        now={now}
         kept={words.kept}
         onSay={(year) => {
           say({ ...account, began: year });
         }}
       />
       <Result
-        {...result}
+        {...(asked ? outcomeInWords(outcome, nameOf) : usualInWords(outcome, longest))}
         marks={marks}
         onTakeBack={(code) => {
           say(withMark(account, code, undefined));
         }}
       />
       <MapView
-        {...{ courses, usual, outcome, now, marks, nameOf, chosen, isAsked }}
-        heading={words.headings.map}
+        {...{ courses, usual, outcome, longest, now, marks, nameOf, chosen }}
         onChoose={setChosen}
       >
-        {chosen !== undefined && <CoursePanel />}
+        {course && (
+          <CoursePanel
+            course={course}
+            term={nameOf(outcome.plan.get(course.code) ?? usual.get(course.code) ?? 1)}
+            mark={marks[course.code]}
+            onMark={(mark) => {
+              say(withMark(account, course.code, mark));
+            }}
+            onChoose={setChosen}
+          />
+        )}
       </MapView>
       {outcome.moves.length > 0 && (
-        <Moves
-          heading={words.headings.moves}
-          moves={outcome.moves}
-          courses={courses}
-          nameOf={nameOf}
-        />
+        <>
+          <Moves
+            heading={words.headings.moves}
+            moves={outcome.moves}
+            courses={courses}
+            nameOf={nameOf}
+          />
+          <Questions
+            heading={words.headings.advisor}
+            questions={questionsForAdvisor(outcome, {
+              courses,
+              now,
+              nameOf,
+              hours: { most: words.mostHours },
+            })}
+          />
+        </>
       )}
-      {questions.length > 0 && <Questions heading={words.headings.advisor} questions={questions} />}
     </>
   );
-});
+}
+
+/** What is left of it should the question fail: the map as most people walk it. */
+function UsualMap({ courses }: CourseMapProps) {
+  const outcome = whatIf(courses, { now: 0, marks: {} });
+  return (
+    <MapView
+      {...{ courses, outcome, marks: {}, now: 0, nameOf: termName }}
+      usual={usualPlan(courses)}
+      longest={longestChain(courses)}
+    />
+  );
+}

@@ -3,10 +3,10 @@ import type { Mark } from '../../domain/curriculum/what-if.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { MapCourse } from './map-course.ts';
+import type { CourseOnMap } from './course-on-map.ts';
 
 interface CoursePanelProps {
-  course: MapCourse;
+  course: CourseOnMap;
   /** When it stands on the map as it is now, and the hours and seasons, in words. */
   facts: string;
   mark: Mark | undefined;

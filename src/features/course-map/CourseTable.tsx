@@ -2,10 +2,10 @@ import type { Plan } from '../../domain/curriculum/course.ts';
 import { slipInWords } from '../../domain/curriculum/outcome-words.ts';
 import { termName } from '../../domain/curriculum/term-names.ts';
 import type { Slip } from '../../domain/curriculum/what-if.ts';
-import { rowId, type MapCourse } from './map-course.ts';
+import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CourseTableProps {
-  courses: readonly MapCourse[];
+  courses: readonly CourseOnMap[];
   usual: Plan;
   /** What it slips if a course slips, by its code. */
   slips: ReadonlyMap<string, Slip>;
@@ -46,13 +46,13 @@ export function CourseTable({ courses, usual, slips }: CourseTableProps) {
 }
 
 /** The hours of a term, where all of its courses say theirs. */
-function hoursInWords(courses: readonly MapCourse[]): string {
+function hoursInWords(courses: readonly CourseOnMap[]): string {
   const hours = courses.map(({ credit }) => credit ?? NaN).reduce((sum, each) => sum + each, 0);
   return Number.isNaN(hours) ? '' : `${String(hours)} hours`;
 }
 
 interface CourseRowProps {
-  course: MapCourse;
+  course: CourseOnMap;
   slip: Slip | undefined;
 }
 

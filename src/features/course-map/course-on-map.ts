@@ -2,7 +2,7 @@ import type { PlannedCourse } from '../../domain/curriculum/course.ts';
 import { slug } from '../../domain/slug.ts';
 
 /** A course on the map, with what it opens and its page, if the site has one. */
-export interface MapCourse extends PlannedCourse {
+export interface CourseOnMap extends PlannedCourse {
   opens: readonly string[];
   page?: string | undefined;
 }
