@@ -49,7 +49,7 @@ test.each([
     'content/courses.yaml',
     'lesson: stress',
     'lesson: strass',
-    17,
+    20,
     'delete the line "lesson: strass"',
   ],
   [

@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check-computed.ts';
 import { contentFaults } from '../tools/check-content.ts';
+import { courses } from './mistakes/courses.ts';
 import { documents } from './mistakes/documents.ts';
 import { files } from './mistakes/files.ts';
 import { keys } from './mistakes/keys.ts';
@@ -75,15 +76,18 @@ function expectExplained(mistake: Mistake, line: number, faults: readonly string
   expect(told).not.toMatch(/^\s+at .*:\d+/m);
 }
 
-const all = [...writing, ...keys, ...relations, ...files, ...documents];
+const all = [...writing, ...keys, ...relations, ...courses, ...files, ...documents];
 
 describe(`${String(all.length)} mistakes that officers make, each explained with file, line and cure`, () => {
   describe('in texts and lists', () => {
     onBoard('content');
-    test.each([...writing, ...keys, ...relations, ...files])('$what', async (mistake) => {
-      const line = make(mistake);
-      expectExplained(mistake, line, await contentFaults());
-    });
+    test.each([...writing, ...keys, ...relations, ...courses, ...files])(
+      '$what',
+      async (mistake) => {
+        const line = make(mistake);
+        expectExplained(mistake, line, await contentFaults());
+      },
+    );
   });
 
   describe('in lessons and problems', () => {

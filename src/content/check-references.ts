@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { academicYear } from '../domain/calendar/academic-year.ts';
-import { circleOfNeeds } from '../domain/course-order.ts';
 import { addressFaults } from './check-addresses.ts';
+import { courseFaults } from './check-courses.ts';
 import { diagramFaults, homeFaults } from './check-home.ts';
 import { textbookFaults } from './check-textbooks.ts';
 import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
@@ -57,59 +57,6 @@ function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'
     'Set "from" and "to" to the first and last day of the new term.',
   );
 }
-
-function courseFaults({ file, text }: Read<Data<'courses'>>, named: Named): Error[] {
-  const lessons = named.courses
-    .flatMap((course) => course.lessons)
-    .flatMap(({ lesson }) =>
-      lesson === undefined || named.lessons.includes(lesson)
-        ? []
-        : fault(
-            [file, text, value('lesson', lesson)],
-            `it lists the lesson "${lesson}", but there is no content/lessons/${lesson}.mdx.`,
-            `Write it, or delete the line "lesson: ${lesson}".`,
-          ),
-    );
-  return [...lessons, ...needFaults({ file, text }, named.courses)];
-}
-
-/** Courses that need what nobody teaches, or each other. */
-function needFaults(
-  { file, text }: Pick<Read<unknown>, 'file' | 'text'>,
-  courses: Named['courses'],
-): Error[] {
-  const codes = courses.map(({ code }) => code);
-  const known = new Set(codes);
-  const strangers = courses.flatMap(({ code, needs = [] }) =>
-    needs
-      .filter((need) => !known.has(need))
-      .flatMap((need) =>
-        fault(
-          [file, text, needLine(need)],
-          `${code} needs ${need}, but there is no such course in this file.`,
-          `Correct "needs", or delete the code from it. ${oneOf(need, codes)}`,
-        ),
-      ),
-  );
-  const circle = circleOfNeeds(courses);
-  const [first = ''] = circle ?? [];
-  return [
-    ...strangers,
-    ...(circle
-      ? fault(
-          [file, text, value('code', first)],
-          `nobody could ever take ${first}: ${[...circle, first].join(' needs ')}.`,
-          'Delete one of these codes from the "needs" of the course before it.',
-        )
-      : []),
-  ];
-}
-
-/** A line that names a course among those to take before another. */
-const needLine = (code: string) => {
-  const word = code.replace(/[^\w ]/g, '.');
-  return new RegExp(`^\\s*(?:needs:.*[[,] *['"]?${word}['"]? *[\\],]|- ['"]?${word}['"]?\\s*$)`);
-};
 
 function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: Named): Error[] {
   const course = named.courses.find(({ code }) => code === data.course);

@@ -2,9 +2,10 @@ import { getCollection } from 'astro:content';
 import { courseAddress } from '../domain/course-address.ts';
 import { splitAtCodes } from '../domain/course-codes.ts';
 import { openedBy } from '../domain/course-order.ts';
+import type { PlannedCourse } from '../domain/curriculum/course.ts';
 import { roomOf } from '../domain/rooms.ts';
 import { mustAgree } from './must-agree.ts';
-import type { Course, ListedLesson } from './courses.ts';
+import { plannedCourses, type Course, type ListedLesson } from './courses.ts';
 import type { Equipment, LessonFacts } from './lesson.ts';
 import type { ListedProblem } from './practice.ts';
 import { getPractice } from './problem-queries.ts';
@@ -26,11 +27,13 @@ export interface CourseLesson extends ListedLesson {
 }
 
 /** Everything that the site has for a course. */
-export interface CourseFacts extends Omit<Course, 'needs' | 'lessons' | 'equipment'> {
+export interface CourseFacts extends Omit<Course, 'needs' | 'alongside' | 'lessons' | 'equipment'> {
   page: string;
   /** What the page says first, where others teach the subject better. */
   note?: string | undefined;
   needs: CourseLink[];
+  /** The courses to take before it or in the same term. */
+  alongside: CourseLink[];
   /** The courses that need it. */
   opens: CourseLink[];
   lessons: CourseLesson[];
@@ -59,6 +62,12 @@ export async function getCourseWords() {
   return { ...words, ask: { ...ask, room }, noLessons, mail, email, chat: links.chat };
 }
 
+/** Every course as the plan of the degree sees it, in the order of the file. */
+export async function getCurriculum(): Promise<PlannedCourse[]> {
+  mustAgree();
+  return plannedCourses(await getContent('courses'));
+}
+
 /** Every course with all that belongs to it. */
 export async function listCourses(): Promise<CourseFacts[]> {
   mustAgree();
@@ -73,6 +82,8 @@ export async function listCourses(): Promise<CourseFacts[]> {
   const byCode = new Map(courses.map((course) => [course.code, course]));
   const opened = openedBy(courses);
   const books = await booksByCode(new Set(byCode.keys()));
+  const linksTo = (codes: readonly string[] = []) =>
+    codes.flatMap((code) => byCode.get(code) ?? []).map(linkTo);
   return courses.map((course) => {
     const { code } = course;
     const lessons = course.lessons.map((lesson) => ({ ...lesson, ...minutesOf(lesson, facts) }));
@@ -80,7 +91,8 @@ export async function listCourses(): Promise<CourseFacts[]> {
     return {
       ...course,
       page: courseAddress(code),
-      needs: (course.needs ?? []).flatMap((need) => byCode.get(need) ?? []).map(linkTo),
+      needs: linksTo(course.needs),
+      alongside: linksTo(course.alongside),
       opens: (opened.get(code) ?? []).map(linkTo),
       lessons,
       problems: classes.filter((each) => each.code === code).flatMap((each) => each.problems),

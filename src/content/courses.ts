@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { slug } from '../domain/slug.ts';
+import type { PlannedCourse } from '../domain/curriculum/course.ts';
+import { codeFaults, planFaults } from './course-faults.ts';
 import { day, hint, linkedText, review, sample, text, webAddress } from './fields.ts';
 import { equipment, lessonName } from './lesson.ts';
 
@@ -34,6 +35,31 @@ const outsidePage = z.strictObject({
 
 const courseCode = text(12);
 
+/** A list in which nothing stands twice. */
+const distinct = <T extends z.ZodType<string>>(item: T) =>
+  z.array(item).superRefine((list, context) => {
+    for (const [place, word] of list.entries()) {
+      if (list.indexOf(word) === place) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [place],
+        message: `${word} stands in this list twice`,
+        params: { cure: 'Delete it once.' },
+      });
+    }
+  });
+
+const terms = distinct(z.enum(['fall', 'spring'])).superRefine((list, context) => {
+  if (list.length > 0) return;
+  context.addIssue({
+    code: 'custom',
+    message: 'the course is taught in no term, so nobody could ever take it',
+    params: {
+      cure: 'Write [fall], [spring] or [fall, spring]. A course that is no longer taught goes from the file.',
+    },
+  });
+});
+
 const courseSchema = z.strictObject({
   code: hint(courseCode, 'The code of the course', 'CHE 210'),
   name: hint(text(80), 'Its name', 'Material and Energy Balances'),
@@ -43,9 +69,32 @@ const courseSchema = z.strictObject({
     'How fast, how far, and how big the vessel must be.',
   ),
   needs: hint(
-    z.array(courseCode).optional(),
-    'The courses to take before it, by their codes; may be left out',
+    distinct(courseCode).optional(),
+    'The courses to finish before it, by their codes; may be left out',
     ['CHE 210', 'MATH 310'],
+  ),
+  alongside: hint(
+    distinct(courseCode).optional(),
+    'The courses to take before it or in the same term, as a laboratory with its lecture; may be left out',
+    ['CHEM 101'],
+  ),
+  terms: hint(terms.optional(), 'When it is taught: fall, spring or both; left out, it is both', [
+    'fall',
+  ]),
+  credit: hint(
+    z.number().min(0.5).max(12).optional(),
+    'Its hours of credit, in figures; may be left out',
+    3,
+  ),
+  usual: hint(
+    z.int().min(1).max(16).optional(),
+    'The term of the degree in which most people take it: 1, 3 and so on are falls, 2, 4 and so on springs; may be left out',
+    5,
+  ),
+  elective: hint(
+    z.boolean().optional(),
+    'true for a course for which the degree does not wait; may be left out',
+    true,
   ),
   equipment: hint(
     z.enum(equipment).optional(),
@@ -124,33 +173,8 @@ export const coursesSchema = z
     ]),
   })
   .superRefine(({ subjects }, context) => {
-    const seen = new Map<string, string>();
-    for (const [subject, { classes }] of subjects.entries()) {
-      for (const [place, { code }] of classes.entries()) {
-        const complain = (message: string, cure: string) => {
-          const path = ['subjects', subject, 'classes', place, 'code'];
-          context.addIssue({ code: 'custom', path, message, params: { cure } });
-        };
-        const end = slug(code);
-        const other = seen.get(end);
-        if (end === '') {
-          complain(
-            `the code "${code}" has no letter or digit that an address can have`,
-            'Write it with the letters A to Z and digits, as in CHE 210.',
-          );
-        } else if (other === code) {
-          complain(
-            `another course has the code ${code} too`,
-            'Each code stands once: correct one of them, or make one course of both.',
-          );
-        } else if (other !== undefined) {
-          complain(
-            `${code} and ${other} would have the same address`,
-            'Let their letters or digits differ.',
-          );
-        }
-        seen.set(end, code);
-      }
+    for (const { path, message, cure } of [...codeFaults(subjects), ...planFaults(subjects)]) {
+      context.addIssue({ code: 'custom', path, message, params: { cure } });
     }
   });
 
@@ -178,3 +202,18 @@ export interface Subject {
   note?: string | undefined;
   classes: Course[];
 }
+
+/** The courses as the plan of the degree sees them, in the order of the file. */
+export const plannedCourses = ({ subjects }: Pick<Courses, 'subjects'>): PlannedCourse[] =>
+  subjects.flatMap(({ classes }) =>
+    classes.map(({ code, name, credit, needs, alongside, terms: taught, usual, elective }) => ({
+      code,
+      name,
+      credit,
+      needs: needs ?? [],
+      alongside: alongside ?? [],
+      terms: taught ?? ['fall', 'spring'],
+      usual,
+      isElective: elective ?? false,
+    })),
+  );

@@ -132,6 +132,7 @@ function cureFor(
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   const key = issue.path.at(-1);
   if (!description || example === undefined || typeof key !== 'string') {
+    if (issue.code === 'invalid_value') return choice(issue.input, issue.values.map(String));
     return 'Compare it with what stands around it.';
   }
   const lines = stringify({ [key]: example })
@@ -140,6 +141,14 @@ function cureFor(
   const mayGo = field instanceof z.ZodOptional && (isAbsent(issue.input) || issue.input === '');
   const optional = mayGo ? 'Fill it in, or delete the line. ' : '';
   return `${optional}${description}. For example:\n    ${lines}`;
+}
+
+/** Which word of a few was probably meant, or all of them. */
+function choice(input: unknown, words: readonly string[]): string {
+  const meant = typeof input === 'string' ? closestWord(input, words) : undefined;
+  return meant === undefined
+    ? `Write one of these words: ${words.join(', ')}.`
+    : `Did you mean "${meant}"?`;
 }
 
 /** The name of a fact that stands in braces without quotes, which is a group of one key in YAML. */

@@ -20,6 +20,7 @@ test('a circle is named from course to course', () => {
     circleOfNeeds([course('X', 'A'), course('A', 'B'), course('B', 'C'), course('C', 'A')]),
   ).toEqual(['A', 'B', 'C']);
   expect(circleOfNeeds([course('A', 'A')])).toEqual(['A']);
+  expect(circleOfNeeds([course('A', 'B'), { code: 'B', alongside: ['A'] }])).toEqual(['A', 'B']);
 });
 
 test('a thousand courses in a row take no time to speak of', () => {

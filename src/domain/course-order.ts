@@ -2,6 +2,8 @@
 export interface CourseNeeds {
   code: string;
   needs?: readonly string[] | undefined;
+  /** The courses to take before it or in the same term. */
+  alongside?: readonly string[] | undefined;
 }
 
 /** For each course, by its code, the courses that need it, in the order of the list. */
@@ -13,16 +15,18 @@ export function openedBy<T extends CourseNeeds>(courses: readonly T[]): Map<stri
   return opened;
 }
 
-/** A circle of courses that need each other, so that nobody could take the first; or nothing. */
+/** A circle of courses of which each waits for the next and the last for the first; or nothing. */
 export function circleOfNeeds(courses: readonly CourseNeeds[]): string[] | undefined {
-  const needsOf = new Map(courses.map(({ code, needs = [] }) => [code, needs]));
+  const waitsFor = new Map(
+    courses.map(({ code, needs = [], alongside = [] }) => [code, [...needs, ...alongside]]),
+  );
   const done = new Set<string>();
   const walk = (code: string, way: readonly string[]): string[] | undefined => {
     const before = way.indexOf(code);
     if (before >= 0) return way.slice(before);
     if (done.has(code)) return undefined;
-    for (const need of needsOf.get(code) ?? []) {
-      const circle = walk(need, [...way, code]);
+    for (const other of waitsFor.get(code) ?? []) {
+      const circle = walk(other, [...way, code]);
       if (circle) return circle;
     }
     done.add(code);

@@ -21,5 +21,13 @@ export interface PlannedCourse {
 /** The season of a term of the degree: the first is a fall. */
 export const seasonOf = (term: number): Season => (term % 2 === 1 ? 'fall' : 'spring');
 
+/** When a course is taught: "every term", or "in spring only". */
+export const whenTaught = (terms: readonly Season[]): string =>
+  terms.length === 1 ? `in ${terms.join('')} only` : 'every term';
+
+/** A term of the degree for which no calendar is known: "the fall of year 3". */
+export const termInWords = (term: number): string =>
+  `the ${seasonOf(term)} of year ${String(Math.ceil(term / 2))}`;
+
 /** In which term of the degree each course is taken, by code. */
 export type Plan = ReadonlyMap<string, number>;

@@ -36,7 +36,7 @@ describe('why a course moves', () => {
     ],
     [
       why({ needs: ['A', 'B', 'C'], alongside: ['D'] }),
-      'CHE 330 needs A, B and C and has to be taken together with D or after it.',
+      'CHE 330 needs A, B and C, and has to be taken together with D or after it.',
     ],
     [
       why({ mark: 'dropped' }),
@@ -49,7 +49,7 @@ describe('why a course moves', () => {
     [why({ mark: 'dropped', needs: ['A'] }), 'You drop it. CHE 330 needs A.'],
     [
       why({ droppedWith: ['A'] }),
-      'CHE 330 has to be taken together with A or after it, and this term is without it. It is taught every term, so the next chance is the term after.',
+      'CHE 330 has to be taken together with A or after it, and A is no longer in this term. It is taught every term, so the next chance is the term after.',
     ],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected);
@@ -75,7 +75,7 @@ describe('what to ask an advisor', () => {
     expect(ask(3, { HEAT: 'dropped' })).toEqual([
       'Can COLUMN be taken elsewhere, or with an override together with HEAT?',
       'Spring 2029 would have 18 hours: is that allowed?',
-      'Fall 2027 would have 9 hours left: what depends on having more?',
+      'Fall 2027 would have 9 hours left: do I still count as full-time?',
       'Is it certain that HEAT is taught in Spring 2028?',
     ]);
   });

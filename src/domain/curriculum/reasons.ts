@@ -1,5 +1,5 @@
 import { hoursIn } from './plan.ts';
-import type { PlannedCourse } from './course.ts';
+import { whenTaught, type PlannedCourse } from './course.ts';
 import type { Move, Outcome } from './what-if.ts';
 
 /** How a term of the degree is called: "Fall 2027", or "the fall of year 3". */
@@ -11,12 +11,16 @@ export const listed = (words: readonly string[]): string =>
     ? words.join('')
     : `${words.slice(0, -1).join(', ')} and ${words.slice(-1).join('')}`;
 
-/** When a course is taught, as the end of a sentence. */
-export const whenTaught = ({ terms }: PlannedCourse): string =>
-  terms.length === 1 ? `taught in ${terms.join('')} only` : 'taught every term';
-
 const together = (codes: readonly string[]): string =>
   `has to be taken together with ${listed(codes)} or after ${codes.length > 1 ? 'them' : 'it'}`;
+
+/** What is said of a course, with a comma where the last "and" would be lost among others. */
+const joined = (said: readonly string[]): string =>
+  said.some((each) => each.includes(' and '))
+    ? said.map((each, place) => (place > 0 ? `, and ${each}` : each)).join('')
+    : listed(said);
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** Why a course moves, in a sentence or a few. */
 export function whyItMoves(course: PlannedCourse, move: Move, nameOf: NameOf): string {
@@ -32,12 +36,12 @@ export function whyItMoves(course: PlannedCourse, move: Move, nameOf: NameOf): s
     ...(mark === 'failed' ? ['It has to be taken again.'] : []),
     ...(leaves
       ? [
-          `${course.code} ${together(droppedWith)}, and this term is without ${droppedWith.length > 1 ? 'them' : 'it'}.`,
+          `${course.code} ${together(droppedWith)}, and ${listed(droppedWith)} ${droppedWith.length > 1 ? 'are' : 'is'} no longer in this term.`,
         ]
       : []),
     waits.length > 0
-      ? `${course.code} ${listed([...waits, ...(season ? [`is ${whenTaught(course)}`] : [])])}.`
-      : `It is ${whenTaught(course)}, so the next chance is ${chance}.`,
+      ? `${course.code} ${joined([...waits, ...(season ? [`is taught ${whenTaught(course.terms)}`] : [])])}.`
+      : `It is taught ${whenTaught(course.terms)}, so the next chance is ${chance}.`,
   ].join(' ');
 }
 
@@ -46,7 +50,7 @@ interface Asking {
   courses: readonly PlannedCourse[];
   now: number;
   nameOf: NameOf;
-  /** The hours of a term with which nobody needs leave, and below which one may not count as full-time. */
+  /** The most hours of a term that need no leave, and the least with which one counts as full-time. */
   hours?: { most?: number | undefined; least?: number | undefined } | undefined;
 }
 
@@ -120,14 +124,17 @@ function aboutHours(
     .sort((one, other) => other.hours - one.hours)
     .slice(0, 1)
     .map(
-      ({ term, hours }) => `${nameOf(term)} would have ${String(hours)} hours: is that allowed?`,
+      ({ term, hours }) =>
+        `${capital(nameOf(term))} would have ${String(hours)} hours: is that allowed?`,
     );
   const rest = hoursIn(courses, plan, now);
   const leaves = moves.some(({ from, reason }) => from === now && reason.mark !== 'failed');
   return [
     ...tooFull,
     ...(leaves && rest < least
-      ? [`${nameOf(now)} would have ${String(rest)} hours left: what depends on having more?`]
+      ? [
+          `${capital(nameOf(now))} would have ${String(rest)} hours left: do I still count as full-time?`,
+        ]
       : []),
   ];
 }

@@ -44,7 +44,7 @@ export interface Outcome {
   soonest: number;
   /** The new terms. A course that lay ahead and is done already is not in it. */
   plan: Plan;
-  /** In the order of the new terms. */
+  /** In the order of the new terms, what is marked before the rest of its term. */
   moves: Move[];
   /** The courses that decide the last term, each holding the next: from a mark, if one is at fault. */
   chain: string[];
@@ -95,7 +95,11 @@ export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situat
       reason: reasonOf(course),
     }))
     .filter(({ from, to }) => from !== to)
-    .sort((one, other) => one.to - other.to);
+    .sort(
+      (one, other) =>
+        one.to - other.to ||
+        Number(marks[other.code] !== undefined) - Number(marks[one.code] !== undefined),
+    );
   const chains = left
     .filter(({ code, isElective }) => !isElective && plan.get(code) === after)
     .map(({ code }) => chainTo(code, left, plan, (each) => again.get(each) ?? 1));

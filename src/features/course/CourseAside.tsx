@@ -3,6 +3,8 @@ import type { CoursePageWords } from '../../content/course-page.ts';
 import type { Textbooks } from '../../content/textbooks.ts';
 import { requestWords, statusInWords } from '../../domain/book-status.ts';
 import { monthInWords } from '../../domain/calendar/days.ts';
+import { counted } from '../../domain/counted.ts';
+import { termInWords, whenTaught } from '../../domain/curriculum/course.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { textParts } from '../../domain/linked-text.ts';
 import { mailLink } from '../../domain/mail-link.ts';
@@ -25,10 +27,18 @@ interface CourseAsideProps {
 
 /** What there is for a course besides reading and solving: books, other people's pages, help. */
 export function CourseAside({ course, words }: CourseAsideProps) {
-  const { books, outside = [], needs, opens } = course;
+  const { books, outside = [], needs, alongside, opens } = course;
+  const plan = planInWords(course);
   const { ask, mail, email, chat } = words;
   return (
     <div className="course-aside">
+      {plan !== '' && (
+        <section aria-labelledby="plan">
+          <h2 id="plan">When to take it</h2>
+          <p>{plan}</p>
+        </section>
+      )}
+      <OtherCourses id="alongside" heading="Together with or after" courses={alongside} />
       {books.length > 0 && (
         <section aria-labelledby="shelf">
           <h2 id="shelf">On our shelf</h2>
@@ -55,8 +65,8 @@ export function CourseAside({ course, words }: CourseAsideProps) {
           </ul>
         </section>
       )}
-      <MoreCourses id="more-needs" heading="It also needs" courses={needs.slice(lanes)} />
-      <MoreCourses id="more-opens" heading="It also opens" courses={opens.slice(lanes)} />
+      <OtherCourses id="more-needs" heading="It also needs" courses={needs.slice(lanes)} />
+      <OtherCourses id="more-opens" heading="It also opens" courses={opens.slice(lanes)} />
       <section aria-labelledby="ask">
         <h2 id="ask">Where to ask</h2>
         <p className="ask">
@@ -77,6 +87,14 @@ export function CourseAside({ course, words }: CourseAsideProps) {
     </div>
   );
 }
+
+/** When a course is taught and taken, and its hours, as far as the file says so. */
+const planInWords = ({ terms, credit, usual }: CourseFacts): string =>
+  [
+    ...(terms ? [`Taught ${whenTaught(terms)}.`] : []),
+    ...(credit === undefined ? [] : [`${counted(credit, 'hour')} of credit.`]),
+    ...(usual === undefined ? [] : [`Most people take it in ${termInWords(usual)}.`]),
+  ].join(' ');
 
 interface BookProps extends Pick<CourseAsideProps['words'], 'mail' | 'email'> {
   book: CourseFacts['books'][number];
@@ -123,14 +141,14 @@ function Book({ book, mail, email }: BookProps) {
   );
 }
 
-interface MoreCoursesProps {
+interface OtherCoursesProps {
   id: string;
   heading: string;
   courses: readonly CourseLink[];
 }
 
-/** The courses for which the piping has no line left. */
-function MoreCourses({ id, heading, courses }: MoreCoursesProps) {
+/** Courses that the piping does not draw: those of the same term, and those for which no line is left. */
+function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -14,6 +14,7 @@ const course = {
   name: 'Everything',
   page: '/resources/courses/gen-100',
   needs: [],
+  alongside: [],
   opens: [],
   lessons: [],
   problems: [],
@@ -45,6 +46,16 @@ test('a course for which there is nothing still says where to ask', () => {
 test('the room that is named can be found', () => {
   expect(draw({}, { room })).toContain(`href="${room.address}" class="text-link">Find Room 1`);
   expect(draw()).not.toContain('Find ');
+});
+
+test('when it is taught and taken, its hours and what goes with it are said as far as they are known', () => {
+  const html = draw({ terms: ['spring'], credit: 4, usual: 6, alongside: [other(7)] });
+  expect(html).toContain(
+    'Taught in spring only. 4 hours of credit. Most people take it in the spring of year 3.',
+  );
+  expect(html).toMatch(/Together with or after.*GEN 7/);
+  expect(draw({ credit: 1 })).toContain('<p>1 hour of credit.</p>');
+  expect(draw()).not.toMatch(/When to take it|Together/);
 });
 
 test('courses for which the piping has no line are listed, and no others', () => {

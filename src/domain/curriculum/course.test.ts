@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { seasonOf, termInWords, whenTaught } from './course.ts';
+
+test('the first term of a degree is a fall, and two make a year', () => {
+  expect([1, 2, 3].map(seasonOf)).toEqual(['fall', 'spring', 'fall']);
+  expect([1, 2, 5, 8].map(termInWords)).toEqual([
+    'the fall of year 1',
+    'the spring of year 1',
+    'the fall of year 3',
+    'the spring of year 4',
+  ]);
+});
+
+test('when a course is taught is said in words', () => {
+  expect(whenTaught(['spring'])).toBe('in spring only');
+  expect(whenTaught(['fall', 'spring'])).toBe('every term');
+});

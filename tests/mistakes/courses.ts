@@ -1,0 +1,149 @@
+import { slip, type Mistake } from './mistake.ts';
+
+const inCourses = (what: string, edit: [string, string], cure: string, at?: string) =>
+  slip(what, 'courses.yaml', edit, cure, at);
+const line = '\n        ';
+
+/** What the plan of the degree is computed from: terms, hours, and what waits for what. */
+export const courses: Mistake[] = [
+  inCourses(
+    'a course that is taught in no term',
+    ['terms: [spring]', 'terms: []'],
+    'Write [fall], [spring] or [fall, spring]',
+  ),
+  inCourses(
+    'terms with nothing behind them',
+    ['terms: [spring]', 'terms:'],
+    'Fill it in, or delete the line',
+  ),
+  inCourses(
+    'a term that is no list',
+    ['terms: [spring]', 'terms: spring'],
+    'When it is taught: fall, spring or both',
+  ),
+  inCourses(
+    'two terms without brackets',
+    ['terms: [spring]', 'terms: fall, spring'],
+    'When it is taught: fall, spring or both',
+  ),
+  inCourses(
+    'a term with a capital',
+    ['terms: [spring]', 'terms: [Spring]'],
+    'Did you mean "spring"?',
+  ),
+  inCourses(
+    'a term in other words',
+    ['terms: [spring]', 'terms: [autumn]'],
+    'Write one of these words: fall, spring.',
+  ),
+  inCourses(
+    'a course of the summer',
+    ['terms: [spring]', 'terms: [summer]'],
+    'Write one of these words: fall, spring.',
+  ),
+  inCourses(
+    'a term with its year',
+    ['terms: [spring]', 'terms: [Spring 2026]'],
+    'Write one of these words: fall, spring.',
+  ),
+  inCourses('a term twice', ['terms: [spring]', 'terms: [spring, spring]'], 'Delete it once'),
+  inCourses(
+    'hours in words',
+    ['credit: 2.5', 'credit: two and a half'],
+    'Its hours of credit, in figures',
+  ),
+  inCourses(
+    'hours with their unit',
+    ['credit: 2.5', 'credit: 2.5 hours'],
+    'Its hours of credit, in figures',
+  ),
+  inCourses('no hours at all', ['credit: 2.5', 'credit: 0'], 'Its hours of credit, in figures'),
+  inCourses(
+    'the hours of a whole year',
+    ['credit: 2.5', 'credit: 25'],
+    'Its hours of credit, in figures',
+  ),
+  inCourses(
+    'a usual term in which it is not taught',
+    ['usual: 4', 'usual: 5'],
+    'Write an even number, which is a spring, or correct "terms"',
+  ),
+  inCourses(
+    'a usual term in which what it needs is still going on',
+    ['usual: 3', 'usual: 1'],
+    'Write 2 or more, or correct "usual" of DEM 101',
+    'usual: 1\n        topics: [thermo',
+  ),
+  inCourses(
+    'a laboratory before its lecture',
+    ['usual: 1\n        topics', 'usual: 2\n        topics'],
+    'Write 2 or more, or correct "usual" of DEM 101',
+    'usual: 1',
+  ),
+  inCourses(
+    'a season for a usual term',
+    ['usual: 4', 'usual: spring'],
+    'The term of the degree in which most people take it',
+  ),
+  inCourses(
+    'a term between two',
+    ['usual: 4', 'usual: 3.5'],
+    'The term of the degree in which most people take it',
+  ),
+  inCourses(
+    'a year for a usual term',
+    ['usual: 4', 'usual: 2027'],
+    'The term of the degree in which most people take it',
+  ),
+  inCourses(
+    'a circle through what is needed and what is taken alongside',
+    ['credit: 4', `credit: 4${line}needs: [DEM 102]`],
+    'from the "needs" or the "alongside"',
+    'code: DEM 101',
+  ),
+  inCourses(
+    'two courses that name each other',
+    ['credit: 4', `credit: 4${line}alongside: [DEM 102]`],
+    'in one of them only',
+    'code: DEM 101',
+  ),
+  inCourses(
+    'a course that needs itself',
+    ['elective: true', `elective: true${line}needs: [DEM 320]`],
+    'Delete one of these codes',
+    'code: DEM 320',
+  ),
+  inCourses(
+    'a course that is taken with one that is not taught',
+    ['alongside: [DEM 101]', 'alongside: [DEM 1O1]'],
+    'Correct "alongside", or delete the code from it. Did you mean "DEM 101"?',
+  ),
+  inCourses(
+    'a code without its capitals',
+    ['needs: [DEM 201, DEM 101]', 'needs: [dem 201, DEM 101]'],
+    'Did you mean "DEM 201"?',
+  ),
+  inCourses(
+    'a course both before and alongside',
+    ['alongside: [DEM 101]', `needs: [DEM 101]${line}alongside: [DEM 101]`],
+    'and from "needs" if the same term will do',
+    'alongside:',
+  ),
+  inCourses(
+    'a course that is needed twice',
+    ['needs: [DEM 201, DEM 101]', 'needs: [DEM 201, DEM 201]'],
+    'Delete it once',
+  ),
+  inCourses(
+    'one course that is no list',
+    ['alongside: [DEM 101]', 'alongside: DEM 101'],
+    'The courses to take before it or in the same term',
+  ),
+  inCourses('a misspelt key', ['alongside:', 'alonside:'], 'Did you mean "alongside"?'),
+  inCourses('hours in the plural', ['credit: 2.5', 'credits: 2.5'], 'Did you mean "credit"?'),
+  inCourses(
+    'an elective that says yes',
+    ['elective: true', 'elective: yes'],
+    'true for a course for which the degree does not wait',
+  ),
+];
