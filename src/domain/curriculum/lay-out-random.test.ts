@@ -53,9 +53,7 @@ test('drawn again after courses moved, boxes keep their rows wherever these are 
 test('a trunk whose courses are all in different terms is straight in each', () => {
   for (const { plan } of plans) {
     const drawing = layOutWide(plan);
-    const rows = new Set(
-      plan.trunk.map((id) => drawing.boxes.find((box) => box.id === id)?.row),
-    );
+    const rows = new Set(plan.trunk.map((id) => drawing.boxes.find((box) => box.id === id)?.row));
     expect(rows.size).toBeLessThanOrEqual(1);
   }
 });

@@ -41,9 +41,7 @@ const degree: Curriculum = [
 /** The 31 courses of a degree in eight terms. */
 export const degreePlan: MapPlan = {
   items: degree.map(([id, term]) => ({ id, term })),
-  links: degree.flatMap(([to, , needs]) =>
-    needs.map((from) => ({ from, to, isAlongside: false })),
-  ),
+  links: degree.flatMap(([to, , needs]) => needs.map((from) => ({ from, to, isAlongside: false }))),
   trunk: ['MATH 101', 'MATH 102', 'MATH 310', 'CHE 320', 'CHE 330', 'CHE 480'],
 };
 
