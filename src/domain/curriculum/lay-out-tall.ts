@@ -4,7 +4,7 @@ import { allotTracks } from './tracks.ts';
 
 /** The sizes of the tall map, in pixels. */
 const sizes = {
-  width: 320,
+  width: 312,
   heading: 46,
   boxHeight: 52,
   between: 8,

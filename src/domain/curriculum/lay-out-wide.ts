@@ -1,4 +1,4 @@
-import { countCrossings, drawnLinks, forksOf, withoutIdle, type Corner } from './map-lines.ts';
+import { drawnLinks, forksOf, withoutIdle, type Corner } from './map-lines.ts';
 import type { MapDrawing, MapLine, MapLink, MapPlan } from './map-shapes.ts';
 import { settleHeights, wideSizes, type Heights } from './wide-levels.ts';
 import { findRoutes, rowLevel, type Net, type Routing, type Way } from './wide-routes.ts';
@@ -17,18 +17,17 @@ export function layOutWide(plan: MapPlan): MapDrawing {
     to: places.get(to) ?? -1,
   }));
   const trunk = plan.trunk.map((id) => places.get(id)).filter((index) => index !== undefined);
-  const drawings = placements(plan, wiring).map((placement) =>
-    draw({ plan, links, wiring, trunk, placement }),
-  );
-  const [best] = drawings.sort((a, b) => burden(a) - burden(b));
-  return best ?? { width: 0, height: 0, boxes: [], lines: [], forks: [], terms: [] };
+  const [placement] = placements(plan, wiring)
+    .map((candidate) => ({ candidate, burden: burden(candidate, wiring, trunk) }))
+    .sort((a, b) => a.burden - b.burden);
+  return placement
+    ? draw({ plan, links, wiring, trunk, placement: placement.candidate })
+    : { width: 0, height: 0, boxes: [], lines: [], forks: [], terms: [] };
 }
 
-/** What makes a map hard to read: crossings, turns, lines far around, and its size. */
-function burden({ width, height, lines }: MapDrawing): number {
-  const turns = lines.reduce((sum, { corners }) => sum + corners.length - 2, 0);
-  return countCrossings(lines) + turns / 4 + width / 50 + height / 50;
-}
+/** What makes a map hard to read: lines that cross, turn or run far, and rows. */
+const burden = (placement: Placement, wiring: readonly Wiring[], trunk: readonly number[]) =>
+  findRoutes(placement, wiring, trunk, 1).cost + 2 * placement.rows;
 
 interface Sheet {
   plan: MapPlan;
@@ -39,7 +38,7 @@ interface Sheet {
 }
 
 function draw({ plan, links, wiring, trunk, placement }: Sheet): MapDrawing {
-  const routing = findRoutes(placement, wiring, trunk);
+  const routing = findRoutes(placement, wiring, trunk, 3);
   const heights = settleHeights(placement, routing);
   const widths = settleWidths(placement, routing, heights);
   const boxes = plan.items.map(({ id }, index) => {

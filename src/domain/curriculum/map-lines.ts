@@ -50,9 +50,7 @@ export function legsOf({ corners }: Pick<MapLine, 'corners'>): Leg[] {
 
 /** Where the lines of one box part: the corners of one of them that lie along another. */
 export function forksOf(lines: readonly MapLine[]): MapFork[] {
-  const bySource = new Map<string, MapLine[]>();
-  for (const line of lines) bySource.set(line.from, [...(bySource.get(line.from) ?? []), line]);
-  return [...bySource].flatMap(([from, own]) => {
+  return [...bySource(lines)].flatMap(([from, own]) => {
     if (own.length < 2) return [];
     const legs = own.flatMap(legsOf);
     const corners = new Map(own.flatMap((line) => line.corners).map((at) => [at.join(), at]));
@@ -60,6 +58,16 @@ export function forksOf(lines: readonly MapLine[]): MapFork[] {
       .filter(([x, y]) => directions(legs, x, y) > 2)
       .map(([x, y]) => ({ from, x, y }));
   });
+}
+
+function bySource(lines: readonly MapLine[]): Map<string, MapLine[]> {
+  const sources = new Map<string, MapLine[]>();
+  for (const line of lines) {
+    const own = sources.get(line.from);
+    if (own) own.push(line);
+    else sources.set(line.from, [line]);
+  }
+  return sources;
 }
 
 /** In how many of the four directions lines go on from a point. */
@@ -76,22 +84,43 @@ function directions(legs: readonly Leg[], x: number, y: number): number {
 
 /** How often lines of different boxes cross. */
 export function countCrossings(lines: readonly MapLine[]): number {
-  const lying = new Map<string, Leg & { from: string }>();
-  const upright = new Map<string, Leg & { from: string }>();
-  for (const line of lines) {
-    for (const leg of legsOf(line)) {
-      const legs = leg.y1 === leg.y2 ? lying : upright;
-      legs.set(JSON.stringify([line.from, leg]), { ...leg, from: line.from });
+  const level: Whole[] = [];
+  const upright: Whole[] = [];
+  for (const own of bySource(lines).values()) {
+    const legs = own.flatMap(legsOf);
+    const source = level.length + upright.length;
+    for (const { x1, x2, y1, y2 } of legs) {
+      if (y1 === y2) join(level, { source, at: y1, from: x1, to: x2 });
+      else join(upright, { source, at: x1, from: y1, to: y2 });
     }
   }
-  const points = new Set<string>();
-  for (const one of lying.values()) {
-    for (const other of upright.values()) {
-      if (one.from === other.from) continue;
-      if (other.x1 <= one.x1 || other.x1 >= one.x2) continue;
-      if (one.y1 <= other.y1 || one.y1 >= other.y2) continue;
-      points.add(`${one.from} ${other.from} ${String(other.x1)} ${String(one.y1)}`);
+  let count = 0;
+  for (const one of level) {
+    for (const other of upright) {
+      if (other.at <= one.from || other.at >= one.to || one.source === other.source) continue;
+      if (one.at > other.from && one.at < other.to) count += 1;
     }
   }
-  return points.size;
+  return count;
+}
+
+/** A straight stretch of all lines of one box together. */
+interface Whole {
+  source: number;
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** Adds a stretch to those of its box, as one with what it lies on. */
+function join(wholes: Whole[], added: Whole): void {
+  for (let index = wholes.length - 1; index >= 0; index -= 1) {
+    const known = wholes[index];
+    if (known?.source !== added.source) break;
+    if (known.at !== added.at || known.from > added.to || known.to < added.from) continue;
+    known.from = Math.min(known.from, added.from);
+    known.to = Math.max(known.to, added.to);
+    return;
+  }
+  wholes.push(added);
 }

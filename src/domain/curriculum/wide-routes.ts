@@ -22,6 +22,8 @@ export interface Routing {
   nets: readonly Net[];
   /** The one whose lines lie on the middle of a row in a channel: its source plus 1, or 0. */
   owner: Table;
+  /** How hard its lines are to follow. */
+  cost: number;
 }
 
 /** The level of a row of boxes. */
@@ -31,7 +33,7 @@ export const isRow = (level: number) => level % 2 === 1;
 /** The row of a level that is one. */
 export const rowOf = (level: number) => (level - 1) / 2;
 
-const rounds = 3;
+/** What makes a way long or hard to follow; a step is the way from a row to its corridor. */
 const price = {
   step: 0.5,
   crossing: 1.1,
@@ -40,7 +42,6 @@ const price = {
   fork: 0.5,
   corridor: 0.5,
   row: 0.3,
-  sidePort: 0.4,
   again: 0.04,
 };
 
@@ -49,6 +50,7 @@ export function findRoutes(
   placement: Placement,
   wiring: readonly Wiring[],
   trunk: readonly number[],
+  rounds: number,
 ): Routing {
   const router = new Router(placement);
   const { column, row } = placement;
@@ -68,6 +70,7 @@ export function findRoutes(
   );
   const nets = new Map<number, Net>();
   for (let round = 0; round < rounds; round += 1) {
+    router.cost = 0;
     for (const source of sources) {
       const laid = nets.get(source);
       if (laid) router.remove(laid);
@@ -80,13 +83,15 @@ export function findRoutes(
       nets.set(source, { source, ways: nearFirst.map((target) => router.lay(source, target)) });
     }
   }
-  return { nets: [...nets.values()], owner: router.owner };
+  return { nets: [...nets.values()], owner: router.owner, cost: router.cost };
 }
 
 const away = (row: readonly number[], one: number, other: number) =>
   Math.abs((row[one] ?? 0) - (row[other] ?? 0));
 
 class Router {
+  /** What the ways cost that were laid since it was last set. */
+  cost = 0;
   readonly owner: Table;
   readonly #placement: Placement;
   readonly #levels: number;
@@ -94,10 +99,15 @@ class Router {
   /** How many nets stand upright at a level of a channel, and how many lie across it. */
   readonly #upright: Table;
   readonly #across: Table;
-  /** What the net that is being laid has already: its own lines cost it nothing. */
-  #ownUpright = new Set<number>();
-  #ownAcross = new Set<number>();
+  /** Where the net that is being laid has lines already, which cost it nothing: its turn. */
+  readonly #ownUpright: Table;
+  readonly #ownAcross: Table;
+  /** From which level of a channel the cheapest way to another comes, and what each costs. */
+  readonly #origins: Table;
+  readonly #entering: Float64Array;
+  readonly #leaving: Float64Array;
   #source = -1;
+  #turn = 0;
   /** What follows a box of the trunk on its row. */
   readonly #next = new Map<number, number>();
 
@@ -109,6 +119,11 @@ class Router {
     this.#isBox = new Table(columns, this.#levels);
     this.#upright = new Table(columns, this.#levels);
     this.#across = new Table(columns, this.#levels);
+    this.#origins = new Table(columns, this.#levels);
+    this.#entering = new Float64Array(this.#levels);
+    this.#leaving = new Float64Array(this.#levels);
+    this.#ownUpright = new Table(columns, this.#levels);
+    this.#ownAcross = new Table(columns, this.#levels);
     column.forEach((at, index) => {
       this.#isBox.set(at, rowLevel(row[index] ?? 0), 1);
     });
@@ -144,8 +159,7 @@ class Router {
 
   #begin(source: number): void {
     this.#source = source;
-    this.#ownUpright = new Set();
-    this.#ownAcross = new Set();
+    this.#turn += 1;
   }
 
   /** Enters a way into the counts, or takes it out again; what a net has twice counts once. */
@@ -157,16 +171,11 @@ class Router {
       const channel = start + index;
       if (leave !== level) {
         for (let at = Math.min(level, leave); at <= Math.max(level, leave); at += 1) {
-          once(this.#ownUpright, this.#key(channel, at), () => {
-            this.#upright.add(channel, at, count);
-          });
+          if (this.#isNew(this.#ownUpright, channel, at)) this.#upright.add(channel, at, count);
         }
       }
-      for (const at of new Set([level, leave])) {
-        once(this.#ownAcross, this.#key(channel, at), () => {
-          this.#across.add(channel, at, count);
-        });
-      }
+      if (this.#isNew(this.#ownAcross, channel, level)) this.#across.add(channel, level, count);
+      if (this.#isNew(this.#ownAcross, channel, leave)) this.#across.add(channel, leave, count);
       if (isRow(leave) && channel + 1 < (column[target] ?? 0)) {
         const name = count > 0 ? this.#source + 1 : 0;
         this.#hold(channel, leave, name);
@@ -184,8 +193,11 @@ class Router {
     if (!isOwnStart) this.owner.set(channel, level, name);
   }
 
-  #key(channel: number, level: number): number {
-    return channel * this.#levels + level;
+  /** Whether the net that is being laid comes here for the first time. */
+  #isNew(own: Table, channel: number, level: number): boolean {
+    if (own.at(channel, level) === this.#turn) return false;
+    own.set(channel, level, this.#turn);
+    return true;
   }
 
   #isFree(channel: number, level: number): boolean {
@@ -204,67 +216,65 @@ class Router {
     const { column, row } = this.#placement;
     const start = column[this.#source] ?? 0;
     const last = Math.max(start, (column[target] ?? 0) - 1);
-    let entering = new Float64Array(this.#levels).fill(Infinity);
-    entering[rowLevel(row[this.#source] ?? 0)] = 0;
-    const origins: Int16Array[] = [];
+    this.#entering.fill(Infinity);
+    this.#entering[rowLevel(row[this.#source] ?? 0)] = 0;
     for (let channel = start; channel <= last; channel += 1) {
-      const { leaving, origin } = this.#turns(channel, entering);
-      origins.push(origin);
-      if (channel === last) break;
-      entering = this.#ahead(channel, leaving);
+      this.#turns(channel);
+      if (channel < last) this.#ahead(channel);
     }
     const levels: number[] = [];
     let level = rowLevel(row[target] ?? 0);
-    for (let index = origins.length - 1; index >= 0; index -= 1) {
+    this.cost += this.#leaving[level] ?? 0;
+    for (let channel = last; channel >= start; channel -= 1) {
       levels.unshift(level);
-      level = origins[index]?.[level] ?? level;
+      level = this.#origins.at(channel, level);
     }
     return levels;
   }
 
   /** Within a channel: straight on, or up or down to another level. */
-  #turns(channel: number, entering: Float64Array): { leaving: Float64Array; origin: Int16Array } {
-    const leaving = new Float64Array(this.#levels);
-    const origin = new Int16Array(this.#levels);
+  #turns(channel: number): void {
     for (let level = 0; level < this.#levels; level += 1) {
-      const isOwn = this.#ownAcross.has(this.#key(channel, level));
+      const isOwn = this.#ownAcross.at(channel, level) === this.#turn;
       const crossed = isOwn ? 0 : this.#upright.at(channel, level) * price.crossing;
-      leaving[level] = (entering[level] ?? Infinity) + crossed;
-      origin[level] = level;
+      this.#leaving[level] = (this.#entering[level] ?? Infinity) + crossed;
+      this.#origins.set(channel, level, level);
     }
-    for (const direction of [1, -1]) {
-      let cheapest = Infinity;
-      let from = -1;
-      const first = direction === 1 ? 0 : this.#levels - 1;
-      for (let level = first; level >= 0 && level < this.#levels; level += direction) {
-        const isOwn = this.#ownUpright.has(this.#key(channel, level));
-        if (cheapest < (leaving[level] ?? Infinity)) {
-          leaving[level] = cheapest;
-          origin[level] = from;
-        }
-        cheapest += isOwn
-          ? price.step * price.again
-          : price.step +
-            this.#across.at(channel, level) * price.crossing +
-            this.#upright.at(channel, level) * price.crowd;
-        const turn = isOwn ? price.fork : price.turn;
-        const begun = (entering[level] ?? Infinity) + turn + price.step;
-        if (begun < cheapest) {
-          cheapest = begun;
-          from = level;
-        }
+    this.#sweep(channel, 1);
+    this.#sweep(channel, -1);
+  }
+
+  /** Where a line can turn and go down (or up), and what it costs to each level on that way. */
+  #sweep(channel: number, direction: 1 | -1): void {
+    let cheapest = Infinity;
+    let from = -1;
+    const first = direction === 1 ? 0 : this.#levels - 1;
+    for (let level = first; level >= 0 && level < this.#levels; level += direction) {
+      const isOwn = this.#ownUpright.at(channel, level) === this.#turn;
+      if (cheapest < (this.#leaving[level] ?? Infinity)) {
+        this.#leaving[level] = cheapest;
+        this.#origins.set(channel, level, from);
+      }
+      cheapest += isOwn
+        ? price.step * price.again
+        : price.step +
+          this.#across.at(channel, level) * price.crossing +
+          this.#upright.at(channel, level) * price.crowd;
+      const turn = isOwn ? price.fork : price.turn;
+      const begun = (this.#entering[level] ?? Infinity) + turn + price.step;
+      if (begun < cheapest) {
+        cheapest = begun;
+        from = level;
       }
     }
-    return { leaving, origin };
   }
 
   /** Across a column to the next channel, where no box and no other line is in the way. */
-  #ahead(channel: number, leaving: Float64Array): Float64Array<ArrayBuffer> {
-    const entering = new Float64Array(this.#levels).fill(Infinity);
+  #ahead(channel: number): void {
     for (let level = 0; level < this.#levels; level += 1) {
       const isOwn =
-        this.#ownAcross.has(this.#key(channel, level)) &&
-        this.#ownAcross.has(this.#key(channel + 1, level));
+        this.#ownAcross.at(channel, level) === this.#turn &&
+        this.#ownAcross.at(channel + 1, level) === this.#turn;
       const crowd = isOwn ? 0 : this.#across.at(channel, level) * price.crowd;
       const base = isRow(level) ? price.row : price.corridor + crowd;
       const isOpen =
@@ -272,14 +282,9 @@ class Router {
         (this.#isBox.at(channel + 1, level) === 0 &&
           this.#isFree(channel, level) &&
           this.#isFree(channel + 1, level));
-      if (isOpen) entering[level] = (leaving[level] ?? Infinity) + base * (isOwn ? price.again : 1);
+      this.#entering[level] = isOpen
+        ? (this.#leaving[level] ?? Infinity) + base * (isOwn ? price.again : 1)
+        : Infinity;
     }
-    return entering;
   }
-}
-
-function once(seen: Set<number>, key: number, act: () => void): void {
-  if (seen.has(key)) return;
-  seen.add(key);
-  act();
 }

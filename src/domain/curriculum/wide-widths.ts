@@ -12,8 +12,8 @@ export interface Widths {
   trackOf: (net: Net, channel: number) => number;
 }
 
-/** The width of a page's text in a wide window: what fits in it needs no scrolling. */
-const pageWidth = 1172;
+/** The width of a page in a wide window, less a margin: what fits in it needs no scrolling. */
+const pageWidth = 1160;
 /** From a box to the nearest upright line: beside the ends of lines is an arrow's head. */
 const margins = { start: 8, arrow: 14 };
 const channelSizes = { narrowest: 28, widest: 58 };
@@ -106,7 +106,7 @@ function share(needed: readonly number[], columns: number): { boxWidth: number; 
   const { boxWidth: narrowest, widestBox } = wideSizes;
   const left = pageWidth - columns * narrowest - needed.reduce((sum, size) => sum + size, 0);
   if (left <= 0) return { boxWidth: narrowest, sizes: [...needed] };
-  const boxWidth = Math.min(widestBox, narrowest + Math.floor(left / 2 / columns));
+  const boxWidth = Math.min(widestBox, narrowest + Math.floor((left * 2) / 3 / columns));
   let rest = left - columns * (boxWidth - narrowest);
   const sizes = [...needed];
   const between = columns - 1;

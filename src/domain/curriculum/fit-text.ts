@@ -1,0 +1,74 @@
+/** How wide letters are, in parts of their size; others are like an "n". */
+const widths: readonly (readonly [letters: string, width: number])[] = [
+  [".,:;'’j|!", 0.25],
+  ['il ', 0.29],
+  ['()ftr-', 0.36],
+  ['I/1', 0.42],
+  ['cksvxyzJ7', 0.51],
+  ['aehnouFL2', 0.56],
+  ['bdgpqET', 0.58],
+  ['PSVYZ345689', 0.61],
+  ['ABCKRX0', 0.65],
+  ['DGHNU', 0.7],
+  ['w…&OQ', 0.74],
+  ['mMW—', 0.87],
+];
+const otherwise = 0.58;
+/** A line may be so much too wide: it is drawn a little narrower than its letters are. */
+const squeeze = 1.07;
+const widthOf = new Map(
+  widths.flatMap(([letters, width]) =>
+    Array.from(letters, (letter): [string, number] => [letter, width]),
+  ),
+);
+
+/** About how wide a text is in letters of a size: there is no page on which to measure it. */
+export function textWidth(text: string, size: number): number {
+  let sum = 0;
+  for (const letter of text) sum += widthOf.get(letter) ?? otherwise;
+  return sum * size;
+}
+
+/** A line of a text, with the width that it is squeezed into if it is a little too wide. */
+export interface FittedLine {
+  text: string;
+  squeezed?: number | undefined;
+}
+
+/** A text in at most so many lines, none wider than the width; what does not fit ends in "…". */
+export function fitLines(text: string, width: number, size: number, most: number): FittedLine[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    // What is too much for the last line is added all the same, and then cut off.
+    const goesOn = lines.length === most || textWidth(longer, size) <= width * squeeze;
+    if (last !== undefined && goesOn) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const even = lines.length === 2 ? evened(words, size) : lines;
+  const fits = even.every((line) => textWidth(line, size) <= width * squeeze);
+  return (fits ? even : lines).map((line) => {
+    const wide = textWidth(line, size);
+    if (wide <= width) return { text: line };
+    return wide <= width * squeeze
+      ? { text: line, squeezed: width }
+      : { text: cut(line, width, size) };
+  });
+}
+
+/** Words in two lines of which the longer is as short as it can be. */
+function evened(words: readonly string[], size: number): string[] {
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { lines, widest: Math.max(...lines.map((line) => textWidth(line, size))) };
+  });
+  return breaks.sort((a, b) => a.widest - b.widest)[0]?.lines ?? [];
+}
+
+function cut(line: string, width: number, size: number): string {
+  let kept = line;
+  while (kept !== '' && textWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}…`;
+}

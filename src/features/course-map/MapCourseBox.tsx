@@ -1,0 +1,69 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { MapBox } from '../../domain/curriculum/map-shapes.ts';
+import type { MapCourse } from './map-course.ts';
+
+interface MapCourseBoxProps {
+  course: MapCourse;
+  box: MapBox;
+  isTrunk: boolean;
+  /** How it stands to the box that is chosen, if one is. */
+  light: 'selected' | 'near' | 'far' | undefined;
+  onChoose: ((code: string) => void) | undefined;
+  /** Its words. */
+  children: ReactNode;
+}
+
+/** The box of a course: a link, or for a place that was left only a drawing. */
+export function MapCourseBox({
+  course,
+  box,
+  isTrunk,
+  light,
+  onChoose,
+  children,
+}: MapCourseBoxProps) {
+  const { code, state, isOwn, isElective, href, label } = course;
+  const kinds = [isTrunk && 'trunk', isElective && 'elective', light].filter(Boolean);
+  const className = ['course', state, ...kinds].join(' ');
+  const { x, y, width, height } = box;
+  const drawn = (
+    <>
+      <rect className="frame" {...{ x, y, width, height }} rx={isOwn ? 18 : 5} />
+      <g className="words" fill="currentColor" stroke="none" aria-hidden="true">
+        {children}
+      </g>
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <g className={className} role="img" aria-label={label}>
+        {drawn}
+      </g>
+    );
+  }
+  const choose = (event: MouseEvent) => {
+    if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(code);
+  };
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-label={label}
+      aria-current={light === 'selected' ? 'true' : undefined}
+      onClick={choose}
+    >
+      {/* An outline of its own: not every browser draws one around a part of a drawing. */}
+      <rect
+        className="ring"
+        x={x - 3.5}
+        y={y - 3.5}
+        width={width + 7}
+        height={height + 7}
+        rx={isOwn ? 21 : 8}
+      />
+      {drawn}
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import { fitLines, textWidth } from '../../domain/curriculum/fit-text.ts';
+import type { MapBox } from '../../domain/curriculum/map-shapes.ts';
+import { lightOf } from './map-light.ts';
+import { MapCourseBox } from './MapCourseBox.tsx';
+import type { MapCourse, MapProps } from './map-course.ts';
+import { MapLines } from './MapLines.tsx';
+import { Code, codeWidth, letterSizes, Line } from './MapWords.tsx';
+
+const margin = 4;
+const padding = 10;
+
+/** The map for a narrow window: one course below the other, with the lines at their left. */
+export function MapTall({ drawing, courses, terms, trunk, label, selected, onChoose }: MapProps) {
+  const { width, height, boxes } = drawing;
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  const ghosts = new Set(courses.filter(({ state }) => state === 'ghost').map(({ id }) => id));
+  const light = lightOf(drawing, selected);
+  const left = Math.max(...boxes.map(({ x }) => x)) + padding;
+  return (
+    <div className="map-scroll">
+      <svg
+        viewBox={`${String(-margin)} 0 ${String(width + 2 * margin)} ${String(height)}`}
+        width={width + 2 * margin}
+        height={height}
+        fill="none"
+        stroke="currentColor"
+        className="pfd course-map tall"
+        role="group"
+        aria-label={label}
+      >
+        <MapLines drawing={drawing} trunk={trunk} ghosts={ghosts} selected={selected} />
+        <g className="headings" fill="currentColor" stroke="none">
+          {drawing.terms.map(({ term, x, y }) => {
+            const found = terms.find((one) => one.term === term);
+            return (
+              <text key={term} className="term" x={x} y={y}>
+                {found?.name}
+                {found?.note !== undefined && (
+                  <tspan className={found.isEnd ? 'sub end' : 'sub'} dx="8">
+                    {found.note}
+                  </tspan>
+                )}
+              </text>
+            );
+          })}
+        </g>
+        {boxes.map((box) => {
+          const course = byId.get(box.id);
+          return (
+            course && (
+              <MapCourseBox
+                key={box.id}
+                course={course}
+                box={box}
+                isTrunk={trunk.includes(box.id)}
+                light={light(box.id)}
+                onChoose={onChoose}
+              >
+                <Words course={course} box={box} left={left} />
+              </MapCourseBox>
+            )
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+interface WordsProps {
+  course: MapCourse;
+  box: MapBox;
+  /** Where the words of all courses begin. */
+  left: number;
+}
+
+/** Code and name from the left; a note beside the code if there is room, or below the name. */
+function Words({ course, box, left }: WordsProps) {
+  const { name, note = '' } = course;
+  const room = box.x + box.width - padding - left;
+  const beside = codeWidth(course) + 10;
+  const isBeside = note !== '' && beside + textWidth(note, letterSizes.name) <= room;
+  const below = isBeside ? [] : fitLines(note, room, letterSizes.name, 1);
+  const lines = fitLines(name, room, letterSizes.name, 2 - below.length);
+  const count = lines.length + below.length;
+  const first = box.y + box.height / 2 + 5 - (count * letterSizes.line) / 2;
+  return (
+    <>
+      <Code course={course} x={left} y={first} />
+      {isBeside && <Line line={{ text: note }} className="name note" x={left + beside} y={first} />}
+      {[...lines, ...below].map((line, index) => (
+        <Line
+          key={line.text}
+          line={line}
+          className={index < lines.length ? 'name' : 'name note'}
+          x={left}
+          y={first + 1 + (index + 1) * letterSizes.line}
+        />
+      ))}
+    </>
+  );
+}
