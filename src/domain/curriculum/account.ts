@@ -58,8 +58,9 @@ export function accountText({ began, marks }: Account): AccountParts {
 
 /** An account with another mark for a course, or with none. */
 export function withMark(account: Account, code: string, mark: Mark | undefined): Account {
-  const { [code]: _, ...others } = account.marks;
-  return { ...account, marks: mark === undefined ? others : { ...others, [code]: mark } };
+  const others = Object.entries(account.marks).filter(([other]) => other !== code);
+  const marks = mark === undefined ? others : [...others, [code, mark] as const];
+  return { ...account, marks: Object.fromEntries(marks) };
 }
 
 /**

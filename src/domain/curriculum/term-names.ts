@@ -1,16 +1,18 @@
-import { seasonOf, type Season } from './course.ts';
+import { seasonOf, termInWords, type Season } from './course.ts';
 
 const words: Record<Season, string> = { fall: 'Fall', spring: 'Spring' };
 
-/** The year of the degree to which a term belongs. */
-export const yearOf = (term: number): number => Math.ceil(term / 2);
-
-/** What a term is called: by the calendar where it is known when somebody began, else by its year. */
+/** What stands over a term: by the calendar where it is known when somebody began, else by its year. */
 export function termName(term: number, began?: number): string {
   const season = seasonOf(term);
-  if (began === undefined) return `Year ${String(yearOf(term))}, ${season}`;
-  return `${words[season]} ${String(began + Math.floor(term / 2))}`;
+  return began === undefined
+    ? `Year ${String(Math.ceil(term / 2))}, ${season}`
+    : `${words[season]} ${String(began + Math.floor(term / 2))}`;
 }
+
+/** The same in a sentence. */
+export const termInSentence = (term: number, began?: number): string =>
+  began === undefined ? termInWords(term) : termName(term, began);
 
 /** The first month of the fall, from January = 1; what lies before it belongs to the spring. */
 const fallBegins = 8;

@@ -7,7 +7,7 @@ interface AskSentenceProps {
   /** What is asked, if anything is. */
   mark: Mark | undefined;
   code: string | undefined;
-  onAsk: (mark: Mark, code: string) => void;
+  onAsk: (code: string, mark: Mark) => void;
 }
 
 const verbs: readonly [Mark, string][] = [
@@ -22,7 +22,7 @@ export function AskSentence({ groups, mark, code, onAsk }: AskSentenceProps) {
   const course = useRef<HTMLSelectElement>(null);
   const ask = () => {
     const chosen = course.current?.value ?? '';
-    if (chosen !== '') onAsk((verb.current?.value ?? 'dropped') as Mark, chosen);
+    if (chosen !== '') onAsk(chosen, (verb.current?.value ?? 'dropped') as Mark);
   };
   // The fields themselves hold what was chosen: a choice made before the script came is not lost.
   const askEarly = useEffectEvent(ask);

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CourseMapWords } from '../../content/course-map.ts';
 import { runningTerm, withMark } from '../../domain/curriculum/account.ts';
 import { longestChain } from '../../domain/curriculum/map-plan.ts';
 import { outcomeInWords, usualInWords } from '../../domain/curriculum/outcome-words.ts';
 import { usualPlan } from '../../domain/curriculum/plan.ts';
 import { questionsForAdvisor } from '../../domain/curriculum/reasons.ts';
-import { termName } from '../../domain/curriculum/term-names.ts';
+import { termInSentence, termName } from '../../domain/curriculum/term-names.ts';
 import { whatIf } from '../../domain/curriculum/what-if.ts';
 import { island } from '../../ui/Island.tsx';
 import { useToday } from '../../ui/use-today.ts';
@@ -32,11 +32,11 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   const [chosen, setChosen] = useState<string>();
   const day = useToday();
   const { began, marks } = account;
-  const usual = usualPlan(courses);
-  const longest = longestChain(courses);
+  const usual = useMemo(() => usualPlan(courses), [courses]);
+  const longest = useMemo(() => longestChain(courses), [courses]);
   const now = runningTerm(account, usual, day ?? '');
-  const outcome = whatIf(courses, { now, marks });
-  const nameOf = (term: number) => termName(term, began);
+  const outcome = useMemo(() => whatIf(courses, { now, marks }), [courses, now, marks]);
+  const nameOf = (term: number) => termInSentence(term, began);
   const [asked] = Object.entries(marks);
   const course = courses.find(({ code }) => code === chosen);
   return (
@@ -45,7 +45,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
         groups={[...new Set(usual.values())]
           .toSorted((a, b) => a - b)
           .map((term) => ({
-            name: nameOf(term),
+            name: termName(term, began),
             courses: courses.filter(({ code }) => usual.get(code) === term),
           }))}
         code={asked?.[0]}
@@ -70,7 +70,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
         }}
       />
       <MapView
-        {...{ courses, usual, outcome, longest, now, marks, nameOf, chosen }}
+        {...{ courses, usual, outcome, longest, now, began, marks, chosen }}
         onChoose={setChosen}
       >
         {course && (
@@ -82,17 +82,15 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
               say(withMark(account, course.code, mark));
             }}
             onChoose={setChosen}
+            onClose={() => {
+              setChosen(undefined);
+            }}
           />
         )}
       </MapView>
       {outcome.moves.length > 0 && (
         <>
-          <Moves
-            heading={words.headings.moves}
-            moves={outcome.moves}
-            courses={courses}
-            nameOf={nameOf}
-          />
+          <Moves heading={words.headings.moves} moves={outcome.moves} {...{ courses, began }} />
           <Questions
             heading={words.headings.advisor}
             questions={questionsForAdvisor(outcome, {
@@ -113,7 +111,7 @@ function UsualMap({ courses }: CourseMapProps) {
   const outcome = whatIf(courses, { now: 0, marks: {} });
   return (
     <MapView
-      {...{ courses, outcome, marks: {}, now: 0, nameOf: termName }}
+      {...{ courses, outcome, marks: {}, now: 0, began: undefined }}
       usual={usualPlan(courses)}
       longest={longestChain(courses)}
     />

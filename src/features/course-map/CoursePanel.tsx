@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { counted } from '../../domain/counted.ts';
+import { whenTaught } from '../../domain/curriculum/course.ts';
 import type { Mark } from '../../domain/curriculum/what-if.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { CourseOnMap } from './course-on-map.ts';
+import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CoursePanelProps {
   course: CourseOnMap;
-  /** When it stands on the map as it is now, and the hours and seasons, in words. */
-  facts: string;
+  /** The term in which it stands on the map, in words. */
+  term: string;
   mark: Mark | undefined;
   onMark: (mark: Mark | undefined) => void;
   onChoose: (code: string) => void;
@@ -24,24 +26,41 @@ const choices: readonly [Mark | undefined, string][] = [
 
 /** A course that was chosen on the map: what it needs, what it opens, and what became of it. */
 export function CoursePanel(props: CoursePanelProps) {
-  const { course, facts, mark, onMark, onChoose, onClose } = props;
-  const { code, name, needs, alongside, opens, page } = course;
+  const { course, term, mark, onMark, onChoose, onClose } = props;
+  const { code, name, credit, terms, needs, alongside, opens, page } = course;
+  const facts = [
+    ...(credit === undefined ? [] : [counted(credit, 'hour')]),
+    `taught ${whenTaught(terms)}`,
+    `here in ${term}`,
+  ];
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [code]);
+  const close = () => {
+    // Of the two maps the window shows one.
+    const boxes = panel.current?.parentElement?.querySelectorAll<SVGAElement>(
+      `a[href="#${rowId(code)}"]`,
+    );
+    [...(boxes ?? [])].find((box) => box.getClientRects().length > 0)?.focus();
+    onClose();
+  };
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
   return (
-    <section
-      className="course-panel"
-      aria-labelledby="chosen"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section ref={panel} className="course-panel" aria-labelledby="chosen">
       <h3 id="chosen" ref={heading} tabIndex={-1}>
         <b>{code}</b> {name}
       </h3>
-      <p>{facts}</p>
+      <p>{facts.join(' · ')}</p>
       <dl>
         <Codes word="Needs" codes={needs} none="nothing" onChoose={onChoose} />
         {alongside.length > 0 && (
@@ -61,7 +80,7 @@ export function CoursePanel(props: CoursePanelProps) {
       />
       <p className="panel-ways">
         {page !== undefined && <TextLink href={page}>{`The page of ${code}`}</TextLink>}
-        <Button variant="line" size="small" onClick={onClose}>
+        <Button variant="line" size="small" onClick={close}>
           Close
         </Button>
       </p>

@@ -1,18 +1,19 @@
-import type { Plan } from '../../domain/curriculum/course.ts';
+import { counted } from '../../domain/counted.ts';
+import { whenTaught } from '../../domain/curriculum/course.ts';
 import { slipInWords } from '../../domain/curriculum/outcome-words.ts';
+import { hoursIn, usualPlan } from '../../domain/curriculum/plan.ts';
 import { termName } from '../../domain/curriculum/term-names.ts';
-import type { Slip } from '../../domain/curriculum/what-if.ts';
+import { costOfSlipping, type Slip } from '../../domain/curriculum/what-if.ts';
 import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CourseTableProps {
   courses: readonly CourseOnMap[];
-  usual: Plan;
-  /** What it slips if a course slips, by its code. */
-  slips: ReadonlyMap<string, Slip>;
 }
 
-/** The map as a table, and what each course slips if it slips: all there is without a script. */
-export function CourseTable({ courses, usual, slips }: CourseTableProps) {
+/** The map as a table, and what each course costs if it slips: all there is without a script. */
+export function CourseTable({ courses }: CourseTableProps) {
+  const usual = usualPlan(courses);
+  const slips = new Map(costOfSlipping(courses).map((slip) => [slip.code, slip]));
   const terms = [...new Set(usual.values())].toSorted((a, b) => a - b);
   return (
     <table className="course-table">
@@ -32,7 +33,7 @@ export function CourseTable({ courses, usual, slips }: CourseTableProps) {
           <tbody key={term}>
             <tr className="term-row">
               <th scope="rowgroup" colSpan={6}>
-                {termName(term)} <small>{hoursInWords(own)}</small>
+                {termName(term)} <small>{counted(hoursIn(courses, usual, term), 'hour')}</small>
               </th>
             </tr>
             {own.map((course) => (
@@ -43,12 +44,6 @@ export function CourseTable({ courses, usual, slips }: CourseTableProps) {
       })}
     </table>
   );
-}
-
-/** The hours of a term, where all of its courses say theirs. */
-function hoursInWords(courses: readonly CourseOnMap[]): string {
-  const hours = courses.map(({ credit }) => credit ?? NaN).reduce((sum, each) => sum + each, 0);
-  return Number.isNaN(hours) ? '' : `${String(hours)} hours`;
 }
 
 interface CourseRowProps {
@@ -65,7 +60,7 @@ function CourseRow({ course, slip }: CourseRowProps) {
         {isElective && <small> elective</small>}
       </th>
       <td data-word="Hours">{credit ?? '–'}</td>
-      <td data-word="Taught">{terms.length === 1 ? `in ${terms.join('')}` : 'every term'}</td>
+      <td data-word="Taught">{whenTaught(terms)}</td>
       <td data-word="Needs">
         <Codes codes={needs} />
         {alongside.length > 0 && (

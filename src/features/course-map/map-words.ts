@@ -1,0 +1,87 @@
+import type { Account } from '../../domain/curriculum/account.ts';
+import type { Plan } from '../../domain/curriculum/course.ts';
+import { placeLeftBy } from '../../domain/curriculum/map-plan.ts';
+import { listed } from '../../domain/curriculum/reasons.ts';
+import { termName } from '../../domain/curriculum/term-names.ts';
+import type { Outcome } from '../../domain/curriculum/what-if.ts';
+import { rowId, type CourseOnMap } from './course-on-map.ts';
+import type { MapCourse, MapTerm } from './map-course.ts';
+
+interface Standing {
+  courses: readonly CourseOnMap[];
+  usual: Plan;
+  outcome: Outcome;
+  marks: Account['marks'];
+  now: number;
+  began: number | undefined;
+}
+
+/** What the boxes and the columns of the map say. */
+export function mapWords({ courses, usual, outcome, marks, now, began }: Standing): {
+  courses: MapCourse[];
+  terms: MapTerm[];
+} {
+  const { before, after, plan, moves } = outcome;
+  const moved = new Map(moves.map((move) => [move.code, move]));
+  const termOf = (code: string) => plan.get(code) ?? usual.get(code) ?? 1;
+  const boxes = courses.map((course): MapCourse => {
+    const { code, name, isElective } = course;
+    const move = moved.get(code);
+    return {
+      id: code,
+      code,
+      name,
+      isOwn: !isElective,
+      isElective,
+      href: `#${rowId(code)}`,
+      state: marks[code] === 'done' ? 'done' : move ? 'moved' : 'planned',
+      note: move && `was ${termName(move.from, began)}`,
+      label: labelOf(course, termName(termOf(code), began), move && termName(move.from, began)),
+    };
+  });
+  const left = courses.flatMap((course): MapCourse[] => {
+    const { code, name, isElective } = course;
+    const move = moved.get(code);
+    if (!move) return [];
+    const note = `to ${termName(move.to, began)}`;
+    const label = `${code} moves ${note}`;
+    const id = placeLeftBy(code);
+    return [{ id, code, name, isOwn: !isElective, isElective, state: 'ghost', note, label }];
+  });
+  const last = Math.max(...usual.values(), ...plan.values());
+  const terms = Array.from({ length: last }, (_, index): MapTerm => {
+    const term = index + 1;
+    const isEnd = term === after;
+    return {
+      term,
+      name: termName(term, began),
+      isEnd,
+      note: isEnd
+        ? 'graduation'
+        : term === before
+          ? 'graduation was here'
+          : term === now
+            ? 'you are here'
+            : undefined,
+    };
+  });
+  return { courses: [...boxes, ...left], terms };
+}
+
+/** A course in words, for those who listen. */
+function labelOf(
+  { code, name, needs, alongside, opens, isElective }: CourseOnMap,
+  term: string,
+  before: string | undefined,
+): string {
+  return [
+    `${code} ${name}`,
+    isElective ? 'elective' : '',
+    before === undefined ? term : `${term}, moved from ${before}`,
+    needs.length > 0 ? `needs ${listed(needs)}` : 'needs nothing',
+    alongside.length > 0 ? `together with or after ${listed(alongside)}` : '',
+    opens.length > 0 ? `opens ${listed(opens)}` : 'opens nothing',
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+}
