@@ -24,12 +24,14 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const nameOf = (code: string) => classes.find((each) => each.code === code)?.name ?? '';
 
 test('every course has a page with its name, what it needs and what it opens', async ({ page }) => {
-  for (const { code, name, needs = [] } of classes) {
+  for (const { code, name, needs = [], alongside = [] } of classes) {
     await page.goto(courseAddress(code));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const opens = classes.filter((each) => each.needs?.includes(code)).map((each) => each.code);
+    const isTogether = needs.length === 0 && alongside.length > 0;
+    const before = isTogether ? alongside : needs;
     for (const [heading, codes, nothing] of [
-      ['It needs', needs, coursePage.needsNothing],
+      [isTogether ? 'Together with' : 'It needs', before, coursePage.needsNothing],
       ['It opens', opens, coursePage.opensNothing],
     ] as const) {
       const links = part(page, heading).getByRole('link');
@@ -37,6 +39,13 @@ test('every course has a page with its name, what it needs and what it opens', a
       if (codes.length === 0) await expect(part(page, heading)).toContainText(nothing);
     }
   }
+});
+
+test('a course says when it is taught, and what it is worth', async ({ page }) => {
+  await open(page, 'DEM 310');
+  await expect(part(page, 'When to take it')).toContainText(
+    'Taught in spring only. 3 hours of credit. Most people take it in the spring of year 2.',
+  );
 });
 
 test('the line leads from course to course', async ({ page }) => {

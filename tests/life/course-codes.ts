@@ -1,6 +1,6 @@
 import type { YearCopy } from './year-copy.ts';
 
-/** Writes every code that a course needs in another way, or leaves it out. */
+/** Writes every code for which a course waits in another way, or leaves it out. */
 export function changeNeeds(copy: YearCopy, change: (code: string) => string | undefined): void {
   copy.change('courses', (page) => ({
     ...page,
@@ -9,6 +9,7 @@ export function changeNeeds(copy: YearCopy, change: (code: string) => string | u
       classes: subject.classes.map((course) => ({
         ...course,
         needs: course.needs?.flatMap((code) => change(code) ?? []),
+        alongside: course.alongside?.flatMap((code) => change(code) ?? []),
       })),
     })),
   }));

@@ -38,7 +38,11 @@ export function CourseAside({ course, words }: CourseAsideProps) {
           <p>{plan}</p>
         </section>
       )}
-      <OtherCourses id="alongside" heading="Together with or after" courses={alongside} />
+      <OtherCourses
+        id="alongside"
+        heading="Together with"
+        courses={alongside.slice(needs.length === 0 ? lanes : 0)}
+      />
       {books.length > 0 && (
         <section aria-labelledby="shelf">
           <h2 id="shelf">On our shelf</h2>

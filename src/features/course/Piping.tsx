@@ -4,7 +4,7 @@ import type { CourseFacts, CourseLink } from '../../content/course-queries.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 
 interface PipingProps {
-  course: Pick<CourseFacts, 'needs' | 'opens'>;
+  course: Pick<CourseFacts, 'needs' | 'alongside' | 'opens'>;
   words: Pick<CoursePageWords, 'needsNothing' | 'opensNothing'>;
   /** The course's own piece of equipment, around the line at y = 60 of a 120-unit square. */
   children: ReactNode;
@@ -16,17 +16,20 @@ interface PipingProps {
 export const lanes = 6;
 
 /**
- * Where a course stands: the courses that it needs flow in from the edge of the window, pass its
- * equipment, and leave as the courses that it opens; one line goes on to the rail.
+ * Where a course stands: the courses that it needs, or else those it is taken with, flow in from
+ * the edge of the window, pass its equipment, and leave as the courses that it opens; one line goes
+ * on to the rail.
  */
 export function Piping({ course, words, children, hasEquipment }: PipingProps) {
-  const { needs, opens } = course;
+  const { needs, alongside, opens } = course;
+  const isTogether = needs.length === 0 && alongside.length > 0;
+  const before = isTogether ? alongside : needs;
   return (
     <div className={hasEquipment ? 'piping' : 'courses-around'}>
       <section className="feeds" aria-labelledby="needs">
-        <h2 id="needs">It needs</h2>
-        {needs.length > 0 ? (
-          <ul>{lanesOf(needs)}</ul>
+        <h2 id="needs">{isTogether ? 'Together with' : 'It needs'}</h2>
+        {before.length > 0 ? (
+          <ul>{lanesOf(before)}</ul>
         ) : (
           <div className="lane">
             <p className="dry">{words.needsNothing}</p>

@@ -49,13 +49,20 @@ test('the room that is named can be found', () => {
 });
 
 test('when it is taught and taken, its hours and what goes with it are said as far as they are known', () => {
-  const html = draw({ terms: ['spring'], credit: 4, usual: 6, alongside: [other(7)] });
+  const html = draw({
+    terms: ['spring'],
+    credit: 4,
+    usual: 6,
+    needs: [other(1)],
+    alongside: [other(7)],
+  });
   expect(html).toContain(
     'Taught in spring only. 4 hours of credit. Most people take it in the spring of year 3.',
   );
-  expect(html).toMatch(/Together with or after.*GEN 7/);
+  expect(html).toMatch(/Together with.*GEN 7/);
   expect(draw({ credit: 1 })).toContain('<p>1 hour of credit.</p>');
   expect(draw()).not.toMatch(/When to take it|Together/);
+  expect(draw({ alongside: [other(7)] })).not.toContain('Together');
 });
 
 test('courses for which the piping has no line are listed, and no others', () => {

@@ -11,10 +11,14 @@ const courses = (count: number) =>
   }));
 const words = { needsNothing: 'Begin here', opensNothing: 'Leads nowhere' };
 
-const draw = (needs: number, opens: number) =>
+const draw = (needs: number, opens: number, alongside = 0) =>
   renderToStaticMarkup(
     createElement(Piping, {
-      course: { needs: courses(needs), opens: courses(opens) },
+      course: {
+        needs: courses(needs),
+        alongside: courses(alongside),
+        opens: courses(opens),
+      },
       words,
       children: null,
       hasEquipment: true,
@@ -28,6 +32,12 @@ test('each course before and after has a line', () => {
 
 test('more courses than lines are not drawn', () => {
   expect(links(draw(0, lanes + 4))).toBe(lanes);
+});
+
+test('a course that needs nothing shows with which it is taken', () => {
+  expect(draw(0, 0, 1)).toMatch(/Together with.*GEN 0/);
+  expect(draw(0, 0, 1)).not.toContain('Begin here');
+  expect(draw(1, 0, 1)).not.toContain('Together with');
 });
 
 test('where nothing comes before or after, the line says so', () => {
