@@ -12,8 +12,8 @@ export interface Widths {
   trackOf: (net: Net, channel: number) => number;
 }
 
-/** The width of a page in a wide window, less a margin: what fits in it needs no scrolling. */
-const pageWidth = 1160;
+/** The width of a page's text in a wide window: what fits in it needs no scrolling. */
+const pageWidth = 1172;
 /** From a box to the nearest upright line: beside the ends of lines is an arrow's head. */
 const margins = { start: 8, arrow: 15 };
 const channelSizes = { narrowest: 28, widest: 58 };
