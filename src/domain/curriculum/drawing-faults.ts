@@ -84,7 +84,8 @@ function overlapFaults(lines: readonly MapLine[]): string[] {
   const legs = lines.flatMap((line) => legsOf(line).map((leg) => ({ line, leg })));
   const faults = new Set<string>();
   legs.forEach(({ line, leg }, index) => {
-    for (const { line: other, leg: against } of legs.slice(index + 1)) {
+    for (let later = index + 1; later < legs.length; later += 1) {
+      const { line: other = line, leg: against = leg } = legs[later] ?? {};
       if (line.from === other.from || !isOverlap(leg, against)) continue;
       if (!isCross(leg, against)) faults.add(`${nameOf(line)} and ${nameOf(other)} touch`);
     }

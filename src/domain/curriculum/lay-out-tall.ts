@@ -6,7 +6,7 @@ import { allotTracks } from './tracks.ts';
 const sizes = {
   width: 312,
   heading: 46,
-  boxHeight: 52,
+  boxHeight: 56,
   between: 8,
   /** What a box needs for its words. */
   narrowestBox: 192,

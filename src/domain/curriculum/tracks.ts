@@ -10,30 +10,28 @@ export interface Stretch {
 const rounds = 6;
 
 /**
- * The track of each stretch, counted from 0. Stretches on one track lie further apart than the
- * gap; of the orders that were tried it is the one in which the fewest lines cross.
+ * The track of each stretch, counted from 0: as few as possible, and of the orders that were tried
+ * the one in which the fewest lines cross. Stretches on one track lie no closer than the gap.
  */
 export function allotTracks(stretches: readonly Stretch[], gap: number): number[] {
-  const order = fewestCrossings(stretches);
-  const tracks = stretches.map(() => 0);
-  const placed: number[] = [];
-  for (const index of order) {
-    const own = stretches[index];
-    if (!own) continue;
-    let track = 0;
-    for (const other of placed) {
-      const against = stretches[other];
-      if (!against || !meet(own, against, gap)) continue;
-      track = Math.max(track, (tracks[other] ?? 0) + 1);
-    }
-    tracks[index] = track;
-    placed.push(index);
+  const lanes: Stretch[][] = [];
+  const laneOf = new Map<Stretch, number>();
+  for (const stretch of stretches.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    // Of the lanes that are free again the one that was left last: the others wait for longer lines.
+    const free = lanes
+      .map((lane, index) => ({ index, end: lane.at(-1)?.to ?? 0 }))
+      .filter(({ end }) => end + gap <= stretch.from)
+      .sort((a, b) => b.end - a.end || a.index - b.index)[0];
+    const index = free?.index ?? lanes.length;
+    lanes[index] = [...(lanes[index] ?? []), stretch];
+    laneOf.set(stretch, index);
   }
-  return tracks;
+  const order = fewestCrossings(lanes);
+  const places = new Map(order.map((lane, place) => [lane, place]));
+  return stretches.map((stretch) => places.get(laneOf.get(stretch) ?? 0) ?? 0);
 }
 
-const meet = (one: Stretch, other: Stretch, gap: number) =>
-  one.from < other.to + gap && other.from < one.to + gap;
+const meet = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
 
 /** How many lines cross if the first of two stretches lies before the second. */
 function crossings(first: Stretch, second: Stretch): number {
@@ -43,19 +41,31 @@ function crossings(first: Stretch, second: Stretch): number {
   return count;
 }
 
-/** Puts each stretch where it crosses least among the others, until nothing gets better. */
-function fewestCrossings(stretches: readonly Stretch[]): number[] {
-  const size = stretches.length;
-  const gains = new Int16Array(size * size);
-  stretches.forEach((one, row) => {
-    stretches.forEach((other, column) => {
-      if (row === column) return;
-      gains[row * size + column] = crossings(one, other) - crossings(other, one);
-    });
+/** What it costs to have some stretches before others, less what the other order costs. */
+function difference(some: readonly Stretch[], others: readonly Stretch[]): number {
+  let sum = 0;
+  for (const one of some) {
+    for (const other of others) {
+      if (meet(one, other)) sum += crossings(one, other) - crossings(other, one);
+    }
+  }
+  return sum;
+}
+
+/** Puts each group of stretches where it crosses the others least, until nothing gets better. */
+function fewestCrossings(groups: readonly (readonly Stretch[])[]): number[] {
+  const size = groups.length;
+  const costs = new Int16Array(size * size);
+  groups.forEach((one, row) => {
+    for (let column = row + 1; column < size; column += 1) {
+      const cost = difference(one, groups[column] ?? []);
+      costs[row * size + column] = cost;
+      costs[column * size + row] = -cost;
+    }
   });
-  const order = stretches
+  const order = groups
     .map((_, index) => index)
-    .sort((a, b) => length(stretches[b]) - length(stretches[a]) || a - b);
+    .sort((a, b) => length(groups[b]) - length(groups[a]) || a - b);
   for (let round = 0; round < rounds; round += 1) {
     let moved = false;
     for (let index = 0; index < size; index += 1) {
@@ -65,7 +75,7 @@ function fewestCrossings(stretches: readonly Stretch[]): number[] {
       let best = { cost: 0, at: 0 };
       let stay = 0;
       order.forEach((other, at) => {
-        cost += gains[other * size + index] ?? 0;
+        cost += costs[other * size + index] ?? 0;
         if (cost < best.cost) best = { cost, at: at + 1 };
         if (at + 1 === from) stay = cost;
       });
@@ -78,4 +88,5 @@ function fewestCrossings(stretches: readonly Stretch[]): number[] {
   return order;
 }
 
-const length = (stretch: Stretch | undefined) => (stretch ? stretch.to - stretch.from : 0);
+const length = (group: readonly Stretch[] | undefined) =>
+  group?.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0;

@@ -35,14 +35,14 @@ export const rowOf = (level: number) => (level - 1) / 2;
 
 /** What makes a way long or hard to follow; a step is the way from a row to its corridor. */
 const price = {
-  step: 0.5,
-  crossing: 1.1,
-  crowd: 0.22,
-  turn: 1.2,
-  fork: 0.5,
-  corridor: 0.5,
-  row: 0.3,
-  again: 0.04,
+  step: 0.24,
+  crossing: 0.65,
+  crowd: 0.3,
+  turn: 2.6,
+  fork: 0.4,
+  corridor: 0.4,
+  row: 0.4,
+  again: 0.03,
 };
 
 /** Finds a way for each line that passes no box: rarely crossing, with few turns, and short. */

@@ -12,10 +12,10 @@ export interface Widths {
   trackOf: (net: Net, channel: number) => number;
 }
 
-/** The width of a page in a wide window, less a margin: what fits in it needs no scrolling. */
-const pageWidth = 1160;
+/** The width of a page's text in a wide window: what fits in it needs no scrolling. */
+const pageWidth = 1172;
 /** From a box to the nearest upright line: beside the ends of lines is an arrow's head. */
-const margins = { start: 8, arrow: 14 };
+const margins = { start: 8, arrow: 15 };
 const channelSizes = { narrowest: 28, widest: 58 };
 /** Between the ends of two lines on one track. */
 const gap = 7;
@@ -32,12 +32,16 @@ export function settleWidths(placement: Placement, routing: Routing, heights: He
   const tracks = channels.map(({ stretches }) => allotTracks(stretches, gap));
   const counts = tracks.map((allotted) => Math.max(0, ...allotted.map((track) => track + 1)));
   const lead = channels.map(({ hasReturn }) => (hasReturn ? margins.arrow : margins.start));
-  const needed = counts.map((count, channel) => {
-    const isLast = channel === placement.columns - 1;
-    if (isLast && count === 0) return 0;
-    const lines = (lead[channel] ?? 0) + (count - 1) * wideSizes.track;
-    return isLast ? lines + 2 : Math.max(channelSizes.narrowest, lines + margins.arrow);
-  });
+  const last = placement.columns - 1;
+  const neededWith = (track: number) =>
+    counts.map((count, channel) => {
+      if (channel === last && count === 0) return 0;
+      const lines = (lead[channel] ?? 0) + (count - 1) * track;
+      return channel === last ? lines + 2 : Math.max(channelSizes.narrowest, lines + margins.arrow);
+    });
+  // Lines move closer together before the page has to scroll.
+  const airy = neededWith(wideSizes.track);
+  const needed = fits(airy, placement.columns) ? airy : neededWith(wideSizes.track - 1);
   const { boxWidth, sizes } = share(needed, placement.columns);
   const columnLeft: number[] = [];
   let x = 0;
@@ -49,10 +53,10 @@ export function settleWidths(placement: Placement, routing: Routing, heights: He
   channels.forEach(({ stretches }, channel) => {
     const left = (columnLeft[channel] ?? 0) + boxWidth;
     const [size, count, first] = [sizes[channel] ?? 0, counts[channel] ?? 0, lead[channel] ?? 0];
-    const isLast = channel === placement.columns - 1;
-    const room = size - first - (isLast ? 2 : margins.arrow);
-    const apart = count > 1 ? Math.min(9, room / (count - 1)) : 0;
-    const begin = left + first + (isLast ? 0 : (room - (count - 1) * apart) / 2);
+    const room = size - first - (channel === last ? 2 : margins.arrow);
+    const apart = count > 1 ? Math.min(9, Math.floor((2 * room) / (count - 1)) / 2) : 0;
+    const spare = channel === last ? 0 : Math.floor((room - (count - 1) * apart) / 2);
+    const begin = left + first + Math.max(0, spare);
     stretches.forEach(({ net }, index) => {
       places.set(keyOf(net, channel), begin + apart * (tracks[channel]?.[index] ?? 0));
     });
@@ -101,10 +105,15 @@ function uprights(
   return channels;
 }
 
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+const fits = (channels: readonly number[], columns: number) =>
+  columns * wideSizes.boxWidth + sum(channels) <= pageWidth;
+
 /** Shares what the page has left among the boxes and the channels, as evenly as their lines allow. */
 function share(needed: readonly number[], columns: number): { boxWidth: number; sizes: number[] } {
   const { boxWidth: narrowest, widestBox } = wideSizes;
-  const left = pageWidth - columns * narrowest - needed.reduce((sum, size) => sum + size, 0);
+  const left = pageWidth - columns * narrowest - sum(needed);
   if (left <= 0) return { boxWidth: narrowest, sizes: [...needed] };
   const boxWidth = Math.min(widestBox, narrowest + Math.floor((left * 2) / 3 / columns));
   let rest = left - columns * (boxWidth - narrowest);

@@ -28,7 +28,7 @@ export function MapCourseBox({
   const { x, y, width, height } = box;
   const drawn = (
     <>
-      <rect className="frame" {...{ x, y, width, height }} rx={isOwn ? 18 : 5} />
+      <rect className="frame" {...{ x, y, width, height }} rx={isOwn ? 14 : 4} />
       <g className="words" fill="currentColor" stroke="none" aria-hidden="true">
         {children}
       </g>
@@ -61,7 +61,7 @@ export function MapCourseBox({
         y={y - 3.5}
         width={width + 7}
         height={height + 7}
-        rx={isOwn ? 21 : 8}
+        rx={isOwn ? 17 : 7}
       />
       {drawn}
     </a>

@@ -59,7 +59,7 @@ export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
         <g key={key} className={named(look(lit))}>
           <path className="stream" d={lines.map(wayOf).join('')} />
           {lines.map((line) => (
-            <path key={line.to} className="arrow" d={headOf(line, 11, 7)} />
+            <path key={line.to} className="arrow" d={headOf(line, 10, 6.5)} />
           ))}
         </g>
       ))}
@@ -69,7 +69,7 @@ export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
           className={named('fork', onStream(x, y) && 'tee', look(isLit({ from })))}
           cx={x}
           cy={y}
-          r={onStream(x, y) ? 4.5 : 2.75}
+          r={onStream(x, y) ? 4 : 2.75}
         />
       ))}
     </g>

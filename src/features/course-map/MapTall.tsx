@@ -8,6 +8,8 @@ import { Code, codeWidth, letterSizes, Line } from './MapWords.tsx';
 
 const margin = 4;
 const padding = 10;
+/** What a phone has room for; a wider map moves within its box. */
+const phone = 312;
 
 /** The map for a narrow window: one course below the other, with the lines at their left. */
 export function MapTall({ drawing, courses, terms, trunk, label, selected, onChoose }: MapProps) {
@@ -24,7 +26,7 @@ export function MapTall({ drawing, courses, terms, trunk, label, selected, onCho
         height={height}
         fill="none"
         stroke="currentColor"
-        className="pfd course-map tall"
+        className={width <= phone ? 'pfd course-map tall fits' : 'pfd course-map tall'}
         role="group"
         aria-label={label}
       >

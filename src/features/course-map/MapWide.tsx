@@ -85,7 +85,7 @@ function Words({ course, box }: WordsProps) {
   const first = box.y + box.height / 2 + 5.5 - (lines * letterSizes.line) / 2;
   return (
     <>
-      <Code course={course} x={middle - codeWidth(course) / 2} y={first} />
+      <Code course={course} x={middle - codeWidth(course) / 2} y={first} isCentered />
       <g textAnchor="middle">
         {[...name, ...note].map((line, index) => (
           <Line

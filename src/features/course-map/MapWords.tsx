@@ -20,15 +20,22 @@ interface CodeProps {
   /** Where it begins. */
   x: number;
   y: number;
+  /** Whether its letters are in the middle of the room that was reckoned for them. */
+  isCentered?: boolean;
 }
 
 /** A code, and behind it a sign for what is done, not passed, or being taken now. */
-export function Code({ course, x, y }: CodeProps) {
+export function Code({ course, x, y, isCentered = false }: CodeProps) {
   const { code, state } = course;
   const width = textWidth(code, letterSizes.code);
   return (
     <>
-      <text className="code" x={x + width / 2} y={y} textAnchor="middle">
+      <text
+        className="code"
+        x={isCentered ? x + width / 2 : x}
+        y={y}
+        textAnchor={isCentered ? 'middle' : 'start'}
+      >
         {code}
       </text>
       {(state === 'done' || state === 'failed' || state === 'now') && (
