@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcomeInWords, slipInWords, usualInWords } from './outcome-words.ts';
-import type { PlannedCourse } from './course.ts';
-import { termName } from './term-names.ts';
+import { termInWords, type PlannedCourse } from './course.ts';
 import { costOfSlipping, whatIf } from './what-if.ts';
 
 const course = (code: string, facts: Partial<PlannedCourse> = {}): PlannedCourse => ({
@@ -21,7 +20,7 @@ const courses = [
   course('C', { needs: ['A'], usual: 4 }),
 ];
 const words = (marks: Record<string, 'dropped' | 'done'>, now = 1) =>
-  outcomeInWords(whatIf(courses, { now, marks }), (term) => termName(term));
+  outcomeInWords(whatIf(courses, { now, marks }), (term) => termInWords(term));
 
 test('before anything is said the map says how long it takes', () => {
   const usual = whatIf(courses, { now: 0, marks: {} });
@@ -37,23 +36,23 @@ test('before anything is said the map says how long it takes', () => {
 
 test('an outcome says when the degree ends, how much moves, and whether it could be sooner', () => {
   expect(words({ B: 'dropped' }, 2)).toEqual({
-    heading: 'Graduation stays in Year 2, spring.',
+    heading: 'Graduation stays in the spring of year 2.',
     text: '1 course moves.',
   });
   expect(words({ C: 'dropped' }, 4)).toEqual({
-    heading: 'Graduation moves from Year 2, spring to Year 3, fall.',
+    heading: 'Graduation moves from the spring of year 2 to the fall of year 3.',
     text: '1 course moves.',
   });
   expect(words({ A: 'done' })).toEqual({
-    heading: 'Graduation stays in Year 2, spring.',
-    text: 'No course moves. With every course at its first chance it could be Year 1, spring, if the hours allow it.',
+    heading: 'Graduation stays in the spring of year 2.',
+    text: 'No course moves. With every course at its first chance it could be the spring of year 1, if the hours allow it.',
   });
 });
 
 test('what slips is said in a sentence', () => {
   expect(costOfSlipping(courses).map(slipInWords)).toEqual([
     'B moves too. Graduation stays.',
-    'No other course moves. Graduation stays.',
-    'No other course moves. Graduation moves by 1 term.',
+    'Nothing else moves.',
+    'Nothing else moves. Graduation moves by 1 term.',
   ]);
 });

@@ -55,6 +55,6 @@ export function slipInWords({ later, moves }: Slip): string {
     later === 0
       ? 'Graduation stays.'
       : `Graduation moves by ${later % 2 === 0 ? counted(later / 2, 'year') : counted(later, 'term')}.`;
-  if (moves.length === 0) return `No other course moves. ${end}`;
+  if (moves.length === 0) return later === 0 ? 'Nothing else moves.' : `Nothing else moves. ${end}`;
   return `${listed(moves)} ${moves.length === 1 ? 'moves' : 'move'} too. ${end}`;
 }

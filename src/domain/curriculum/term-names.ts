@@ -2,11 +2,14 @@ import { seasonOf, termInWords, type Season } from './course.ts';
 
 const words: Record<Season, string> = { fall: 'Fall', spring: 'Spring' };
 
+/** The year of the degree to which a term belongs. */
+export const yearOf = (term: number): number => Math.ceil(term / 2);
+
 /** What stands over a term: by the calendar where it is known when somebody began, else by its year. */
 export function termName(term: number, began?: number): string {
   const season = seasonOf(term);
   return began === undefined
-    ? `Year ${String(Math.ceil(term / 2))}, ${season}`
+    ? `Year ${String(yearOf(term))}, ${season}`
     : `${words[season]} ${String(began + Math.floor(term / 2))}`;
 }
 

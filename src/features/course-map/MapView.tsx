@@ -61,20 +61,38 @@ function MapLegend({ hasMoved }: { hasMoved: boolean }) {
   return (
     <ul className="map-legend">
       <li>
-        <svg className="course-map" viewBox="0 0 32 12" width="32" height="12" aria-hidden="true">
+        <svg
+          className="pfd course-map"
+          viewBox="0 0 32 12"
+          width="32"
+          height="12"
+          aria-hidden="true"
+        >
           <path className="stream" d="M0 6h32" />
         </svg>
         the longest chain
       </li>
       <li>
-        <svg className="course-map" viewBox="0 0 32 12" width="32" height="12" aria-hidden="true">
+        <svg
+          className="pfd course-map"
+          viewBox="0 0 32 12"
+          width="32"
+          height="12"
+          aria-hidden="true"
+        >
           <path className="line" d="M0 6h24" />
           <path className="head" d="M32 6l-8-4.500v9z" />
         </svg>
         is needed for
       </li>
       <li>
-        <svg className="course-map" viewBox="0 0 32 12" width="32" height="12" aria-hidden="true">
+        <svg
+          className="pfd course-map"
+          viewBox="0 0 32 12"
+          width="32"
+          height="12"
+          aria-hidden="true"
+        >
           <path className="line alongside" d="M0 6h24" />
           <path className="head" d="M32 6l-8-4.500v9z" />
         </svg>
@@ -82,8 +100,16 @@ function MapLegend({ hasMoved }: { hasMoved: boolean }) {
       </li>
       {hasMoved && (
         <li>
-          <svg className="course-map" viewBox="0 0 32 16" width="32" height="16" aria-hidden="true">
-            <rect className="frame" x="1" y="1" width="30" height="14" rx="6" />
+          <svg
+            className="pfd course-map"
+            viewBox="0 0 32 16"
+            width="32"
+            height="16"
+            aria-hidden="true"
+          >
+            <g className="moved">
+              <rect className="frame" x="1" y="1" width="30" height="14" rx="6" />
+            </g>
           </svg>
           moved
         </li>

@@ -9,6 +9,9 @@ import { Code, codeWidth, letterSizes, Line } from './MapWords.tsx';
 /** Around the drawing, for what stands out of a box: its outline when it has the focus. */
 const margin = 6;
 
+/** How wide a drawing may be to shrink to the page; beyond that its words would be too small. */
+const widestToShrink = 1460;
+
 /** The map for a wide window, as a flow sheet: a column for each term. */
 export function MapWide({ drawing, courses, terms, trunk, label, selected, onChoose }: MapProps) {
   const { width, height, boxes } = drawing;
@@ -24,7 +27,7 @@ export function MapWide({ drawing, courses, terms, trunk, label, selected, onCho
         height={height}
         fill="none"
         stroke="currentColor"
-        className="pfd course-map wide"
+        className={`pfd course-map wide ${width > widestToShrink ? '' : 'shrinks'}`}
         role="group"
         aria-label={label}
       >

@@ -1,8 +1,8 @@
 import type { Account } from '../../domain/curriculum/account.ts';
-import type { Plan } from '../../domain/curriculum/course.ts';
+import { seasonOf, type Plan } from '../../domain/curriculum/course.ts';
 import { placeLeftBy } from '../../domain/curriculum/map-plan.ts';
 import { listed } from '../../domain/curriculum/reasons.ts';
-import { termName } from '../../domain/curriculum/term-names.ts';
+import { termName, yearOf } from '../../domain/curriculum/term-names.ts';
 import type { Outcome } from '../../domain/curriculum/what-if.ts';
 import { rowId, type CourseOnMap } from './course-on-map.ts';
 import type { MapCourse, MapTerm } from './map-course.ts';
@@ -35,7 +35,7 @@ export function mapWords({ courses, usual, outcome, marks, now, began }: Standin
       isElective,
       href: `#${rowId(code)}`,
       state: marks[code] === 'done' ? 'done' : move ? 'moved' : 'planned',
-      note: move && `was ${termName(move.from, began)}`,
+      note: move && `was ${shortName(move.from, move.to, began)}`,
       label: labelOf(course, termName(termOf(code), began), move && termName(move.from, began)),
     };
   });
@@ -43,8 +43,8 @@ export function mapWords({ courses, usual, outcome, marks, now, began }: Standin
     const { code, name, isElective } = course;
     const move = moved.get(code);
     if (!move) return [];
-    const note = `to ${termName(move.to, began)}`;
-    const label = `${code} moves ${note}`;
+    const note = `to ${shortName(move.to, move.from, began)}`;
+    const label = `${code} moves to ${termName(move.to, began)}`;
     const id = placeLeftBy(code);
     return [{ id, code, name, isOwn: !isElective, isElective, state: 'ghost', note, label }];
   });
@@ -66,6 +66,12 @@ export function mapWords({ courses, usual, outcome, marks, now, began }: Standin
     };
   });
   return { courses: [...boxes, ...left], terms };
+}
+
+/** A term beside another one, in the few words for which a box has room. */
+function shortName(term: number, other: number, began: number | undefined): string {
+  if (began !== undefined) return termName(term, began);
+  return yearOf(term) === yearOf(other) ? seasonOf(term) : `year ${String(yearOf(term))}`;
 }
 
 /** A course in words, for those who listen. */
