@@ -5,6 +5,7 @@ export const {
   about,
   board,
   contact,
+  courseMap,
   coursePage,
   courses,
   events,

@@ -2,7 +2,10 @@ import { getCollection } from 'astro:content';
 import { courseAddress } from '../domain/course-address.ts';
 import { splitAtCodes } from '../domain/course-codes.ts';
 import { openedBy } from '../domain/course-order.ts';
+import { slipInWords } from '../domain/curriculum/outcome-words.ts';
+import { costOfSlipping } from '../domain/curriculum/what-if.ts';
 import type { PlannedCourse } from '../domain/curriculum/course.ts';
+import { slug } from '../domain/slug.ts';
 import { roomOf } from '../domain/rooms.ts';
 import { mustAgree } from './must-agree.ts';
 import { plannedCourses, type Course, type ListedLesson } from './courses.ts';
@@ -40,6 +43,8 @@ export interface CourseFacts extends Omit<Course, 'needs' | 'alongside' | 'lesso
   problems: ListedProblem[];
   books: Book[];
   equipment?: Equipment | undefined;
+  /** What it costs if it slips, and where the map of courses shows that; nothing without a map. */
+  slip?: { words: string; map: string } | undefined;
 }
 
 /** The words by which each course is known besides its code, for searches and links. */
@@ -81,6 +86,16 @@ export async function listCourses(): Promise<CourseFacts[]> {
   );
   const byCode = new Map(courses.map((course) => [course.code, course]));
   const opened = openedBy(courses);
+  const slips = pages.courseMap.isOn ? costOfSlipping(await getCurriculum()) : [];
+  const slipOf = new Map(
+    slips.map((slip) => [
+      slip.code,
+      {
+        words: slipInWords(slip),
+        map: `${pages.courseMap.path}?dropped=${slug(slip.code)}`,
+      },
+    ]),
+  );
   const books = await booksByCode(new Set(byCode.keys()));
   const linksTo = (codes: readonly string[] = []) =>
     codes.flatMap((code) => byCode.get(code) ?? []).map(linkTo);
@@ -98,6 +113,7 @@ export async function listCourses(): Promise<CourseFacts[]> {
       problems: classes.filter((each) => each.code === code).flatMap((each) => each.problems),
       books: books.get(code) ?? [],
       equipment: course.equipment ?? facts.get(first)?.equipment,
+      slip: slipOf.get(code),
     };
   });
 }

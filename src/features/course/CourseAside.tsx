@@ -27,15 +27,23 @@ interface CourseAsideProps {
 
 /** What there is for a course besides reading and solving: books, other people's pages, help. */
 export function CourseAside({ course, words }: CourseAsideProps) {
-  const { books, outside = [], needs, alongside, opens } = course;
+  const { books, outside = [], needs, alongside, opens, slip } = course;
   const plan = planInWords(course);
   const { ask, mail, email, chat } = words;
   return (
     <div className="course-aside">
-      {plan !== '' && (
+      {(plan !== '' || slip) && (
         <section aria-labelledby="plan">
           <h2 id="plan">When to take it</h2>
-          <p>{plan}</p>
+          {plan !== '' && <p>{plan}</p>}
+          {slip && (
+            <>
+              <p>{`If it slips: ${slip.words}`}</p>
+              <p>
+                <TextLink href={slip.map}>See it on the course map</TextLink>
+              </p>
+            </>
+          )}
         </section>
       )}
       <OtherCourses

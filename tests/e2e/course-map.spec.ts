@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { courseMap } from '../fixture-content.ts';
+import { phone } from '../first-screen.ts';
+import { onFixture as test } from '../spec.ts';
+import { visit } from '../visit.ts';
+
+const path = '/resources/courses';
+
+/** The map that the window shows. */
+const map = (page: Page) => page.locator('svg.course-map:visible').first();
+const box = (page: Page, code: string) => map(page).getByRole('link', { name: code });
+const result = (page: Page) => page.locator('.map-result [aria-live]');
+const panel = (page: Page) => page.locator('.course-panel');
+const row = (page: Page, code: string) =>
+  page.locator('.course-table tr', { has: page.getByRole('rowheader', { name: code }) });
+const moves = (page: Page) =>
+  page.getByRole('region', { name: courseMap.headings.moves }).getByRole('listitem');
+
+test('without a script there is every course, what it needs and opens, and what it costs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByText(courseMap.lead)).toBeVisible();
+  await expect(row(page, 'DEM 310')).toContainText('in spring only');
+  await expect(row(page, 'DEM 310')).toContainText('DEM 201, DEM 101');
+  await expect(row(page, 'DEM 101')).toContainText('DEM 102, DEM 201, DEM 310');
+  await expect(row(page, 'DEM 201')).toContainText(
+    'DEM 310 moves too. Graduation moves by 1 year.',
+  );
+  await expect(page.getByText('What if I')).toBeHidden();
+  await box(page, 'DEM 201').click();
+  await expect(page).toHaveURL(/#course-dem-201$/);
+  await expect(row(page, 'DEM 201')).toBeInViewport();
+  await context.close();
+});
+
+test('a course that is dropped says when the degree ends, what moves and why', async ({ page }) => {
+  await visit(page, path);
+  await expect(result(page)).toContainText('The usual way takes 4 terms.');
+  await page.getByLabel('Which course').selectOption('DEM 201');
+  await expect(result(page)).toContainText(
+    'Graduation moves from the spring of year 2 to the spring of year 3.',
+  );
+  await expect(moves(page)).toHaveCount(2);
+  await expect(moves(page).last()).toContainText('DEM 310 needs DEM 201 and is taught in spring only.');
+  await expect(map(page).getByText('graduation was here')).toBeVisible();
+  await expect(page.getByRole('region', { name: courseMap.headings.advisor })).toContainText(
+    'DEM 310',
+  );
+  await expect(page).toHaveURL(/\?dropped=dem-201$/);
+
+  await page.goBack();
+  await expect(result(page)).toContainText('The usual way takes 4 terms.');
+  await page.goForward();
+  await page.getByRole('button', { name: 'DEM 201 dropped' }).click();
+  await expect(result(page)).toContainText('The usual way takes 4 terms.');
+});
+
+test('an address says it all, and the browser keeps it for the next visit', async ({ page }) => {
+  await visit(page, `${path}?began=2024&dropped=dem-201`);
+  // In October of 2025 the third term is running.
+  await expect(result(page)).toContainText('Graduation moves from Spring 2026 to Spring 2027.');
+  await expect(page.getByText('Now is Fall 2025.')).toBeVisible();
+  await page.getByLabel('What happens').selectOption('done');
+  await expect(result(page)).toContainText('Graduation stays in Spring 2026.');
+  await expect(map(page).locator('.mark.done')).toBeVisible();
+
+  await visit(page, path);
+  await expect(result(page)).toContainText('Graduation stays in Spring 2026.');
+  await visit(page, `${path}?dropped=no-such-course`);
+  await expect(result(page)).toContainText('The usual way takes 4 terms.');
+});
+
+test('by keys: to a course, along what it needs, to a mark, and back', async ({ page }) => {
+  await visit(page, path);
+  await box(page, 'DEM 310').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading')).toBeFocused();
+  await expect(panel(page)).toContainText('taught in spring only');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'DEM 201' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading')).toHaveText('DEM 201 Heat and Vapor');
+  await expect(panel(page).getByRole('heading')).toBeFocused();
+  await panel(page).getByRole('radio', { name: 'As most do' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel(page).getByRole('radio', { name: 'Dropped' })).toBeChecked();
+  await expect(result(page)).toContainText('Graduation moves');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(box(page, 'DEM 201')).toBeFocused();
+});
+
+test('those who listen hear of each course what it needs and opens', async ({ page }) => {
+  await visit(page, path);
+  await expect(box(page, 'DEM 201')).toHaveAccessibleName(
+    /^DEM 201 .+; Year 2, fall; needs DEM 101; opens DEM 310$/,
+  );
+  await expect(box(page, 'DEM 102')).toHaveAccessibleName(/together with or after DEM 101/);
+  await visit(page, `${path}?dropped=dem-201`);
+  await expect(box(page, 'DEM 310')).toHaveAccessibleName(/Year 3, spring, moved from Year 2, spring/);
+});
+
+test('on a phone the map is as wide as the window, and each course as easy to hit', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${path}?dropped=dem-201`);
+  await expect(map(page)).toHaveClass(/tall/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(phone.width);
+  for (const link of await map(page).getByRole('link').all()) {
+    const { height = 0 } = (await link.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('on paper there is the map, what moves and the table, and no question', async ({ page }) => {
+  await visit(page, `${path}?dropped=dem-201`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('What if I')).toBeHidden();
+  await expect(map(page)).toHaveClass(/wide/);
+  await expect(result(page)).toBeVisible();
+  await expect(row(page, 'DEM 310')).toBeVisible();
+});
