@@ -44,6 +44,7 @@ function readHere() {
       .sort((a, b) => b.date.localeCompare(a.date)),
     courses: readYaml(sources.courses.files, sources.courses.schema),
     coursePage: readYaml(sources.coursePage.files, sources.coursePage.schema),
+    courseMap: readYaml(sources.courseMap.files, sources.courseMap.schema),
     lessons: globSync(sources.lessons.files).map((file) => ({
       name: basename(file, '.mdx'),
       ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.lessons.schema).data,

@@ -48,7 +48,9 @@ test('a course that is dropped says when the degree ends, what moves and why', a
     'Graduation moves from the spring of year 2 to the spring of year 3.',
   );
   await expect(moves(page)).toHaveCount(2);
-  await expect(moves(page).last()).toContainText('DEM 310 needs DEM 201 and is taught in spring only.');
+  await expect(moves(page).last()).toContainText(
+    'DEM 310 needs DEM 201 and is taught in spring only.',
+  );
   await expect(map(page).getByText('graduation was here')).toBeVisible();
   await expect(page.getByRole('region', { name: courseMap.headings.advisor })).toContainText(
     'DEM 310',
@@ -104,7 +106,9 @@ test('those who listen hear of each course what it needs and opens', async ({ pa
   );
   await expect(box(page, 'DEM 102')).toHaveAccessibleName(/together with or after DEM 101/);
   await visit(page, `${path}?dropped=dem-201`);
-  await expect(box(page, 'DEM 310')).toHaveAccessibleName(/Year 3, spring, moved from Year 2, spring/);
+  await expect(box(page, 'DEM 310')).toHaveAccessibleName(
+    /Year 3, spring, moved from Year 2, spring/,
+  );
 });
 
 test('on a phone the map is as wide as the window, and each course as easy to hit', async ({
