@@ -101,6 +101,26 @@ test('what stood in the way of the trunk gives way to it', () => {
   expect(drawingFaults(plan, drawing)).toEqual([]);
 });
 
+test('the trunk stays straight however many lines cross it', () => {
+  const crossing = Array.from({ length: 24 }, (_, index) => String(index));
+  const plan: MapPlan = {
+    items: [
+      { id: 'A', term: 1, row: 24 },
+      { id: 'B', term: 4, row: 24 },
+      ...crossing.map((id, row) => ({ id: `from ${id}`, term: 2, row })),
+      ...crossing.map((id, index) => ({ id: `to ${id}`, term: 3, row: 48 - index })),
+    ],
+    links: [
+      { from: 'A', to: 'B', isAlongside: false },
+      ...crossing.map((id) => ({ from: `from ${id}`, to: `to ${id}`, isAlongside: false })),
+    ],
+    trunk: ['A', 'B'],
+  };
+  const drawing = layOutWide(plan);
+  expect(drawing.lines[0]?.corners).toHaveLength(2);
+  expect(drawingFaults(plan, drawing)).toEqual([]);
+});
+
 test('a line within a term leaves its box and comes back from the same side', () => {
   const plan: MapPlan = {
     items: [
