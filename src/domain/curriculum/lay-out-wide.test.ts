@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawingFaults } from './drawing-faults.ts';
 import { layOutWide } from './lay-out-wide.ts';
 import { degreePlan, madeUpPlan } from './made-up-plans.ts';
+import { countCrossings } from './map-lines.ts';
 import type { MapDrawing, MapPlan } from './map-shapes.ts';
 
 const boxOf = ({ boxes }: MapDrawing, id: string) => {
@@ -52,6 +53,10 @@ test('a degree in eight terms fits the page, with boxes that have room for a nam
   expect(width).toBeLessThanOrEqual(1172);
   expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(104);
   expect(Math.min(...boxes.map((box) => box.height))).toBeGreaterThanOrEqual(56);
+});
+
+test('the lines of a degree in eight terms cross each other rarely', () => {
+  expect(countCrossings(layOutWide(degreePlan).lines)).toBeLessThanOrEqual(20);
 });
 
 test('a box that had a row keeps it, and moves along it when its term changes', () => {
