@@ -26,7 +26,7 @@ const widthOf = new Map(
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += widthOf.get(letter) ?? otherwise;
-  return sum * size;
+  return Math.round(sum * size * 10) / 10;
 }
 
 /** A line of a text, with the width that it is squeezed into if it is a little too wide. */

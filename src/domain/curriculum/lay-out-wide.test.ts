@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawingFaults } from './drawing-faults.ts';
 import { layOutWide } from './lay-out-wide.ts';
 import { degreePlan, madeUpPlan } from './made-up-plans.ts';
+import { countCrossings } from './map-lines.ts';
 import type { MapDrawing, MapPlan } from './map-shapes.ts';
 
 const boxOf = ({ boxes }: MapDrawing, id: string) => {
@@ -54,6 +55,10 @@ test('a degree in eight terms fits the page, with boxes that have room for a nam
   expect(Math.min(...boxes.map((box) => box.height))).toBeGreaterThanOrEqual(56);
 });
 
+test('the lines of a degree in eight terms cross each other rarely', () => {
+  expect(countCrossings(layOutWide(degreePlan).lines)).toBeLessThanOrEqual(20);
+});
+
 test('a box that had a row keeps it, and moves along it when its term changes', () => {
   const before = layOutWide(degreePlan);
   const plan = {
@@ -97,6 +102,26 @@ test('what stood in the way of the trunk gives way to it', () => {
   };
   const drawing = layOutWide(plan);
   expect(drawing.boxes.map(({ row }) => row)).toEqual([0, 1, 0]);
+  expect(drawing.lines[0]?.corners).toHaveLength(2);
+  expect(drawingFaults(plan, drawing)).toEqual([]);
+});
+
+test('the trunk stays straight however many lines cross it', () => {
+  const crossing = Array.from({ length: 24 }, (_, index) => String(index));
+  const plan: MapPlan = {
+    items: [
+      { id: 'A', term: 1, row: 24 },
+      { id: 'B', term: 4, row: 24 },
+      ...crossing.map((id, row) => ({ id: `from ${id}`, term: 2, row })),
+      ...crossing.map((id, index) => ({ id: `to ${id}`, term: 3, row: 48 - index })),
+    ],
+    links: [
+      { from: 'A', to: 'B', isAlongside: false },
+      ...crossing.map((id) => ({ from: `from ${id}`, to: `to ${id}`, isAlongside: false })),
+    ],
+    trunk: ['A', 'B'],
+  };
+  const drawing = layOutWide(plan);
   expect(drawing.lines[0]?.corners).toHaveLength(2);
   expect(drawingFaults(plan, drawing)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { drawnLinks, forksOf, withoutIdle, type Corner } from './map-lines.ts';
 import type { MapDrawing, MapLine, MapLink, MapPlan } from './map-shapes.ts';
-import { settleHeights, wideSizes, type Heights } from './wide-levels.ts';
-import { findRoutes, rowLevel, type Net, type Routing, type Way } from './wide-routes.ts';
+import { settleHeights, wideSizes, type Heights } from './wide-heights.ts';
+import { findRoutes, type Routing } from './wide-routes.ts';
+import { rowLevel, type Net, type Way } from './wide-ways.ts';
 import { placements, type Placement, type Wiring } from './wide-rows.ts';
 import { settleWidths, type Widths } from './wide-widths.ts';
 

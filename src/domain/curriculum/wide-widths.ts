@@ -1,6 +1,7 @@
 import { allotTracks, type Stretch } from './tracks.ts';
-import { wideSizes, type Heights } from './wide-levels.ts';
-import { rowLevel, type Net, type Routing } from './wide-routes.ts';
+import { wideSizes, type Heights } from './wide-heights.ts';
+import type { Routing } from './wide-routes.ts';
+import { rowLevel, type Net } from './wide-ways.ts';
 import type { Placement } from './wide-rows.ts';
 
 /** How far everything is from the left edge. */

@@ -1,3 +1,4 @@
+import { legsOf, type Leg } from '../../domain/curriculum/map-lines.ts';
 import type { MapDrawing, MapLine } from '../../domain/curriculum/map-shapes.ts';
 
 interface MapLinesProps {
@@ -8,6 +9,9 @@ interface MapLinesProps {
   selected: string | undefined;
 }
 
+/** The strip below a line ends before its corners, where it would cut the line itself. */
+const nook = 3;
+
 type Kind = 'stream' | 'need' | 'alongside' | 'old';
 
 interface Bundle {
@@ -17,47 +21,40 @@ interface Bundle {
   lines: MapLine[];
 }
 
-/** The lines of the map, those of one course together: where others cross them, one is broken. */
+/**
+ * The lines of the map. Where two cross, the upright one is broken, as on a flow sheet; all of them
+ * pass below the stream.
+ */
 export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
-  const isStream = ({ from, to }: MapLine) =>
-    trunk.includes(from) && trunk[trunk.indexOf(from) + 1] === to;
   const kindOf = (line: MapLine): Kind => {
     if (ghosts.has(line.from) || ghosts.has(line.to)) return 'old';
-    if (isStream(line)) return 'stream';
+    const place = trunk.indexOf(line.from);
+    if (place >= 0 && trunk[place + 1] === line.to) return 'stream';
     return line.isAlongside ? 'alongside' : 'need';
   };
   const isLit = ({ from, to }: { from: string; to?: string }) =>
-    from === selected || to === selected;
+    selected === undefined || from === selected || to === selected;
   const bundles = bundled(drawing.lines, kindOf, isLit);
   const streams = bundles.filter(({ kind }) => kind === 'stream');
   const others = bundles.filter(({ kind }) => kind !== 'stream');
-  const isTrunkSource = ({ lines }: Bundle) => streams.some((one) => one.key === lines[0]?.from);
   const onStream = (x: number, y: number) =>
-    streams.some(({ lines }) => lines.some((line) => isAlong(line, x, y)));
-  const look = (lit: boolean) => selected !== undefined && !lit && 'faint';
-
-  const drawn = (bundle: Bundle) => (
-    <g key={bundle.key} className={named(look(bundle.isLit))}>
-      <path className="casing" d={bundle.lines.map(wayOf).join('')} />
-      <path
-        className={named('line', bundle.kind, bundle.isLit && 'lit')}
-        d={bundle.lines.map(wayOf).join('')}
-      />
-      {bundle.lines.map((line) => (
-        <path key={line.to} className={`head ${bundle.kind}`} d={headOf(line, 8, 4.5)} />
-      ))}
-    </g>
-  );
+    streams.some(({ lines }) =>
+      lines.flatMap(legsOf).some((leg) => leg.x1 <= x && x <= leg.x2 && leg.y1 <= y && y <= leg.y2),
+    );
+  const isChoice = selected !== undefined;
   return (
     <g aria-hidden="true">
-      {others.filter((bundle) => !isTrunkSource(bundle)).map(drawn)}
-      {streams.map(({ key, lines }) => (
-        <path key={key} className="casing broad" d={lines.map(wayOf).join('')} />
+      {/* What stands out comes last, and so lies above the others. */}
+      {[false, true].map((lit) => (
+        <ThinLines
+          key={String(lit)}
+          bundles={others.filter((bundle) => bundle.isLit === lit)}
+          className={named(!lit && 'faint', lit && isChoice && 'lit')}
+        />
       ))}
-      {others.filter(isTrunkSource).map(drawn)}
       {streams.map(({ key, lines, isLit: lit }) => (
-        <g key={key} className={named(look(lit))}>
-          <path className="stream" d={lines.map(wayOf).join('')} />
+        <g key={key} className={named(!lit && 'faint')}>
+          <path className="stream" d={wayOf(lines.flatMap(legsOf))} />
           {lines.map((line) => (
             <path key={line.to} className="arrow" d={headOf(line, 10, 6.5)} />
           ))}
@@ -66,17 +63,55 @@ export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
       {drawing.forks.map(({ from, x, y }) => (
         <circle
           key={`${from} ${String(x)} ${String(y)}`}
-          className={named('fork', onStream(x, y) && 'tee', look(isLit({ from })))}
+          className={named('fork', onStream(x, y) && 'tee', !isLit({ from }) && 'faint')}
           cx={x}
           cy={y}
-          r={onStream(x, y) ? 4 : 2.75}
+          r={onStream(x, y) ? 4 : 3}
         />
       ))}
     </g>
   );
 }
 
-/** The lines of each course by their kind, those that stand out last and so above the others. */
+interface ThinLinesProps {
+  bundles: readonly Bundle[];
+  className: string | undefined;
+}
+
+/** First what is upright, then, on a strip of paper that breaks it, what is level. */
+function ThinLines({ bundles, className }: ThinLinesProps) {
+  if (bundles.length === 0) return null;
+  const legs = (isLevel: boolean, { lines }: Bundle) =>
+    lines.flatMap(legsOf).filter((leg) => (leg.y1 === leg.y2) === isLevel);
+  const drawn = (isLevel: boolean) =>
+    bundles.map((bundle) => (
+      <path key={bundle.key} className={`line ${bundle.kind}`} d={wayOf(legs(isLevel, bundle))} />
+    ));
+  const strips = bundles
+    .flatMap((bundle) => legs(true, bundle))
+    .filter(({ x1, x2 }) => x2 - x1 > 2 * nook);
+  return (
+    <g className={className}>
+      {drawn(false)}
+      <path
+        className="casing"
+        d={wayOf(strips.map((leg) => ({ ...leg, x1: leg.x1 + nook, x2: leg.x2 - nook })))}
+      />
+      {drawn(true)}
+      {bundles.flatMap(({ kind, lines }) =>
+        lines.map((line) => (
+          <path
+            key={`${line.from} ${line.to}`}
+            className={`head ${kind}`}
+            d={headOf(line, 8, 4.5)}
+          />
+        )),
+      )}
+    </g>
+  );
+}
+
+/** The lines of each course by their kind, and by whether they stand out. */
 function bundled(
   lines: readonly MapLine[],
   kindOf: (line: MapLine) => Kind,
@@ -85,19 +120,28 @@ function bundled(
   const bundles = new Map<string, Bundle>();
   for (const line of lines) {
     const [kind, lit] = [kindOf(line), isLit(line)];
-    const key = kind === 'stream' ? line.from : `${line.from} ${kind} ${String(lit)}`;
+    const key = `${line.from} ${kind} ${String(lit)}`;
     const known = bundles.get(key);
     if (known) known.lines.push(line);
     else bundles.set(key, { key, kind, isLit: lit, lines: [line] });
   }
-  return [...bundles.values()].sort((a, b) => Number(a.isLit) - Number(b.isLit));
+  return [...bundles.values()];
 }
 
 const named = (...names: readonly (string | false)[]) =>
   names.filter(Boolean).join(' ') || undefined;
 
-const wayOf = ({ corners }: MapLine) =>
-  corners.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join('');
+/** Straight stretches as a path, each of them once. */
+const wayOf = (legs: readonly Leg[]) =>
+  [
+    ...new Set(
+      legs.map(({ x1, y1, x2, y2 }) =>
+        y1 === y2
+          ? `M${String(x1)} ${String(y1)}H${String(x2)}`
+          : `M${String(x1)} ${String(y1)}V${String(y2)}`,
+      ),
+    ),
+  ].join('');
 
 /** An arrow's head at the end of a line, as long and half as wide as it is told. */
 function headOf({ corners }: MapLine, length: number, half: number): string {
@@ -109,14 +153,3 @@ function headOf({ corners }: MapLine, length: number, half: number): string {
     `${String(x - along * length + across * half * side)} ${String(y - across * length + along * half * side)}`;
   return `M${String(x)} ${String(y)}L${point(1)}L${point(-1)}z`;
 }
-
-/** Whether a point lies along a line. */
-const isAlong = ({ corners }: MapLine, x: number, y: number) =>
-  corners.slice(1).some(([toX, toY], index) => {
-    const [fromX, fromY] = corners[index] ?? [toX, toY];
-    const isLevel =
-      fromY === toY && y === toY && x >= Math.min(fromX, toX) && x <= Math.max(fromX, toX);
-    const isUpright =
-      fromX === toX && x === toX && y >= Math.min(fromY, toY) && y <= Math.max(fromY, toY);
-    return isLevel || isUpright;
-  });

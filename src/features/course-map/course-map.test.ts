@@ -87,9 +87,9 @@ describe.each([
   test('tells the stream, lines of the plan before and what may be taken alongside apart', () => {
     const drawing = drawn();
     expect(drawing.match(/class="stream"/g)).toHaveLength(2);
-    expect(drawing.match(/class="line old"/g)).toHaveLength(1);
-    expect(drawing.match(/class="line alongside"/g)).toHaveLength(1);
-    expect(drawing.match(/class="line need"/g)).toHaveLength(1);
+    expect(drawing.match(/class="head old"/g)).toHaveLength(1);
+    expect(drawing.match(/class="head alongside"/g)).toHaveLength(1);
+    expect(drawing.match(/class="head need"/g)).toHaveLength(1);
   });
 
   test('names the terms, and what is special about them', () => {
@@ -105,9 +105,10 @@ describe.each([
     expect(light('CHE 210')).toMatch(/selected.*aria-current="true"/);
     expect(light('MATH 101')).toMatch(/ near"/);
     expect(light('CHE 321')).toMatch(/ far"/);
-    expect(drawing).toContain('class="line need lit"');
+    const lit = drawing.split('class="lit"')[1]?.split('</g>')[0] ?? '';
+    expect(lit.match(/class="head/g)).toHaveLength(1);
     expect(drawing).toContain('class="faint"');
-    expect(drawn()).not.toMatch(/faint|near|far"|aria-current/);
+    expect(drawn()).not.toMatch(/"faint|"lit|near|far"|aria-current/);
   });
 
   test('has no style attribute, which the policy forbids', () => {

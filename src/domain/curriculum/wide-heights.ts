@@ -1,6 +1,7 @@
 import { allotTracks, type Stretch } from './tracks.ts';
 import type { Placement } from './wide-rows.ts';
-import { isRow, rowLevel, rowOf, type Net, type Routing, type Way } from './wide-routes.ts';
+import type { Routing } from './wide-routes.ts';
+import { isRow, rowLevel, rowOf, type Net, type Way } from './wide-ways.ts';
 
 /** The sizes of the wide map, in pixels. */
 export const wideSizes = {
