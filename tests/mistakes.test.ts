@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check-computed.ts';
 import { contentFaults } from '../tools/check-content.ts';
+import { dates } from './mistakes/dates.ts';
 import { documents } from './mistakes/documents.ts';
 import { files } from './mistakes/files.ts';
 import { keys } from './mistakes/keys.ts';
@@ -75,12 +76,12 @@ function expectExplained(mistake: Mistake, line: number, faults: readonly string
   expect(told).not.toMatch(/^\s+at .*:\d+/m);
 }
 
-const all = [...writing, ...keys, ...relations, ...files, ...documents];
+const all = [...writing, ...keys, ...relations, ...dates, ...files, ...documents];
 
 describe(`${String(all.length)} mistakes that officers make, each explained with file, line and cure`, () => {
   describe('in texts and lists', () => {
     onBoard('content');
-    test.each([...writing, ...keys, ...relations, ...files])('$what', async (mistake) => {
+    test.each([...writing, ...keys, ...relations, ...dates, ...files])('$what', async (mistake) => {
       const line = make(mistake);
       expectExplained(mistake, line, await contentFaults());
     });
