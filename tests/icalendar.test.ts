@@ -57,6 +57,16 @@ test('times are those of the campus clock', () => {
   expect(clock.format(night?.endDate.toJSDate())).toMatch(/^1:45\sPM$/);
 });
 
+test('several whole days end with the last, and what has no place or words has no line for them', () => {
+  const several = { id: 'a', date: '2026-12-30', until: '2027-01-04', title: 'A', time: 'All day' };
+  const days = iCalendar({ ...calendar, events: [{ ...several, location: '', description: '' }] });
+  const [read] = parsed(days);
+  expect(read?.startDate.toString()).toBe('2026-12-30');
+  // A calendar counts up to the day after the last.
+  expect(read?.endDate.toString()).toBe('2027-01-05');
+  expect(days).not.toMatch(/^(?:LOCATION|DESCRIPTION)/m);
+});
+
 test('a canceled event stays, as canceled', () => {
   const status = (cancelled?: string) =>
     /STATUS:(\w+)/.exec(iCalendar({ ...calendar, events: [{ ...awkward, cancelled }] }))?.[1];

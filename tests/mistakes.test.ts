@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check-computed.ts';
 import { contentFaults } from '../tools/check-content.ts';
 import { courses } from './mistakes/courses.ts';
+import { dates } from './mistakes/dates.ts';
 import { documents } from './mistakes/documents.ts';
 import { files } from './mistakes/files.ts';
 import { keys } from './mistakes/keys.ts';
@@ -76,18 +77,16 @@ function expectExplained(mistake: Mistake, line: number, faults: readonly string
   expect(told).not.toMatch(/^\s+at .*:\d+/m);
 }
 
-const all = [...writing, ...keys, ...relations, ...courses, ...files, ...documents];
+const inTexts = [...writing, ...keys, ...relations, ...courses, ...dates, ...files];
+const all = [...inTexts, ...documents];
 
 describe(`${String(all.length)} mistakes that officers make, each explained with file, line and cure`, () => {
   describe('in texts and lists', () => {
     onBoard('content');
-    test.each([...writing, ...keys, ...relations, ...courses, ...files])(
-      '$what',
-      async (mistake) => {
-        const line = make(mistake);
-        expectExplained(mistake, line, await contentFaults());
-      },
-    );
+    test.each(inTexts)('$what', async (mistake) => {
+      const line = make(mistake);
+      expectExplained(mistake, line, await contentFaults());
+    });
   });
 
   describe('in lessons and problems', () => {

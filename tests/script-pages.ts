@@ -1,5 +1,5 @@
 import { courseAddress } from '../src/domain/course-address.ts';
-import { practice } from './content.ts';
+import { practice, registration } from './content.ts';
 
 const routes = [
   '/contact',
@@ -20,8 +20,13 @@ const coursesWithProblems = new Set(
     .map(({ code }) => courseAddress(code)),
 );
 
-/** Whether a page has state, for which alone it may run scripts. */
+/** Its dates are told by the visitor's clock, if it has any. */
+const hasDates = (route: string) =>
+  route === '/resources/registration' && registration.dates.length > 0;
+
+/** Whether a page has state, or dates that depend on the day, for which alone it may run scripts. */
 export const runsScripts = (route: string) =>
   routes.includes(route) ||
+  hasDates(route) ||
   coursesWithProblems.has(route) ||
   route.startsWith('/resources/study-materials/problems/');

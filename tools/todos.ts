@@ -2,6 +2,7 @@ import { addDays, type IsoDay } from '../src/domain/calendar/days.ts';
 import type { Facts } from '../src/domain/facts.ts';
 import { newestBoard } from './newest-board.ts';
 import { calendarFindings } from './todo-calendar.ts';
+import { dateFindings } from './todo-dates.ts';
 import { findingsOf, type ContentFile, type Finding } from './todo-findings.ts';
 import { ownershipFindings } from './todo-owners.ts';
 
@@ -39,6 +40,7 @@ export function findTodos(
       findingsOf(content, { isNewest: newest.has(content.file), facts }),
     ),
     ...calendarFindings(files, today, facts),
+    ...dateFindings(files, facts),
     ...ownershipFindings(files, newestBoard(files)),
     ...unreadPages(files),
     ...others,

@@ -112,7 +112,7 @@ const link = /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href="
 /** The places that the pages themselves have, besides those that come from content/. */
 const ownPlaces = {
   '/events': ['coming-up', 'coming', 'month', 'subscribe', 'all'],
-  '/resources/registration': ['tips', 'words', 'links', 'faq'],
+  '/resources/registration': ['dates', 'tips', 'words', 'links', 'faq'],
   '/resources/getting-around': ['directions', 'map', 'rooms', 'places'],
 };
 
@@ -152,6 +152,7 @@ export function knownAddresses(): Addresses {
       ...(registration && {
         '/resources/registration': [
           ...ownPlaces['/resources/registration'],
+          ...registration.dates.map(({ id, event }) => id ?? event ?? ''),
           ...[...registration.words, ...registration.faq].map(({ id }) => id),
         ],
       }),

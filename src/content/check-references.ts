@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { academicYear } from '../domain/calendar/academic-year.ts';
 import { addressFaults } from './check-addresses.ts';
 import { courseFaults } from './check-courses.ts';
+import { dateFaults } from './check-dates.ts';
 import { diagramFaults, homeFaults } from './check-home.ts';
 import { textbookFaults } from './check-textbooks.ts';
 import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
@@ -37,6 +38,9 @@ export function referenceFaults(): Error[] {
       ...homeFaults(home, named, textbooks?.data.textbooks),
       ...readAll(sources.look).flatMap((look) => diagramFaults(look, home)),
     ]),
+    ...readAll(sources.registration).flatMap((registration) =>
+      readAll(sources.events).flatMap((events) => dateFaults(registration, events.data)),
+    ),
     ...(textbooks && courses
       ? textbookFaults(
           textbooks.file,

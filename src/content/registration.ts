@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, headings, hint, linkedText, review, text } from './fields.ts';
 import { linkList } from './link-list.ts';
+import { dateSchema } from './registration-dates.ts';
 
 const addressEnd = (example: string) =>
   hint(
@@ -21,12 +22,28 @@ const pageSchema = z.strictObject({
   ...review,
   reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-10-06'),
   headings: headings({
+    dates: 'Dates',
     tips: 'Tips',
     words: 'What the words mean',
     links: 'Helpful links',
     faq: 'FAQ',
   }),
   lead: hint(text(240), 'The sentence under the title', 'Before your window opens.'),
+  dates: hint(
+    z.array(dateSchema).default([]),
+    'The dates of registration, in any order: a list of id, title, date and, if you like, until, time, location and text; or of events, by their ids',
+    [{ id: 'last-day-to-drop', title: 'Last day to drop', date: '2027-02-03' }],
+  ),
+  datesNote: hint(
+    linkedText(200).optional(),
+    'A sentence above the dates, such as where they come from; may be left out',
+    'For spring 2027, from the calendar of the registrar.',
+  ),
+  datesOver: hint(
+    linkedText(120).default('All of these are over. The next ones are not out yet.'),
+    'What stands there once all dates are over',
+    'All of these are over. The next ones are not out yet.',
+  ),
   tips: hint(
     z.array(
       z.strictObject({
@@ -57,15 +74,16 @@ const pageSchema = z.strictObject({
 });
 
 /** content/pages/registration.yaml */
-export const registrationSchema = pageSchema.superRefine(({ words, faq }, context) => {
-  const taken = new Set<string>();
-  for (const [list, entries] of Object.entries({ words, faq })) {
+export const registrationSchema = pageSchema.superRefine(({ dates, words, faq }, context) => {
+  const taken = new Set(['dates', 'tips', 'words', 'links', 'faq']);
+  const named = dates.map(({ id, event }) => ({ id: id ?? event ?? '' }));
+  for (const [list, entries] of Object.entries({ dates: named, words, faq })) {
     for (const [index, { id }] of entries.entries()) {
       if (taken.has(id)) {
         context.addIssue({
           code: 'custom',
           path: [list, index, 'id'],
-          message: `another answer or word is called "${id}" too`,
+          message: `something else on this page is called "${id}" too`,
           params: { cure: 'Give each its own: it is the end of the address of the answer.' },
         });
       }

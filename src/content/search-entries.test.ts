@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   bookEntries,
   courseEntries,
+  dateEntries,
   eventEntries,
   newsletterEntries,
   pageEntry,
@@ -113,4 +114,20 @@ test('a newsletter is found by the words of its pictures', () => {
   const pictures = [{ alt: 'A tank' }, { alt: 'A pump', caption: 'It leaks' }];
   const [entry] = newsletterEntries([{ ...issue, text: ['<p>One</p>', ...pictures] }]);
   expect(entry?.text).toBe('Short. One A tank. It leaks.');
+});
+
+test('a date of registration leads to its place, with its day beside it', () => {
+  const day = { first: '2027-03-29', last: '2027-03-29', ends: 0 };
+  const [drop, closed] = dateEntries([
+    { ...day, id: 'drop', title: 'Last day to drop', time: 'until 5 PM', text: 'With a W.' },
+    { ...day, id: 'help', title: 'Help', location: 'Hall', cancelled: 'Closed.', text: 'Come.' },
+  ]);
+  expect(drop).toMatchObject({
+    title: 'Last day to drop',
+    address: '/resources/registration#drop',
+    detail: 'Mon, Mar 29, 2027, until 5 PM',
+    text: 'With a W.',
+  });
+  expect(closed).toMatchObject({ detail: 'Mon, Mar 29, 2027', text: 'Closed. Come.' });
+  expect(closed?.names).toContain('Hall');
 });

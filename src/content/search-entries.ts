@@ -1,6 +1,7 @@
 import type { EventRecord } from '../domain/calendar/calendar-event.ts';
 import { expandEvents, recentEvents } from '../domain/calendar/calendar-event.ts';
 import { statusInWords } from '../domain/book-status.ts';
+import { datesInWords, type KnownDate } from '../domain/calendar/dates.ts';
 import { dayInWords } from '../domain/calendar/days.ts';
 import { counted } from '../domain/counted.ts';
 import { courseAddress } from '../domain/course-address.ts';
@@ -124,6 +125,17 @@ export function eventEntries(records: readonly EventRecord[]): Entry[] {
       };
     });
 }
+
+/** The dates of registration, each with its day beside it. */
+export const dateEntries = (dates: readonly KnownDate[]): Entry[] =>
+  dates.map(({ id, title, time = '', location = '', text = '', cancelled = '', ...span }) => ({
+    kind: 'question',
+    title,
+    address: `/resources/registration#${id}`,
+    detail: [datesInWords(span), time].filter((words) => words !== '').join(', '),
+    names: `registration date deadline ${location}`,
+    text: `${cancelled} ${text}`.trim(),
+  }));
 
 /** The words with what they mean, the questions with their answers, and the tips beside them. */
 export const questionEntries = ({

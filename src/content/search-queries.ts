@@ -15,9 +15,11 @@ import {
   listPastBoards,
   versionOf,
 } from './queries.ts';
+import { listRegistrationDates } from './registration-queries.ts';
 import {
   bookEntries,
   courseEntries,
+  dateEntries,
   eventEntries,
   lessonEntries,
   newsletterEntries,
@@ -62,6 +64,7 @@ async function listEverything(): Promise<Entry[]> {
     ...courseEntries(subjects),
     ...bookEntries(textbooks, courseName),
     ...eventEntries(events),
+    ...dateEntries(await listRegistrationDates()),
     ...questionEntries(registration),
     ...roomEntries(around),
     ...personEntries(officers),

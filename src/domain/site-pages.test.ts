@@ -11,6 +11,7 @@ test.each([
   ['/events/2019.json', 'events'],
   ['/events#study-night', 'events'],
   ['/resources', 'resources'],
+  ['/resources/registration.ics', 'registration'],
   ['/resources/exam/che-210.pdf', 'exam'],
   ['/resources/study-materials?class=CHE+210', 'practice'],
   ['/resources/study-materials/problems/kettle', 'practice'],

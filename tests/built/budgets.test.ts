@@ -23,6 +23,9 @@ const readingScript = 1 * kilobyte;
 /** Those with which a reader chooses one of two conventions. */
 const conventionScript = 0.6 * kilobyte;
 
+/** Those that say how far the dates of registration are, in a file of their own. */
+const datesScript = { path: '/resources/registration', weight: 1 * kilobyte };
+
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
 interface Kind {
@@ -56,7 +59,9 @@ const liveScripts = (path: string) =>
 
 /** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
 const budgetOf = (kind: Kind) => ({
-  javascript: kind.comesToLife ? liveScripts(kind.path) : inlineScripts(kind),
+  javascript: kind.comesToLife
+    ? liveScripts(kind.path)
+    : inlineScripts(kind) + (kind.path === datesScript.path ? datesScript.weight : 0),
   fetched: 83 * kilobyte,
   preloads: 2,
   fonts: 70 * kilobyte,

@@ -8,11 +8,14 @@ import { plainWords } from '../linked-text.ts';
 export interface Calendar {
   name: string;
   zone: string;
-  /** The address of the events page; its host makes the names of events unique in the world. */
+  /** The address of the page that lists the events; its host makes the names of events unique in the world. */
   page: string;
   /** The day on which the officers last looked at the events: the build knows no clock. */
   revised: IsoDay;
-  events: readonly CalendarEvent[];
+  events: readonly (CalendarEvent & {
+    /** The last of several whole days. */
+    until?: IsoDay | undefined;
+  })[];
 }
 
 /** The events as iCalendar (RFC 5545), with the times in UTC, which every program understands. */
@@ -32,7 +35,9 @@ export function iCalendar(calendar: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines(event: CalendarEvent, { zone, page, revised }: Calendar): string[] {
+type Entry = Calendar['events'][number];
+
+function eventLines(event: Entry, { zone, page, revised }: Calendar): string[] {
   const { id, date, title, location, description, cancelled } = event;
   const words = plainWords(description);
   const details = cancelled === undefined ? words : `${plainWords(cancelled)}\n\n${words}`;
@@ -42,20 +47,20 @@ function eventLines(event: CalendarEvent, { zone, page, revised }: Calendar): st
     `DTSTAMP:${compactDay(revised)}T000000Z`,
     ...timeLines(event, date, zone),
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(location)}`,
-    `DESCRIPTION:${escaped(details)}`,
+    ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
+    ...(details === '' ? [] : [`DESCRIPTION:${escaped(details)}`]),
     `URL:${page}#${id}`,
     `STATUS:${cancelled === undefined ? 'CONFIRMED' : 'CANCELLED'}`,
     'END:VEVENT',
   ];
 }
 
-function timeLines({ time }: CalendarEvent, date: IsoDay, zone: string): string[] {
+function timeLines({ time, until }: Entry, date: IsoDay, zone: string): string[] {
   const span = readEventTime(time);
   if (typeof span === 'string') {
     return [
       `DTSTART;VALUE=DATE:${compactDay(date)}`,
-      `DTEND;VALUE=DATE:${compactDay(addDays(date, 1))}`,
+      `DTEND;VALUE=DATE:${compactDay(addDays(until ?? date, 1))}`,
     ];
   }
   const { begins, ends } = instantsOf(date, span, zone);

@@ -1,0 +1,35 @@
+import { dayAt, standing } from '../../domain/calendar/days-away.ts';
+import { onTheClock } from '../../ui/on-the-clock.ts';
+
+/**
+ * Says at each date how far it is, by the day that it is on campus: which one is next, which are over,
+ * and above them what is next, or that all are over. The places for it are printed by Dates.tsx.
+ */
+export function datesOnTheClock(dates: HTMLElement): void {
+  const [said, over] = dates.querySelectorAll('.dates-next > span');
+  const items = [...dates.querySelectorAll<HTMLElement>('[data-ends]')];
+  onTheClock((now) => {
+    const today = dayAt(now, dates.dataset['zone'] ?? '');
+    const isOver = (item: HTMLElement) => Number(item.dataset['ends']) <= now / 60_000;
+    const next = items.find((item) => !isOver(item));
+    let news = '';
+    for (const item of items) {
+      const { first = '', last = '', closes } = item.dataset;
+      const words = standing({ first, last, closes }, today, isOver(item));
+      item.classList.toggle('is-over', isOver(item));
+      item.classList.toggle('is-next', item === next);
+      const isAhead = item === next && first > today;
+      write(item.querySelector('.days-away'), isAhead ? `Next: ${words}` : words);
+      if (item !== next) continue;
+      const title = item.querySelector('h3')?.textContent ?? '';
+      news = isAhead ? `Next: ${title}, ${words}` : `${title}: ${words}`;
+    }
+    write(said, news);
+    over?.toggleAttribute('hidden', next !== undefined);
+  });
+}
+
+/** Writes what is not there yet: nobody's selection goes, and no screen reader is told it again. */
+function write(place: Element | null | undefined, words: string): void {
+  if (place && place.textContent !== words) place.textContent = words;
+}

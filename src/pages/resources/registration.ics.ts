@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { getContent, getMenu } from '../../content/queries.ts';
+import { listRegistrationDates } from '../../content/registration-queries.ts';
+import { asEvents } from '../../domain/calendar/dates.ts';
+import { iCalendar } from '../../domain/calendar/icalendar.ts';
+
+/** The dates of registration for any calendar; without any there is no file. */
+export const GET: APIRoute = async () => {
+  const { name, url, timeZone } = await getContent('site');
+  const { registration } = (await getMenu()).pages;
+  const { reviewed } = await getContent('registration');
+  const events = asEvents(await listRegistrationDates());
+  const calendar = {
+    name: `${registration.title}, ${name}`,
+    zone: timeZone,
+    page: url + registration.path,
+    revised: reviewed,
+    events,
+  };
+  return new Response(events.length > 0 ? iCalendar(calendar) : null);
+};

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { daysBetween } from '../../src/domain/calendar/days-away.ts';
+import { plainWords } from '../../src/domain/linked-text.ts';
+import { dayOf } from '../clocks.ts';
+import { registration } from '../fixture-content.ts';
+import { onFixture as test } from '../spec.ts';
+import { address, away, dates, expectListed, item, news, next, section } from './dates-page.ts';
+
+test('on any day each date says how far it is, and which is next', async ({ page, clock }) => {
+  await page.goto(address);
+  await expectListed(page);
+  const today = dayOf(clock);
+  for (const { id, first, last, cancelled } of dates) {
+    const [begins, ends] = [daysBetween(today, first), daysBetween(today, last)];
+    const words =
+      cancelled !== undefined
+        ? ''
+        : ends < 0
+          ? `was ${ends === -1 ? 'yesterday' : `${String(-ends)} days ago`}`
+          : begins > 0
+            ? begins === 1
+              ? 'tomorrow'
+              : `in ${String(begins)} days`
+            : `now, for ${String(ends)} more days`;
+    await expect(away(page, id)).toHaveText(words);
+    const isOver = cancelled === undefined && ends < 0;
+    await expect(item(page, id)).toHaveClass(isOver ? /is-over/ : /^(?!.*is-over)/);
+  }
+  const [first] = dates.filter(({ last, cancelled }) => last >= today && cancelled === undefined);
+  await expect(next(page)).toHaveCount(first ? 1 : 0);
+  if (first) await expect(next(page)).toHaveId(first.id);
+  const said = first?.title ?? plainWords(registration.datesOver);
+  await expect(news(page)).toContainText(said, { useInnerText: true });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all dates are there in words, and none claims to be ahead or over', async ({ page }) => {
+    await page.goto(address);
+    await expectListed(page);
+    await expect(section(page).getByText(plainWords(registration.datesOver))).toBeHidden();
+    await expect(section(page).locator('.is-next, .is-over')).toHaveCount(0);
+    await expect(section(page).locator('.days-away').filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { slip, type Mistake } from './mistake.ts';
+
+const registration = 'pages/registration.yaml';
+
+/** What goes wrong in the dates of registration. */
+export const dates: Mistake[] = [
+  slip(
+    'a date that is no day of the calendar',
+    registration,
+    ['date: 2025-09-22', 'date: 2025-09-31'],
+    'The day, or the first of several',
+  ),
+  slip(
+    'a date as people say it',
+    registration,
+    ['date: 2025-09-22', 'date: September 22'],
+    'date: 2027-02-03',
+  ),
+  slip(
+    'several days that end before they begin',
+    registration,
+    ['until: 2025-10-10', 'until: 2025-09-10'],
+    'which is the last of several days, or delete it',
+  ),
+  slip(
+    'several days that are one',
+    registration,
+    ['until: 2025-10-10', 'until: 2025-09-29'],
+    'which is the last of several days, or delete it',
+  ),
+  slip(
+    'two dates with one id',
+    registration,
+    ['id: schedule-out', 'id: last-hour'],
+    'Give each its own',
+  ),
+  slip(
+    'a date that is called like an answer',
+    registration,
+    ['id: full-section', 'id: windows'],
+    'Give each its own',
+  ),
+  slip(
+    'a date that is called like a part of the page',
+    registration,
+    ['id: schedule-out', 'id: faq'],
+    'Give each its own',
+  ),
+  slip(
+    'a time that closes, without PM',
+    registration,
+    ['time: until 5 PM', 'time: until 5'],
+    'until 5 PM; or delete the line',
+  ),
+  slip(
+    'hours that calendars cannot read',
+    registration,
+    ['time: until 5 PM', 'time: in the afternoon'],
+    'Write AM or PM',
+  ),
+  slip(
+    'a date without its day',
+    registration,
+    ['    date: 2025-09-22\n', ''],
+    'Write the day',
+    '- id: schedule-out',
+  ),
+  slip(
+    'a date without a title',
+    registration,
+    ['    title: Schedule is out\n', ''],
+    'Write what it is',
+    '- id: schedule-out',
+  ),
+  slip(
+    'an event that is not on the calendar',
+    registration,
+    ['event: meeting', 'event: meting'],
+    'Did you mean "meeting"?',
+  ),
+  slip(
+    'the day of an event written twice',
+    registration,
+    ['- event: meeting', '- event: meeting\n    date: 2025-10-07'],
+    'Delete this line',
+    'date: 2025-10-07',
+  ),
+  slip(
+    'a date that is an event under its own name',
+    registration,
+    ['id: schedule-out', 'id: tour'],
+    'write "event: tour"',
+  ),
+  slip(
+    'a key of another list',
+    registration,
+    ['until: 2025-10-10', 'to: 2025-10-10'],
+    'use one of',
+  ),
+];
