@@ -4,6 +4,7 @@ import { newestBoard } from './newest-board.ts';
 import { calendarFindings } from './todo-calendar.ts';
 import { findingsOf, type ContentFile, type Finding } from './todo-findings.ts';
 import { ownershipFindings } from './todo-owners.ts';
+import { questionFindings } from './todo-questions.ts';
 
 /** How soon something has to be done; samples and gaps wait without a day. */
 export type Urgency = 'late' | 'soon' | 'thisYear' | 'sample' | 'nobody';
@@ -39,6 +40,7 @@ export function findTodos(
       findingsOf(content, { isNewest: newest.has(content.file), facts }),
     ),
     ...calendarFindings(files, today, facts),
+    ...questionFindings(files, today, facts),
     ...ownershipFindings(files, newestBoard(files)),
     ...unreadPages(files),
     ...others,

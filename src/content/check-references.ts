@@ -5,6 +5,7 @@ import { academicYear } from '../domain/calendar/academic-year.ts';
 import { circleOfNeeds } from '../domain/course-order.ts';
 import { addressFaults } from './check-addresses.ts';
 import { diagramFaults, homeFaults } from './check-home.ts';
+import { questionFaults } from './check-questions.ts';
 import { textbookFaults } from './check-textbooks.ts';
 import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
 import { parseMarkdown } from './read-markdown.ts';
@@ -43,6 +44,9 @@ export function referenceFaults(): Error[] {
           textbooks.data.textbooks,
           named.courses.map(({ code }) => code),
         )
+      : []),
+    ...(courses
+      ? readAll(sources.questions).flatMap((questions) => questionFaults(questions, named))
       : []),
     ...addressFaults(),
   ];

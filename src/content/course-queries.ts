@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { courseAddress } from '../domain/course-address.ts';
 import { splitAtCodes } from '../domain/course-codes.ts';
 import { openedBy } from '../domain/course-order.ts';
+import { standing, stateOf, type AskedQuestion, type QuestionState } from '../domain/questions.ts';
 import { roomOf } from '../domain/rooms.ts';
 import { mustAgree } from './must-agree.ts';
 import type { Course, ListedLesson } from './courses.ts';
@@ -25,6 +26,14 @@ export interface CourseLesson extends ListedLesson {
   minutes?: number | undefined;
 }
 
+/** A question that somebody asked about a course. */
+export interface CourseQuestion {
+  question: string;
+  page: string;
+  state: QuestionState;
+  standing: string;
+}
+
 /** Everything that the site has for a course. */
 export interface CourseFacts extends Omit<Course, 'needs' | 'lessons' | 'equipment'> {
   page: string;
@@ -36,6 +45,8 @@ export interface CourseFacts extends Omit<Course, 'needs' | 'lessons' | 'equipme
   lessons: CourseLesson[];
   problems: ListedProblem[];
   books: Book[];
+  /** The newest first. */
+  questions: CourseQuestion[];
   equipment?: Equipment | undefined;
 }
 
@@ -55,8 +66,17 @@ export async function getCourseWords() {
   const { bookMail: mail } = await getContent('textbooks');
   const { email, links } = await getContent('site');
   const { ask, ...words } = await getContent('coursePage');
+  const { headings } = await getContent('questions');
   const room = roomOf(ask.text, await getRooms());
-  return { ...words, ask: { ...ask, room }, noLessons, mail, email, chat: links.chat };
+  return {
+    ...words,
+    asked: headings.course,
+    ask: { ...ask, room },
+    noLessons,
+    mail,
+    email,
+    chat: links.chat,
+  };
 }
 
 /** Every course with all that belongs to it. */
@@ -72,6 +92,7 @@ export async function listCourses(): Promise<CourseFacts[]> {
   );
   const byCode = new Map(courses.map((course) => [course.code, course]));
   const opened = openedBy(courses);
+  const asked = pages.asked.isOn ? (await getContent('questions')).questions : [];
   const books = await booksByCode(new Set(byCode.keys()));
   return courses.map((course) => {
     const { code } = course;
@@ -85,10 +106,22 @@ export async function listCourses(): Promise<CourseFacts[]> {
       lessons,
       problems: classes.filter((each) => each.code === code).flatMap((each) => each.problems),
       books: books.get(code) ?? [],
+      questions: questionsAbout(code, asked),
       equipment: course.equipment ?? facts.get(first)?.equipment,
     };
   });
 }
+
+const questionsAbout = (code: string, asked: readonly AskedQuestion[]): CourseQuestion[] =>
+  asked
+    .filter(({ course }) => course === code)
+    .toSorted((a, b) => b.asked.localeCompare(a.asked))
+    .map((question) => ({
+      question: question.question,
+      page: `/asked#${question.id}`,
+      state: stateOf(question),
+      standing: standing(question),
+    }));
 
 const linkTo = ({ code, name }: Course): CourseLink => ({ code, name, page: courseAddress(code) });
 

@@ -23,6 +23,9 @@ const readingScript = 1 * kilobyte;
 /** Those with which a reader chooses one of two conventions. */
 const conventionScript = 0.6 * kilobyte;
 
+/** Those that say how long a question has waited. */
+const waitingScript = 0.9 * kilobyte;
+
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
 interface Kind {
@@ -36,6 +39,7 @@ interface Kind {
 const inlineScripts = ({ path, hasConvention }: Kind) =>
   menuScript +
   (path === '/' ? nextScript + continueScript : isLesson(path) ? readingScript : 0) +
+  (path === '/asked' ? waitingScript : 0) +
   (hasConvention ? conventionScript : 0);
 
 const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');

@@ -8,6 +8,7 @@ import { textParts } from '../../domain/linked-text.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import type { Room } from '../../domain/rooms.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { StateMark } from '../../ui/StateMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { lanes } from './Piping.tsx';
 
@@ -20,13 +21,15 @@ interface CourseAsideProps {
     mail: Textbooks['bookMail'];
     email: string;
     chat: string | undefined;
+    /** The heading above the questions that were asked about it. */
+    asked: string;
   };
 }
 
 /** What there is for a course besides reading and solving: books, other people's pages, help. */
 export function CourseAside({ course, words }: CourseAsideProps) {
-  const { books, outside = [], needs, opens } = course;
-  const { ask, mail, email, chat } = words;
+  const { books, outside = [], questions, needs, opens } = course;
+  const { asked, ask, mail, email, chat } = words;
   return (
     <div className="course-aside">
       {books.length > 0 && (
@@ -50,6 +53,22 @@ export function CourseAside({ course, words }: CourseAsideProps) {
                   {text}
                   {checked !== undefined && ` Checked ${monthInWords(checked)}.`}
                 </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section aria-labelledby="asked">
+          <h2 id="asked">{asked}</h2>
+          <ul className="asked-here">
+            {questions.map(({ question, page, state, standing }) => (
+              <li key={page}>
+                <StateMark state={state} />
+                <div>
+                  <TextLink href={page}>{question}</TextLink>
+                  <p>{standing}</p>
+                </div>
               </li>
             ))}
           </ul>
