@@ -51,7 +51,7 @@ export function Question({ question, hasCourse }: QuestionProps) {
           )}
         </p>
       </div>
-      <ol className={isOpen(question) ? 'question-steps is-open' : 'question-steps'}>
+      <ol className="question-steps">
         {steps.map((step, place) => (
           <li key={place} data-what={step.what}>
             <p>
@@ -60,6 +60,11 @@ export function Question({ question, hasCourse }: QuestionProps) {
             {step.text !== undefined && <p className="note">{step.text}</p>}
           </li>
         ))}
+        {isOpen(question) && (
+          <li className="pending">
+            <p>No answer yet</p>
+          </li>
+        )}
       </ol>
     </article>
   );

@@ -1,19 +1,22 @@
 import { counted } from '../../domain/counted.ts';
 import { dayInWords } from '../../domain/calendar/days.ts';
 import { chartOf, numbersByYear, type QuestionNumbers } from '../../domain/question-years.ts';
-import type { AskedQuestion } from '../../domain/questions.ts';
+import type { AskedQuestion, QuestionState } from '../../domain/questions.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { YearChart } from './YearChart.tsx';
 
 interface YearAtAGlanceProps {
   heading: string;
+  /** The words of the way down to where one asks. */
+  ask: string;
   questions: readonly AskedQuestion[];
   /** The day up to which everything is written down: a build knows no other. */
   until: string;
 }
 
 /** Twelve months of questions as a drawing, and all years in numbers. */
-export function YearAtAGlance({ heading, questions, until }: YearAtAGlanceProps) {
+export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceProps) {
   const chart = chartOf(questions, until);
   const { asked, answered, changed, refused, open, medianDays } = chart.numbers;
   return (
@@ -38,15 +41,26 @@ export function YearAtAGlance({ heading, questions, until }: YearAtAGlanceProps)
           )}
         </p>
         <p className="as-of">Written down up to {dayInWords(until)}.</p>
+        <p className="to-ask no-print">
+          <ButtonLink href="#ask" variant="line">
+            {ask}
+          </ButtonLink>
+        </p>
       </div>
       <figure>
         {asked > 0 && <YearChart chart={chart} />}
         <figcaption>
           <ul className="marks">
-            <Mark state="changed" count={changed} words="changed something" />
-            <Mark state="answered" count={answered - changed - refused} words="answered" />
-            <Mark state="refused" count={refused} words="refused" />
-            <Mark state="taken" count={open} words="waiting" />
+            <Mark states={['changed']} count={changed} words="changed something" />
+            <Mark states={['answered']} count={answered - changed - refused} words="answered" />
+            <Mark states={['refused']} count={refused} words="refused" />
+            <Mark
+              states={(['taken', 'waiting'] as const).filter((state) =>
+                chart.lines.some((line) => line.state === state),
+              )}
+              count={open}
+              words="waiting"
+            />
           </ul>
         </figcaption>
       </figure>
@@ -98,16 +112,19 @@ function Row({ name, numbers }: { name: string; numbers: QuestionNumbers }) {
 }
 
 interface MarkProps {
-  state: Parameters<typeof StateMark>[0]['state'];
+  states: readonly QuestionState[];
   count: number;
   words: string;
 }
 
-function Mark({ state, count, words }: MarkProps) {
+function Mark({ states, count, words }: MarkProps) {
   if (count === 0) return null;
   return (
     <li>
-      <StateMark state={state} /> {count} {words}
+      {states.map((state) => (
+        <StateMark key={state} state={state} />
+      ))}{' '}
+      {count} {words}
     </li>
   );
 }

@@ -35,13 +35,13 @@ export function YearChart({ chart }: { chart: QuestionChart }) {
     >
       {months.map(({ name, at }, place) => (
         <g key={place}>
-          <line className="grid" x1={percent(at)} x2={percent(at)} y1="2" y2={height} />
+          <line className="rule" x1={percent(at)} x2={percent(at)} y1="2" y2={height} />
           <text className="month" x={percent(at)} dx="4" y="14">
             {name}
           </text>
         </g>
       ))}
-      <line className="now" x1={percent(now)} x2={percent(now)} y1="2" y2={height} />
+      <line className="now" x1={percent(now)} x2={percent(now)} y1="20" y2={height} />
       {lines.map((line, place) => (
         <Line
           key={place}
