@@ -18,6 +18,7 @@ export const {
   notFound,
   practice,
   problems,
+  questions,
   registration,
   resources,
   search,

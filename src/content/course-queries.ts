@@ -27,7 +27,7 @@ export interface CourseLesson extends ListedLesson {
 }
 
 /** A question that somebody asked about a course. */
-export interface CourseQuestion {
+interface CourseQuestion {
   question: string;
   page: string;
   state: QuestionState;

@@ -94,9 +94,6 @@ const questionSchema = z.strictObject({
   ),
 });
 
-/** What one question says, before what its lines say of each other is known to be right. */
-export type WrittenQuestion = z.infer<typeof questionSchema>;
-
 const wordList = (description: string, longest: number, example: string[]) =>
   hint(z.array(plain(longest)).min(1), description, example);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  askedEntries,
   bookEntries,
   courseEntries,
   eventEntries,
@@ -113,4 +114,32 @@ test('a newsletter is found by the words of its pictures', () => {
   const pictures = [{ alt: 'A tank' }, { alt: 'A pump', caption: 'It leaks' }];
   const [entry] = newsletterEntries([{ ...issue, text: ['<p>One</p>', ...pictures] }]);
   expect(entry?.text).toBe('Short. One A tank. It leaks.');
+});
+
+test('a question is found with how things stand, its answer, its topic and its course', () => {
+  const [entry] = askedEntries(
+    [
+      {
+        id: 'cold-tea',
+        question: 'Why is the tea cold?',
+        asked: '2026-09',
+        topic: 'Tea',
+        course: 'DEM 201',
+        steps: [
+          { what: 'heard', date: '2026-09-01' },
+          { what: 'answered', date: '2026-09-03' },
+        ],
+        answer: 'It is not.',
+      },
+    ],
+    () => 'Heat and Vapor',
+  );
+  expect(entry).toEqual({
+    kind: 'question',
+    title: 'Why is the tea cold?',
+    address: '/asked#cold-tea',
+    detail: 'DEM 201',
+    names: 'question asked answered Tea Heat and Vapor',
+    text: 'Answered after 2 days. It is not.',
+  });
 });

@@ -1,5 +1,5 @@
 /** How far something is, from nothing to an end. */
-export type MarkedState = 'waiting' | 'taken' | 'answered' | 'changed' | 'refused';
+type MarkedState = 'waiting' | 'taken' | 'answered' | 'changed' | 'refused';
 
 /**
  * The shape of a state, around the point 0, 0, made of the strokes of the process line: a ring while

@@ -78,8 +78,11 @@ function Standing({ question }: Pick<QuestionProps, 'question'>) {
       <StateMark state={stateOf(question)} />
       {isOpen(question) ? (
         <span>
-          Waiting <span data-waits-since={since}>{waitInWords(since)}</span>,{' '}
-          {stateInWords(question)}
+          Waiting{' '}
+          <span className="on-the-clock" data-waits-since={since}>
+            {waitInWords(since)}
+          </span>
+          , {stateInWords(question)}
         </span>
       ) : (
         <span>{stateInWords(question)}</span>

@@ -73,13 +73,13 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
               <th scope="col">Asked in</th>
               {columns.map(({ title }) => (
                 <th key={title} scope="col">
-                  {title}
+                  <span>{title}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <Row name="these months" numbers={chart.numbers} />
+            <Row name="12 months" numbers={chart.numbers} />
             {numbersByYear(questions).map(({ year, ...numbers }) => (
               <Row key={year} name={year} numbers={numbers} />
             ))}

@@ -67,7 +67,7 @@ function Line({ line, y, hasWords }: { line: QuestionLine; y: number; hasWords: 
         y2={y}
       />
       <circle className="begin" cx={percent(from)} cy={y} r="3" />
-      <svg x={percent(to)} y={y} overflow="visible">
+      <svg x={percent(to)} y={y} overflow="visible" aria-hidden="true">
         <StateShape state={state} />
       </svg>
       {hasWords && days !== undefined && (
