@@ -19,6 +19,7 @@ export const {
   notFound,
   practice,
   problems,
+  questions,
   registration,
   resources,
   search,

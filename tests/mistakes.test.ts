@@ -18,6 +18,7 @@ import { documents } from './mistakes/documents.ts';
 import { files } from './mistakes/files.ts';
 import { keys } from './mistakes/keys.ts';
 import type { Mistake } from './mistakes/mistake.ts';
+import { questions } from './mistakes/questions.ts';
 import { relations } from './mistakes/relations.ts';
 import { writing } from './mistakes/writing.ts';
 
@@ -77,13 +78,13 @@ function expectExplained(mistake: Mistake, line: number, faults: readonly string
   expect(told).not.toMatch(/^\s+at .*:\d+/m);
 }
 
-const inTexts = [...writing, ...keys, ...relations, ...courses, ...dates, ...files];
-const all = [...inTexts, ...documents];
+const lists = [...writing, ...keys, ...relations, ...courses, ...dates, ...questions, ...files];
+const all = [...lists, ...documents];
 
 describe(`${String(all.length)} mistakes that officers make, each explained with file, line and cure`, () => {
   describe('in texts and lists', () => {
     onBoard('content');
-    test.each(inTexts)('$what', async (mistake) => {
+    test.each(lists)('$what', async (mistake) => {
       const line = make(mistake);
       expectExplained(mistake, line, await contentFaults());
     });

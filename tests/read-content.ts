@@ -33,6 +33,7 @@ function readHere() {
     events: expandEvents(eventsPage.events),
     gettingAround: readYaml(sources.gettingAround.files, sources.gettingAround.schema),
     join: readYaml(sources.join.files, sources.join.schema),
+    questions: readYaml(sources.questions.files, sources.questions.schema),
     resources: readYaml(sources.resources.files, sources.resources.schema),
     registration: readYaml(sources.registration.files, sources.registration.schema),
     news: readYaml(sources.news.files, sources.news.schema),

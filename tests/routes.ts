@@ -13,4 +13,4 @@ export const samples =
     : onePageOfEachKind([...pages, notFoundRoute], (route) => route);
 
 /** The pages that may say something else on another day. */
-export const pagesOfTheDay = ['/', '/events', '/resources/registration'];
+export const pagesOfTheDay = ['/', '/asked', '/events', '/resources/registration'];

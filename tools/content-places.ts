@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const pages: Record<string, string> = {
   '/': 'content/pages/home.yaml',
   '/404': 'content/pages/not-found.yaml',
+  '/asked': 'content/questions.yaml',
   '/events': 'content/events.yaml',
   '/officers': 'content/officers',
   '/search': 'content/search.yaml',

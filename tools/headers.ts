@@ -90,7 +90,10 @@ export function headerRules(dist: string): HeaderRules {
       'Cache-Control': 'no-cache',
     },
     exceptions: [
-      { path: '/news.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+      ...['/asked.xml', '/news.xml'].map((path) => ({
+        path,
+        headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+      })),
       {
         path: '/speculation-rules.json',
         headers: { 'Content-Type': 'application/speculationrules+json' },

@@ -37,5 +37,9 @@ test('what belongs to a page that is switched off waits for nobody', () => {
 test('only the files of that page wait, and everything else stays', () => {
   const before = filesInUse();
   switchOff('textbooks');
-  expect(before.filter((file) => !filesInUse().includes(file))).toEqual(['content/textbooks.yaml']);
+  switchOff('asked');
+  expect(before.filter((file) => !filesInUse().includes(file))).toEqual([
+    'content/questions.yaml',
+    'content/textbooks.yaml',
+  ]);
 });

@@ -19,6 +19,7 @@ export function contentInUse(): ContentFile[] {
   const off = withDependents(names.filter((name) => pages[name].off));
   const waiting = off.flatMap((name) => [
     ...(name in sources ? [sources[name as keyof typeof sources].files as string] : []),
+    ...(name === 'asked' ? [sources.questions.files] : []),
     ...(name === 'news' ? globSync(sources.newsletters.files) : []),
   ]);
   return globSync('content/**/*.{yaml,md,mdx}')

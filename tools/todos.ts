@@ -5,6 +5,7 @@ import { calendarFindings } from './todo-calendar.ts';
 import { dateFindings } from './todo-dates.ts';
 import { findingsOf, type ContentFile, type Finding } from './todo-findings.ts';
 import { ownershipFindings } from './todo-owners.ts';
+import { questionFindings } from './todo-questions.ts';
 
 /** How soon something has to be done; samples and gaps wait without a day. */
 export type Urgency = 'late' | 'soon' | 'thisYear' | 'sample' | 'nobody';
@@ -41,6 +42,7 @@ export function findTodos(
     ),
     ...calendarFindings(files, today, facts),
     ...dateFindings(files, facts),
+    ...questionFindings(files, today, facts),
     ...ownershipFindings(files, newestBoard(files)),
     ...unreadPages(files),
     ...others,

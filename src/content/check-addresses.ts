@@ -111,6 +111,7 @@ const link = /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href="
 
 /** The places that the pages themselves have, besides those that come from content/. */
 const ownPlaces = {
+  '/asked': ['ask', 'glance', 'open'],
   '/events': ['coming-up', 'coming', 'month', 'subscribe', 'all'],
   '/resources/registration': ['dates', 'tips', 'words', 'links', 'faq'],
   '/resources/getting-around': ['directions', 'map', 'rooms', 'places'],
@@ -123,6 +124,7 @@ export function knownAddresses(): Addresses {
   const events = readable(sources.events)?.events;
   const registration = readable(sources.registration);
   const around = readable(sources.gettingAround);
+  const asked = readable(sources.questions);
   const subjects = readable(sources.courses)?.subjects;
   const made: Record<string, readonly string[] | undefined> = {
     '/news/[issue]': names(sources.newsletters.files),
@@ -155,6 +157,9 @@ export function knownAddresses(): Addresses {
           ...registration.dates.map(({ id, event }) => id ?? event ?? ''),
           ...[...registration.words, ...registration.faq].map(({ id }) => id),
         ],
+      }),
+      ...(asked && {
+        '/asked': [...ownPlaces['/asked'], ...asked.questions.map(({ id }) => id)],
       }),
       ...(around && {
         '/resources/getting-around': [

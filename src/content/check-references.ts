@@ -6,6 +6,7 @@ import { addressFaults } from './check-addresses.ts';
 import { courseFaults } from './check-courses.ts';
 import { dateFaults } from './check-dates.ts';
 import { diagramFaults, homeFaults } from './check-home.ts';
+import { questionFaults } from './check-questions.ts';
 import { textbookFaults } from './check-textbooks.ts';
 import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
 import { parseMarkdown } from './read-markdown.ts';
@@ -47,6 +48,9 @@ export function referenceFaults(): Error[] {
           textbooks.data.textbooks,
           named.courses.map(({ code }) => code),
         )
+      : []),
+    ...(courses
+      ? readAll(sources.questions).flatMap((questions) => questionFaults(questions, named))
       : []),
     ...addressFaults(),
   ];

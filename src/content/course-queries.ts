@@ -6,6 +6,7 @@ import { slipInWords } from '../domain/curriculum/outcome-words.ts';
 import { costOfSlipping } from '../domain/curriculum/what-if.ts';
 import type { PlannedCourse } from '../domain/curriculum/course.ts';
 import { slug } from '../domain/slug.ts';
+import { standing, stateOf, type AskedQuestion, type QuestionState } from '../domain/questions.ts';
 import { roomOf } from '../domain/rooms.ts';
 import { mustAgree } from './must-agree.ts';
 import { plannedCourses, type Course, type ListedLesson } from './courses.ts';
@@ -29,6 +30,14 @@ export interface CourseLesson extends ListedLesson {
   minutes?: number | undefined;
 }
 
+/** A question that somebody asked about a course. */
+interface CourseQuestion {
+  question: string;
+  page: string;
+  state: QuestionState;
+  standing: string;
+}
+
 /** Everything that the site has for a course. */
 export interface CourseFacts extends Omit<Course, 'needs' | 'alongside' | 'lessons' | 'equipment'> {
   page: string;
@@ -42,6 +51,8 @@ export interface CourseFacts extends Omit<Course, 'needs' | 'alongside' | 'lesso
   lessons: CourseLesson[];
   problems: ListedProblem[];
   books: Book[];
+  /** The newest first. */
+  questions: CourseQuestion[];
   equipment?: Equipment | undefined;
   /** What it costs if it slips, and where the map of courses shows that; nothing without a map. */
   slip?: { words: string; map: string } | undefined;
@@ -63,8 +74,17 @@ export async function getCourseWords() {
   const { bookMail: mail } = await getContent('textbooks');
   const { email, links } = await getContent('site');
   const { ask, ...words } = await getContent('coursePage');
+  const { headings } = await getContent('questions');
   const room = roomOf(ask.text, await getRooms());
-  return { ...words, ask: { ...ask, room }, noLessons, mail, email, chat: links.chat };
+  return {
+    ...words,
+    asked: headings.course,
+    ask: { ...ask, room },
+    noLessons,
+    mail,
+    email,
+    chat: links.chat,
+  };
 }
 
 /** Every course as the plan of the degree sees it, in the order of the file. */
@@ -96,6 +116,7 @@ export async function listCourses(): Promise<CourseFacts[]> {
       },
     ]),
   );
+  const asked = pages.asked.isOn ? (await getContent('questions')).questions : [];
   const books = await booksByCode(new Set(byCode.keys()));
   const linksTo = (codes: readonly string[] = []) =>
     codes.flatMap((code) => byCode.get(code) ?? []).map(linkTo);
@@ -112,11 +133,23 @@ export async function listCourses(): Promise<CourseFacts[]> {
       lessons,
       problems: classes.filter((each) => each.code === code).flatMap((each) => each.problems),
       books: books.get(code) ?? [],
+      questions: questionsAbout(code, asked),
       equipment: course.equipment ?? facts.get(first)?.equipment,
       slip: slipOf.get(code),
     };
   });
 }
+
+const questionsAbout = (code: string, asked: readonly AskedQuestion[]): CourseQuestion[] =>
+  asked
+    .filter(({ course }) => course === code)
+    .toSorted((a, b) => b.asked.localeCompare(a.asked))
+    .map((question) => ({
+      question: question.question,
+      page: `/asked#${question.id}`,
+      state: stateOf(question),
+      standing: standing(question),
+    }));
 
 const linkTo = ({ code, name }: Course): CourseLink => ({ code, name, page: courseAddress(code) });
 

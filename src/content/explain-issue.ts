@@ -164,7 +164,7 @@ function place(path: Path, data: unknown): string {
     at = (at as Record<PropertyKey, unknown> | undefined)?.[step];
     if (typeof step !== 'number') return String(step);
     const entry = (at ?? {}) as Record<string, unknown>;
-    const name = entry['name'] ?? entry['title'];
+    const name = entry['name'] ?? entry['title'] ?? entry['question'];
     return `entry ${String(step + 1)}${typeof name === 'string' ? ` (${name})` : ''}`;
   });
   return words.length > 0 ? `In ${words.join(', ')}: ` : '';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  askedEntries,
   bookEntries,
   courseEntries,
   dateEntries,
@@ -130,4 +131,30 @@ test('a date of registration leads to its place, with its day beside it', () => 
   });
   expect(closed).toMatchObject({ detail: 'Mon, Mar 29, 2027', text: 'Closed. Come.' });
   expect(closed?.names).toContain('Hall');
+test('a question is found with how things stand, its answer, its topic and its course', () => {
+  const [entry] = askedEntries(
+    [
+      {
+        id: 'cold-tea',
+        question: 'Why is the tea cold?',
+        asked: '2026-09',
+        topic: 'Tea',
+        course: 'DEM 201',
+        steps: [
+          { what: 'heard', date: '2026-09-01' },
+          { what: 'answered', date: '2026-09-03' },
+        ],
+        answer: 'It is not.',
+      },
+    ],
+    () => 'Heat and Vapor',
+  );
+  expect(entry).toEqual({
+    kind: 'question',
+    title: 'Why is the tea cold?',
+    address: '/asked#cold-tea',
+    detail: 'DEM 201',
+    names: 'question asked answered Tea Heat and Vapor',
+    text: 'Answered after 2 days. It is not.',
+  });
 });

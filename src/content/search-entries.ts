@@ -7,6 +7,7 @@ import { counted } from '../domain/counted.ts';
 import { courseAddress } from '../domain/course-address.ts';
 import { placeFragment } from '../domain/rooms.ts';
 import { slug } from '../domain/slug.ts';
+import { standing, type AskedQuestion } from '../domain/questions.ts';
 import type { Entry } from '../domain/site-search/entry.ts';
 import type { SectionText } from '../documents/section-texts.ts';
 import type { Course, Subject } from './courses.ts';
@@ -172,6 +173,17 @@ export const questionEntries = ({
     })),
   ];
 };
+
+/** What students asked, with how things stand and the answer. */
+export const askedEntries = (questions: readonly AskedQuestion[], courseName: Named): Entry[] =>
+  questions.map((question) => ({
+    kind: 'question',
+    title: question.question,
+    address: `/asked#${question.id}`,
+    detail: question.course ?? '',
+    names: `question asked answered ${question.topic} ${courseName(question.course ?? '')}`,
+    text: [`${standing(question)}.`, question.answer ?? ''].join(' ').trim(),
+  }));
 
 /** The rooms and the buildings. */
 export const roomEntries = ({

@@ -17,6 +17,7 @@ import {
 } from './queries.ts';
 import { listRegistrationDates } from './registration-queries.ts';
 import {
+  askedEntries,
   bookEntries,
   courseEntries,
   dateEntries,
@@ -41,6 +42,7 @@ async function listEverything(): Promise<Entry[]> {
   const { officers, lead: officersLead } = await getCurrentBoard();
   const registration = await getContent('registration');
   const around = await getContent('gettingAround');
+  const asked = await getContent('questions');
   const courses = subjects.flatMap(({ classes }) => classes);
   const courseName = (code: string) => courses.find((one) => one.code === code)?.name ?? '';
   const lessons = await listLessons();
@@ -66,11 +68,13 @@ async function listEverything(): Promise<Entry[]> {
     ...eventEntries(events),
     ...dateEntries(await listRegistrationDates()),
     ...questionEntries(registration),
+    ...askedEntries(asked.questions, courseName),
     ...roomEntries(around),
     ...personEntries(officers),
     ...pastPersonEntries(await listPastBoards(), officers),
     ...newsletterEntries(await listNewsletters()),
     pageEntry(pages.about.title, pages.about.path, await getContent('about')),
+    pageEntry(pages.asked.title, pages.asked.path, [asked.lead, asked.ask]),
     pageEntry(pages.contact.title, pages.contact.path, await getContent('contact')),
     pageEntry(pages.events.label, pages.events.path, [eventsLead, subscribeNote]),
     pageEntry(pages.tutors.title, pages.tutors.path, await getContent('tutors')),

@@ -20,6 +20,7 @@ import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
 import { practiceSchema } from './practice.ts';
 import { problemSchema } from './problem.ts';
+import { questionsSchema } from './questions.ts';
 import { registrationSchema } from './registration.ts';
 import { resourcesSchema } from './resources.ts';
 import { searchSchema } from './search.ts';
@@ -40,6 +41,7 @@ export const sources = {
   exam: { files: 'content/pages/exam.yaml', schema: examSchema },
   gettingAround: { files: 'content/pages/getting-around.yaml', schema: gettingAroundSchema },
   join: { files: 'content/pages/join.yaml', schema: joinSchema },
+  questions: { files: 'content/questions.yaml', schema: questionsSchema },
   resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },
   registration: { files: 'content/pages/registration.yaml', schema: registrationSchema },
   news: { files: 'content/pages/news.yaml', schema: newsSchema },

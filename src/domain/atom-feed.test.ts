@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { atomFeed, feedPicture } from './atom-feed.ts';
 
-const feed = atomFeed({
+const about = {
   title: 'Q & A',
   page: 'https://board.example.edu/news',
   self: 'https://board.example.edu/news.xml',
   author: 'The "Board"',
-  entries: [
-    {
-      title: 'x < y',
-      address: 'https://board.example.edu/news/1?a=1&b=2',
-      day: '2025-10-06',
-      summary: 'bell\u0007',
-      html: '<p>5 &lt; 6</p>',
-    },
-  ],
-});
+};
+const entry = {
+  title: 'x < y',
+  address: 'https://board.example.edu/news/1?a=1&b=2',
+  day: '2025-10-06',
+  summary: 'bell\u0007',
+  html: '<p>5 &lt; 6</p>',
+};
+const feed = atomFeed({ ...about, entries: [entry] });
 
 test('what means something in XML is escaped, and HTML is escaped as a whole', () => {
   expect(feed).toContain('<title>Q &amp; A</title>');
@@ -30,6 +29,12 @@ test('a character that XML does not know is left out', () => {
 
 test('the feed is as new as its newest entry', () => {
   expect(feed.match(/<updated>2025-10-06T12:00:00Z<\/updated>/g)).toHaveLength(2);
+});
+
+test('what changes later keeps the day on which it came out', () => {
+  const changed = atomFeed({ ...about, entries: [{ ...entry, changed: '2025-11-03' }] });
+  expect(changed).toContain('<published>2025-10-06T12:00:00Z</published>');
+  expect(changed.match(/<updated>2025-11-03T12:00:00Z<\/updated>/g)).toHaveLength(2);
 });
 
 test('a picture has its size and its words, and what stands below it', () => {

@@ -11,11 +11,13 @@ export interface Feed {
 }
 
 /** One entry of a feed. */
-interface FeedEntry {
+export interface FeedEntry {
   title: string;
   address: string;
   /** The day it came out, `YYYY-MM-DD`. */
   day: string;
+  /** The day it last changed, if that is another. */
+  changed?: string | undefined;
   summary: string;
   /** The whole text, as HTML whose links hold anywhere. */
   html: string;
@@ -29,7 +31,7 @@ export function atomFeed({ title, page, self, author, entries }: Feed): string {
     <id>${escape(entry.address)}</id>
     <link rel="alternate" type="text/html" href="${escape(entry.address)}"/>
     <published>${noon(entry.day)}</published>
-    <updated>${noon(entry.day)}</updated>
+    <updated>${noon(lastDay(entry))}</updated>
     <summary>${escape(entry.summary)}</summary>
     <content type="html">${escape(entry.html)}</content>
   </entry>
@@ -42,10 +44,12 @@ export function atomFeed({ title, page, self, author, entries }: Feed): string {
   <link rel="alternate" type="text/html" href="${escape(page)}"/>
   <link rel="self" type="application/atom+xml" href="${escape(self)}"/>
   <author><name>${escape(author)}</name></author>
-  <updated>${noon(entries[0]?.day ?? '1970-01-01')}</updated>
+  <updated>${noon(entries[0] ? lastDay(entries[0]) : '1970-01-01')}</updated>
 ${entryXml.join('')}</feed>
 `;
 }
+
+const lastDay = ({ day, changed = day }: FeedEntry) => changed;
 
 /** A picture of an entry. */
 interface FeedPicture {
@@ -66,7 +70,8 @@ export function feedPicture({ jpeg, alt, caption, width, height }: FeedPicture):
 /** A time of that day which is the same day in every inhabited zone but the last two. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-const escape = (text: string) =>
+/** A text as HTML and XML have it, with nothing in it that is a sign of theirs. */
+export const escape = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -7,6 +7,8 @@ test.each([
   ['/news', 'news'],
   ['/news/2025-09', 'news'],
   ['/news.xml', 'news'],
+  ['/asked.xml', 'asked'],
+  ['/asked#old-exams', 'asked'],
   ['/events.ics', 'events'],
   ['/events/2019.json', 'events'],
   ['/events#study-night', 'events'],

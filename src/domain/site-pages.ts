@@ -2,6 +2,7 @@
 export const pagePaths = {
   home: '/',
   about: '/about',
+  asked: '/asked',
   officers: '/officers',
   resources: '/resources',
   news: '/news',

@@ -23,8 +23,11 @@ const readingScript = 1 * kilobyte;
 /** Those with which a reader chooses one of two conventions. */
 const conventionScript = 0.6 * kilobyte;
 
-/** Those that say how far the dates of registration are, in a file of their own. */
-const datesScript = { path: '/resources/registration', weight: 1 * kilobyte };
+/** Those that look at the visitor's clock: how far a date is, how long a question has waited. */
+const clockScripts = new Map([
+  ['/asked', 0.9],
+  ['/resources/registration', 1],
+]);
 
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
@@ -36,9 +39,10 @@ interface Kind {
 }
 
 /** What runs on a page that has no state: the menu's lines, and those that one kind of page has. */
-const inlineScripts = ({ path, hasConvention }: Kind) =>
+const smallScripts = ({ path, hasConvention }: Kind) =>
   menuScript +
   (path === '/' ? nextScript + continueScript : isLesson(path) ? readingScript : 0) +
+  (clockScripts.get(path) ?? 0) * kilobyte +
   (hasConvention ? conventionScript : 0);
 
 const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');
@@ -59,9 +63,7 @@ const liveScripts = (path: string) =>
 
 /** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
 const budgetOf = (kind: Kind) => ({
-  javascript: kind.comesToLife
-    ? liveScripts(kind.path)
-    : inlineScripts(kind) + (kind.path === datesScript.path ? datesScript.weight : 0),
+  javascript: kind.comesToLife ? liveScripts(kind.path) : smallScripts(kind),
   fetched: 83 * kilobyte,
   preloads: 2,
   fonts: 70 * kilobyte,
@@ -140,7 +142,7 @@ test.each(figures)('$path stays within its budget of scripts and fonts', (page) 
     expect(page[name as keyof typeof page], name).toBeLessThanOrEqual(limit);
   }
   if (!isLesson(page.path)) {
-    expect(page.javascript > inlineScripts(page), 'runs scripts').toBe(runsScripts(page.path));
+    expect(page.javascript > smallScripts(page), 'runs scripts').toBe(runsScripts(page.path));
   }
   expect(page.fonts, 'both typefaces are preloaded').toBeGreaterThan(0);
 });

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { composeMail } from '../../domain/mail-link.ts';
+import { partOf } from '../../ui/address-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { island } from '../../ui/Island.tsx';
+
+/** What of a subject in the address is taken: more than any of our links has. */
+const longestSubject = 120;
 
 interface ContactFormProps {
   email: string;
@@ -26,8 +30,13 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
       message: message.current?.value.trim() ?? '',
     });
   };
-  // What was typed before the script arrived counts too.
-  useEffect(read, []);
+  useEffect(() => {
+    // A link may say what it is about, but what was typed before the script arrived counts more.
+    if (subject.current?.value === '') {
+      subject.current.value = partOf(location.href, 'subject').slice(0, longestSubject);
+    }
+    read();
+  }, []);
 
   const { link, fits } = composeMail({ to: email, subject: typed.subject, body: typed.message });
   const copy = async (text: string, done: string) => {

@@ -10,6 +10,7 @@ import { textParts } from '../../domain/linked-text.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import type { Room } from '../../domain/rooms.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { StateMark } from '../../ui/StateMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { lanes } from './Piping.tsx';
 
@@ -22,14 +23,16 @@ interface CourseAsideProps {
     mail: Textbooks['bookMail'];
     email: string;
     chat: string | undefined;
+    /** The heading above the questions that were asked about it. */
+    asked: string;
   };
 }
 
 /** What there is for a course besides reading and solving: books, other people's pages, help. */
 export function CourseAside({ course, words }: CourseAsideProps) {
-  const { books, outside = [], needs, alongside, opens, slip } = course;
+  const { books, outside = [], questions, needs, alongside, opens, slip } = course;
   const plan = planInWords(course);
-  const { ask, mail, email, chat } = words;
+  const { asked, ask, mail, email, chat } = words;
   return (
     <div className="course-aside">
       {(plan !== '' || slip) && (
@@ -72,6 +75,22 @@ export function CourseAside({ course, words }: CourseAsideProps) {
                   {text}
                   {checked !== undefined && ` Checked ${monthInWords(checked)}.`}
                 </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section aria-labelledby="asked">
+          <h2 id="asked">{asked}</h2>
+          <ul className="asked-here">
+            {questions.map(({ question, page, state, standing }) => (
+              <li key={page}>
+                <StateMark state={state} />
+                <div>
+                  <TextLink href={page}>{question}</TextLink>
+                  <p>{standing}</p>
+                </div>
               </li>
             ))}
           </ul>

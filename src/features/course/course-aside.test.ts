@@ -19,12 +19,14 @@ const course = {
   lessons: [],
   problems: [],
   books: [],
+  questions: [],
 };
 const words = {
   ask: { text: 'Come to Room 1.', links: [{ title: 'The evenings', to: '/events' }], chat: 'Chat' },
   mail: { subject: 'Book', body: 'Please' },
   email: 'board@example.edu',
   chat: 'https://chat.example.org/',
+  asked: 'Asked about it',
 };
 const room = { name: 'Room 1', address: '/resources/getting-around#room-1' };
 
@@ -41,6 +43,7 @@ test('a course for which there is nothing still says where to ask', () => {
   expect(html).toContain('Come to Room 1.');
   expect(html).not.toContain('On our shelf');
   expect(html).not.toContain('Elsewhere');
+  expect(html).not.toContain('Asked about it');
 });
 
 test('the room that is named can be found', () => {
@@ -71,4 +74,20 @@ test('courses for which the piping has no line are listed, and no others', () =>
   expect(html).toContain('It also opens');
   expect(html.match(/gen-\d+"/g)).toHaveLength(2);
   expect(draw({ opens: opens.slice(0, lanes) })).not.toContain('It also opens');
+});
+
+test('what was asked about a course stands there, with how it ended', () => {
+  const html = draw({
+    questions: [
+      {
+        question: 'Why is it cold?',
+        page: '/asked#cold',
+        state: 'answered',
+        standing: 'Answered after 3 days',
+      },
+    ],
+  });
+  expect(html).toContain('Asked about it');
+  expect(html).toContain('href="/asked#cold" class="text-link">Why is it cold?');
+  expect(html).toContain('Answered after 3 days');
 });

@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+import { getContent } from '../content/queries.ts';
+import { atomFeed } from '../domain/atom-feed.ts';
+import { questionFeed } from '../domain/question-feed.ts';
+
+/** The feed of the questions and what became of them. */
+export const GET: APIRoute = async () => {
+  const { name, url } = await getContent('site');
+  const { questions } = await getContent('questions');
+  return new Response(
+    atomFeed({
+      title: `${name}: asked and answered`,
+      page: `${url}/asked`,
+      self: `${url}/asked.xml`,
+      author: name,
+      entries: questionFeed(questions, url),
+    }),
+  );
+};
