@@ -131,6 +131,8 @@ test('a date of registration leads to its place, with its day beside it', () => 
   });
   expect(closed).toMatchObject({ detail: 'Mon, Mar 29, 2027', text: 'Closed. Come.' });
   expect(closed?.names).toContain('Hall');
+});
+
 test('a question is found with how things stand, its answer, its topic and its course', () => {
   const [entry] = askedEntries(
     [
