@@ -8,7 +8,8 @@ const path = '/resources/courses';
 
 /** The map that the window shows. */
 const map = (page: Page) => page.locator('svg.course-map:visible').first();
-const box = (page: Page, code: string) => map(page).getByRole('link', { name: code });
+const box = (page: Page, code: string) =>
+  map(page).locator(`a[href="#course-${code.toLowerCase().replace(' ', '-')}"]`);
 const result = (page: Page) => page.locator('.map-result [aria-live]');
 const panel = (page: Page) => page.locator('.course-panel');
 const row = (page: Page, code: string) =>
