@@ -23,7 +23,7 @@ const readingScript = 1 * kilobyte;
 /** Those with which a reader chooses one of two conventions. */
 const conventionScript = 0.6 * kilobyte;
 
-/** Those that say how long a question has waited. */
+/** Those that say how long a question has waited, in a file of their own. */
 const waitingScript = 0.9 * kilobyte;
 
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
@@ -39,7 +39,6 @@ interface Kind {
 const inlineScripts = ({ path, hasConvention }: Kind) =>
   menuScript +
   (path === '/' ? nextScript + continueScript : isLesson(path) ? readingScript : 0) +
-  (path === '/asked' ? waitingScript : 0) +
   (hasConvention ? conventionScript : 0);
 
 const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');
@@ -60,7 +59,9 @@ const liveScripts = (path: string) =>
 
 /** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
 const budgetOf = (kind: Kind) => ({
-  javascript: kind.comesToLife ? liveScripts(kind.path) : inlineScripts(kind),
+  javascript: kind.comesToLife
+    ? liveScripts(kind.path)
+    : inlineScripts(kind) + (kind.path === '/asked' ? waitingScript : 0),
   fetched: 83 * kilobyte,
   preloads: 2,
   fonts: 70 * kilobyte,
