@@ -2,6 +2,8 @@ import { courseAddress } from '../src/domain/course-address.ts';
 import { practice, registration } from './content.ts';
 
 const routes = [
+  // It has no state, but tells by the visitor's clock how long a question has waited.
+  '/asked',
   '/contact',
   '/events',
   '/resources/courses',
