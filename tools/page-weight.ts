@@ -10,6 +10,8 @@ const shell = 11.5 * kilobyte;
 const oneRecord = 150;
 /** An event that the home page may call next, in a row of words. */
 const oneRow = 40;
+/** A course on the map, which is drawn for two widths, with the lines that lead to it. */
+const oneBox = 30;
 const oneWord = 3;
 /** A short text repeats little and packs less well: each of its words, and how many words it may have. */
 const shortText = { oneWord: 5, longest: 1000 };
@@ -47,6 +49,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
   const records = main.match(/<(?:li|tr|details|article|figure)\b/g)?.length ?? 0;
   const article = /<article class="prose.*<\/article>/s.exec(main)?.[0] ?? '';
   const rows = /data-known="[^"]*"/.exec(main)?.[0].match(/\],\[/g)?.length ?? 0;
+  const boxes = main.match(/class="course /g)?.length ?? 0;
   const count = (pattern: RegExp) => article.match(pattern)?.length ?? 0;
   const words = article.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
   const own = /^\/resources\/(?:study-materials|exam)\//.test(path)
@@ -54,6 +57,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     : (copiesDocuments(html) ? lessonOrProblem + examStyles : shell) +
       oneRecord * (records + listed(html)) +
       oneRow * rows +
+      oneBox * boxes +
       (path === filters.path ? filters.weight : 0);
   return {
     path,

@@ -24,10 +24,10 @@ interface QuestionProps {
 export function Question({ question, hasCourse }: QuestionProps) {
   const { id, topic, course, steps, answer, source } = question;
   return (
-    <article id={id} className="question addressed" aria-labelledby={`${id}-words`}>
+    <article id={id} className="question addressed" aria-label={question}>
       <div>
         <Standing question={question} />
-        <h3 id={`${id}-words`}>
+        <h3>
           <a href={`#${id}`}>{question.question}</a>
         </h3>
         {answer !== undefined && (

@@ -28,10 +28,8 @@ export function QuestionList({ questions, words, hasCourses }: QuestionListProps
         {open.length === 0 ? <p className="mt-3 text-soft">{words.nothingOpen}</p> : draw(open)}
       </section>
       {years.slice(0, openYears).map(({ year, questions: all }) => (
-        <section key={year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`} className="text-h2">
-            {year}
-          </h2>
+        <section key={year} aria-label={year}>
+          <h2 className="text-h2">{year}</h2>
           {draw(all)}
         </section>
       ))}

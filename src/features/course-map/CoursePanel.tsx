@@ -3,7 +3,6 @@ import { counted } from '../../domain/counted.ts';
 import { whenTaught } from '../../domain/curriculum/course.ts';
 import type { Mark } from '../../domain/curriculum/what-if.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choices } from '../../ui/Choices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { rowId, type CourseOnMap } from './course-on-map.ts';
 
@@ -68,16 +67,22 @@ export function CoursePanel(props: CoursePanelProps) {
         )}
         <Codes word="Opens" codes={opens} none="nothing" onChoose={onChoose} />
       </dl>
-      <Choices
-        key={code}
-        name="mark"
-        question={`What became of ${code}?`}
-        words={choices.map(([, word]) => word)}
-        chosen={choices.findIndex(([its]) => its === mark)}
-        onChoose={(place) => {
-          onMark(choices[place]?.[0]);
-        }}
-      />
+      <fieldset>
+        <legend>{`What became of ${code}?`}</legend>
+        {choices.map(([its, word]) => (
+          <label key={word}>
+            <input
+              type="radio"
+              name="mark"
+              checked={its === mark}
+              onChange={() => {
+                onMark(its);
+              }}
+            />
+            {word}
+          </label>
+        ))}
+      </fieldset>
       <p className="panel-ways">
         {page !== undefined && <TextLink href={page}>{`The page of ${code}`}</TextLink>}
         <Button variant="line" size="small" onClick={close}>
