@@ -24,7 +24,7 @@ interface QuestionProps {
 export function Question({ question, hasCourse }: QuestionProps) {
   const { id, topic, course, steps, answer, source } = question;
   return (
-    <article id={id} className="question addressed" aria-label={question}>
+    <article id={id} className="question addressed" aria-label={question.question}>
       <div>
         <Standing question={question} />
         <h3>
