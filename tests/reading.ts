@@ -4,9 +4,9 @@ import { layOutEverything, openEverything, visit } from './visit.ts';
 /** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
 const reading = (page: Page) =>
   page.evaluate(() => ({
-    pieces: [
-      ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a), footer :is(p, a)'),
-    ]
+    pieces: [...document.querySelectorAll('main :is(h1, h2, h3, p, a), footer :is(p, a)')]
+      // A drawing for wide windows and one for narrow ones say the same.
+      .filter((element) => element instanceof HTMLElement)
       .map((element) => element.innerText.toLowerCase().replace(/\s+/g, ''))
       .filter((words) => words !== ''),
     links: [...document.links].map((link) => link.getAttribute('href')),

@@ -79,16 +79,14 @@ for (const address of pages) {
         await visitor.route(`**${script}*`, (route) => answer(route, body));
         await visitor.goto(address, { waitUntil: 'commit' });
         await expect(visitor.locator('footer')).toBeVisible();
+        // One that comes after its time is taken back to life, and waits in between.
         await expect
           .poll(async () => {
             await visitor.clock.runFor(1000);
-            const { failed, waiting } = await look(visitor);
-            return failed > 0 && waiting === 0;
+            const { failed, ...rest } = await look(visitor);
+            return { hasFailed: failed > 0, ...rest };
           }, script)
-          .toBe(true);
-        const { failed, ...rest } = await look(visitor);
-        expect({ script, ...rest }).toEqual({ script, waiting: 0, silent: 0, dead: 0, hidden: 0 });
-        expect(failed).toBeGreaterThan(0);
+          .toEqual({ hasFailed: true, waiting: 0, silent: 0, dead: 0, hidden: 0 });
         await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
         await context.close();
       }

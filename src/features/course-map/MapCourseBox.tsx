@@ -50,19 +50,11 @@ export function MapCourseBox({
     <a
       className={className}
       href={href}
-      aria-label={label}
       aria-current={light === 'selected' ? 'true' : undefined}
       onClick={choose}
     >
-      {/* An outline of its own: not every browser draws one around a part of a drawing. */}
-      <rect
-        className="ring"
-        x={x - 3.5}
-        y={y - 3.5}
-        width={width + 7}
-        height={height + 7}
-        rx={isOwn ? 17 : 7}
-      />
+      {/* For those who listen, and beside the pointer: a name that is cut off in its box is whole here. */}
+      <title>{label}</title>
       {drawn}
     </a>
   );
