@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PlannedCourse } from './course.ts';
+import { madeUpCourse as course } from './made-up-course.ts';
 import { longestChain, mapPlan, placeLeftBy, trunkOf } from './map-plan.ts';
 import { usualPlan } from './plan.ts';
 import { whatIf } from './what-if.ts';
-
-const course = (code: string, facts: Partial<PlannedCourse> = {}): PlannedCourse => ({
-  code,
-  name: code,
-  needs: [],
-  alongside: [],
-  terms: ['fall', 'spring'],
-  isElective: false,
-  ...facts,
-});
 
 const courses = [
   course('A'),

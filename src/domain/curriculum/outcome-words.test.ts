@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { madeUpCourse as course } from './made-up-course.ts';
 import { outcomeInWords, slipInWords, usualInWords } from './outcome-words.ts';
-import { termInWords, type PlannedCourse } from './course.ts';
+import { termInWords } from './course.ts';
 import { costOfSlipping, whatIf } from './what-if.ts';
-
-const course = (code: string, facts: Partial<PlannedCourse> = {}): PlannedCourse => ({
-  code,
-  name: code,
-  needs: [],
-  alongside: [],
-  terms: ['fall', 'spring'],
-  isElective: false,
-  ...facts,
-});
 
 /** B is taught in spring only, so that A holds it up for a year. */
 const courses = [

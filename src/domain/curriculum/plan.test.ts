@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlannedCourse } from './course.ts';
+import { madeUpCourse as course } from './made-up-course.ts';
 import { chainTo, earliest, graduation, hoursIn, usualPlan } from './plan.ts';
-
-const course = (code: string, more: Partial<PlannedCourse> = {}): PlannedCourse => ({
-  code,
-  name: 'Anything',
-  needs: [],
-  alongside: [],
-  terms: ['fall', 'spring'],
-  isElective: false,
-  ...more,
-});
 
 const calculus = course('CALC');
 const physics = course('PHYS', { needs: ['CALC'] });

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedCourse } from './course.ts';
+import { madeUpCourse as course } from './made-up-course.ts';
 import { questionsForAdvisor, whyItMoves } from './reasons.ts';
 import { whatIf, type Reason, type Situation } from './what-if.ts';
 
-const course = (code: string, more: Partial<PlannedCourse> = {}): PlannedCourse => ({
-  code,
-  name: 'Anything',
-  needs: [],
-  alongside: [],
-  terms: ['fall', 'spring'],
-  isElective: false,
-  ...more,
-});
 const nameOf = (term: number) =>
   `${term % 2 === 0 ? 'Spring' : 'Fall'} ${String(2026 + Math.floor(term / 2))}`;
 

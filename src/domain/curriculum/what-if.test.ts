@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlannedCourse } from './course.ts';
+import { madeUpCourse as course } from './made-up-course.ts';
 import { costOfSlipping, whatIf, type Situation } from './what-if.ts';
-
-const course = (code: string, more: Partial<PlannedCourse> = {}): PlannedCourse => ({
-  code,
-  name: 'Anything',
-  needs: [],
-  alongside: [],
-  terms: ['fall', 'spring'],
-  isElective: false,
-  ...more,
-});
 
 /** Calculus in the first term, transport in the third; separations and design once a year. */
 const degree = [

@@ -1,9 +1,7 @@
 import { fitLines, textWidth } from '../../domain/curriculum/fit-text.ts';
 import type { MapBox } from '../../domain/curriculum/map-shapes.ts';
-import { lightOf } from './map-light.ts';
-import { MapCourseBox } from './MapCourseBox.tsx';
 import type { MapCourse, MapProps } from './map-course.ts';
-import { MapLines } from './MapLines.tsx';
+import { MapSheet } from './MapSheet.tsx';
 import { Code, codeWidth, letterSizes, Line } from './MapWords.tsx';
 
 const margin = 4;
@@ -12,27 +10,18 @@ const padding = 10;
 const phone = 312;
 
 /** The map for a narrow window: one course below the other, with the lines at their left. */
-export function MapTall({ drawing, courses, terms, trunk, label, selected, onChoose }: MapProps) {
-  const { width, height, boxes } = drawing;
-  const byId = new Map(courses.map((course) => [course.id, course]));
-  const ghosts = new Set(courses.filter(({ state }) => state === 'ghost').map(({ id }) => id));
-  const light = lightOf(drawing, selected);
+export function MapTall({ terms, ...map }: MapProps) {
+  const { width, boxes, terms: places } = map.drawing;
   const left = Math.max(...boxes.map(({ x }) => x)) + padding;
   return (
-    <div className="map-scroll">
-      <svg
-        viewBox={`${String(-margin)} 0 ${String(width + 2 * margin)} ${String(height)}`}
-        width={width + 2 * margin}
-        height={height}
-        fill="none"
-        stroke="currentColor"
-        className={width <= phone ? 'pfd course-map tall fits' : 'pfd course-map tall'}
-        role="group"
-        aria-label={label}
-      >
-        <MapLines drawing={drawing} trunk={trunk} ghosts={ghosts} selected={selected} />
+    <MapSheet
+      {...map}
+      className={width <= phone ? 'tall fits' : 'tall'}
+      margin={margin}
+      boxes={boxes}
+      headings={
         <g className="headings" fill="currentColor" stroke="none">
-          {drawing.terms.map(({ term, x, y }) => {
+          {places.map(({ term, x, y }) => {
             const found = terms.find((one) => one.term === term);
             return (
               <text key={term} className="term" x={x} y={y}>
@@ -46,25 +35,9 @@ export function MapTall({ drawing, courses, terms, trunk, label, selected, onCho
             );
           })}
         </g>
-        {boxes.map((box) => {
-          const course = byId.get(box.id);
-          return (
-            course && (
-              <MapCourseBox
-                key={box.id}
-                course={course}
-                box={box}
-                isTrunk={trunk.includes(box.id)}
-                light={light(box.id)}
-                onChoose={onChoose}
-              >
-                <Words course={course} box={box} left={left} />
-              </MapCourseBox>
-            )
-          );
-        })}
-      </svg>
-    </div>
+      }
+      wordsOf={(course, box) => <Words course={course} box={box} left={left} />}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { mapPlan, trunkOf } from '../../domain/curriculum/map-plan.ts';
 import type { Outcome } from '../../domain/curriculum/what-if.ts';
 import type { CourseOnMap } from './course-on-map.ts';
 import { mapWords } from './map-words.ts';
+import { MapLegend } from './MapLegend.tsx';
 import { MapTall } from './MapTall.tsx';
 import { MapWide } from './MapWide.tsx';
 
@@ -53,67 +54,5 @@ export function MapView({ courses, usual, outcome, longest, ...props }: MapViewP
       <MapLegend hasMoved={outcome.moves.length > 0} />
       {children}
     </div>
-  );
-}
-
-/** What the lines and boxes mean. */
-function MapLegend({ hasMoved }: { hasMoved: boolean }) {
-  return (
-    <ul className="map-legend">
-      <li>
-        <svg
-          className="pfd course-map"
-          viewBox="0 0 32 12"
-          width="32"
-          height="12"
-          aria-hidden="true"
-        >
-          <path className="stream" d="M0 6h32" />
-        </svg>
-        the longest chain
-      </li>
-      <li>
-        <svg
-          className="pfd course-map"
-          viewBox="0 0 32 12"
-          width="32"
-          height="12"
-          aria-hidden="true"
-        >
-          <path className="line" d="M0 6h24" />
-          <path className="head" d="M32 6l-8-4.500v9z" />
-        </svg>
-        is needed for
-      </li>
-      <li>
-        <svg
-          className="pfd course-map"
-          viewBox="0 0 32 12"
-          width="32"
-          height="12"
-          aria-hidden="true"
-        >
-          <path className="line alongside" d="M0 6h24" />
-          <path className="head" d="M32 6l-8-4.500v9z" />
-        </svg>
-        before it or in the same term
-      </li>
-      {hasMoved && (
-        <li>
-          <svg
-            className="pfd course-map"
-            viewBox="0 0 32 16"
-            width="32"
-            height="16"
-            aria-hidden="true"
-          >
-            <g className="moved">
-              <rect className="frame" x="1" y="1" width="30" height="14" rx="6" />
-            </g>
-          </svg>
-          moved
-        </li>
-      )}
-    </ul>
   );
 }

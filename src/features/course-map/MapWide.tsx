@@ -1,74 +1,47 @@
 import { fitLines } from '../../domain/curriculum/fit-text.ts';
 import type { MapBox } from '../../domain/curriculum/map-shapes.ts';
-import { lightOf } from './map-light.ts';
-import { MapCourseBox } from './MapCourseBox.tsx';
 import type { MapCourse, MapProps } from './map-course.ts';
-import { MapLines } from './MapLines.tsx';
+import { MapSheet } from './MapSheet.tsx';
 import { Code, codeWidth, letterSizes, Line } from './MapWords.tsx';
 
-/** Around the drawing, for what stands out of a box: its outline when it has the focus. */
 const margin = 6;
 
 /** How wide a drawing may be to shrink to the page; beyond that its words would be too small. */
 const widestToShrink = 1460;
 
 /** The map for a wide window, as a flow sheet: a column for each term. */
-export function MapWide({ drawing, courses, terms, trunk, label, selected, onChoose }: MapProps) {
-  const { width, height, boxes } = drawing;
-  const byId = new Map(courses.map((course) => [course.id, course]));
-  const ghosts = new Set(courses.filter(({ state }) => state === 'ghost').map(({ id }) => id));
-  const light = lightOf(drawing, selected);
-  const inOrder = boxes.toSorted((a, b) => a.x - b.x || a.y - b.y);
+export function MapWide({ terms, ...map }: MapProps) {
+  const { width, boxes, terms: places } = map.drawing;
   return (
-    <div className="map-scroll">
-      <svg
-        viewBox={`${String(-margin)} 0 ${String(width + 2 * margin)} ${String(height)}`}
-        width={width + 2 * margin}
-        height={height}
-        fill="none"
-        stroke="currentColor"
-        className={`pfd course-map wide ${width > widestToShrink ? '' : 'shrinks'}`}
-        role="group"
-        aria-label={label}
-      >
-        <g className="headings" fill="currentColor" stroke="none" textAnchor="middle">
-          {drawing.terms.map(({ term, x, y }) => {
-            const found = terms.find((one) => one.term === term);
-            return (
-              <g key={term}>
-                <text className="term" x={x} y={y}>
-                  {found?.name}
-                </text>
-                {found?.note !== undefined && (
-                  <text className={found.isEnd ? 'sub end' : 'sub'} x={x} y={y + 22}>
-                    {found.note}
+    <MapSheet
+      {...map}
+      className={width > widestToShrink ? 'wide' : 'wide shrinks'}
+      margin={margin}
+      boxes={boxes.toSorted((a, b) => a.x - b.x || a.y - b.y)}
+      headings={
+        <>
+          <g className="headings" fill="currentColor" stroke="none" textAnchor="middle">
+            {places.map(({ term, x, y }) => {
+              const found = terms.find((one) => one.term === term);
+              return (
+                <g key={term}>
+                  <text className="term" x={x} y={y}>
+                    {found?.name}
                   </text>
-                )}
-              </g>
-            );
-          })}
-        </g>
-        <path className="hair" d={`M0 56H${String(width)}`} aria-hidden="true" />
-        <MapLines drawing={drawing} trunk={trunk} ghosts={ghosts} selected={selected} />
-        {inOrder.map((box) => {
-          const course = byId.get(box.id);
-          return (
-            course && (
-              <MapCourseBox
-                key={box.id}
-                course={course}
-                box={box}
-                isTrunk={trunk.includes(box.id)}
-                light={light(box.id)}
-                onChoose={onChoose}
-              >
-                <Words course={course} box={box} />
-              </MapCourseBox>
-            )
-          );
-        })}
-      </svg>
-    </div>
+                  {found?.note !== undefined && (
+                    <text className={found.isEnd ? 'sub end' : 'sub'} x={x} y={y + 22}>
+                      {found.note}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+          </g>
+          <path className="hair" d={`M0 56H${String(width)}`} aria-hidden="true" />
+        </>
+      }
+      wordsOf={(course, box) => <Words course={course} box={box} />}
+    />
   );
 }
 
