@@ -105,6 +105,23 @@ test.describe('before the script is there', () => {
   }
 });
 
+test('what is sent before the numbers of the address are there is judged with them', async ({
+  page,
+}) => {
+  const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
+  await page.route('**/*.json', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await visit(page, `${path}?seed=7`);
+  await answer(page, left, rightOf(7)[left]);
+  await expect(verdicts(page)).toHaveCount(0);
+  come(undefined);
+  await expect(verdicts(page)).toHaveText(/Right\./);
+  await visit(page, path);
+  await expect(field(page, left)).toHaveValue('');
+});
+
 test('where storage is full it goes on within the page, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

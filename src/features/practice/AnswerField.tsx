@@ -37,6 +37,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
   const [hint, setHint] = useState<number>();
   const isNew = useRef(false);
+  const isWaiting = useRef(false);
 
   const judge = (text: string) => {
     const judged = checkAnswer(text, question, answerKey, around);
@@ -48,6 +49,11 @@ export function AnswerField(props: AnswerFieldProps) {
     return judged;
   };
   // The field's own element holds the text: what was typed before the script came is not lost.
+  const send = () => {
+    const text = field.current?.value ?? '';
+    isNew.current = true;
+    onVerdict(judge(text), text);
+  };
   const recall = useEffectEvent(() => {
     const text = kept();
     const input = field.current;
@@ -56,6 +62,8 @@ export function AnswerField(props: AnswerFieldProps) {
       judge(text);
     } else setVerdict(undefined);
     setTyped(input?.value ?? '');
+    if (isWaiting.current) send();
+    isWaiting.current = false;
   });
   useEffect(() => {
     if (isReady) recall();
@@ -87,9 +95,9 @@ export function AnswerField(props: AnswerFieldProps) {
       className="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        const text = field.current?.value ?? '';
-        isNew.current = true;
-        onVerdict(judge(text), text);
+        // What is sent before its numbers are there waits for them.
+        if (isReady) send();
+        else isWaiting.current = true;
       }}
     >
       <label htmlFor={id}>{question.label}</label>
