@@ -65,6 +65,84 @@ describe('a year of officers', () => {
   });
 });
 
+describe('a question', () => {
+  const file = 'content/questions.yaml';
+
+  test('is heard today, and nothing else changes but the day up to which the file is written', async () => {
+    const before = read(file);
+    const said = await answer('question', 'Is there sugar?', '', '', 'tea & biscuits', '', '');
+    const after = read(file);
+    expect(after.replace(`reviewed: ${today}`, 'reviewed: 2025-10-01')).toBe(
+      `${before}  - id: is-there-sugar
+    question: Is there sugar?
+    asked: 2025-10
+    topic: Tea & Biscuits
+    steps:
+      - date: 2025-10-06
+        what: heard
+`,
+    );
+    expect(said).toContain('npm run new step');
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('explains a name, a day to come, a later month, an unknown course and an id that is taken', async () => {
+    const said = await answer(
+      ...([
+        'question',
+        'Why does Dr. Sample smile?',
+        'Why smile?',
+        '2025-10-07',
+        '2025-09-30',
+      ] as const),
+      ...['2025-10', '2025-09', 'Tables', 'DEM 1O1', 'DEM 101', 'cold-tea', 'why-smile'],
+    );
+    expect(said).toContain('it names somebody: "Dr. Sample"');
+    expect(said).toContain('2025-10-07 is still to come');
+    expect(said).toContain('You heard it before that, in 2025-09.');
+    expect(said).toContain('Did you mean "DEM 101"?');
+    expect(said).toContain('Another question is called "cold-tea" too.');
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('that is taken and answered has a step for each, and the answer once', async () => {
+    const { questions: old } = parse(read(file)) as {
+      questions: { id: string; steps: object[] }[];
+    };
+    const said = await answer('step', 'more-tables', 'taken', '2025-09-28', '', '1', '');
+    expect(said).toContain('That is before 2025-09-29');
+    expect(said).toContain('  1  more-tables: Could there be more tables?');
+    await answer('step', '1', 'answered', '', 'At last.', 'Yes: two, in the corner.');
+    await answer('step', 'more-tables', 'done', '', '');
+    const { reviewed, questions } = parse(read(file)) as { reviewed: string; questions: object[] };
+    expect(reviewed).toBe(today);
+    expect(questions).toEqual(
+      old.map((each) =>
+        each.id === 'more-tables'
+          ? {
+              ...each,
+              steps: [
+                ...each.steps,
+                { date: today, what: 'taken', to: 'the head of examples' },
+                { date: today, what: 'answered', text: 'At last.' },
+                { date: today, what: 'done' },
+              ],
+              answer: 'Yes: two, in the corner.',
+            }
+          : each,
+      ),
+    );
+    expect(await contentFaults()).toEqual([]);
+  });
+
+  test('that is refused needs a reason, and one that nobody asked is named', async () => {
+    const said = await answer('step', 'cold-te', 'cold-tea', 'refused', '', '', 'Ice is scarce.');
+    expect(said).toContain('Did you mean "cold-tea"?');
+    expect(said).toContain('This cannot be left empty.');
+    expect(await contentFaults()).toEqual([]);
+  });
+});
+
 describe('a newsletter', () => {
   test('is named for its month', async () => {
     await answer('newsletter', '2025-11', '', '', 'What a month: all of it.', '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withItem, withKey } from './add-to-yaml.ts';
+import { withItem, withKey, withValue } from './add-to-yaml.ts';
 
 const list = `# Above.
 lead: "Quoted: so."   # Beside.
@@ -76,5 +76,18 @@ describe('a key at the end of a record', () => {
     expect(withKey(list, ['classes', 1], 'name', 'New words')).toBe(
       list.replace('planned: [] }', 'planned: [], name: "New words" }'),
     );
+  });
+});
+
+describe('another value', () => {
+  test('takes the place of the old one, and what is beside it stays', () => {
+    expect(withValue(list, 'lead', '2026-09-01')).toBe(list.replace('"Quoted: so."', '2026-09-01'));
+    expect(withValue(list, 'lead', 'So: quoted')).toBe(list.replace('Quoted: so.', 'So: quoted'));
+  });
+
+  test('is refused where there is none, or a whole list', () => {
+    for (const key of ['nothing', 'classes']) {
+      expect(() => withValue(list, key, 'new')).toThrow(`There is no "${key}" in this file.`);
+    }
   });
 });

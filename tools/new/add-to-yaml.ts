@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isPair, isSeq, parse, parseDocument, stringify, type Node } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, parse, parseDocument, stringify, type Node } from 'yaml';
 
 type Path = readonly (string | number)[];
 
@@ -51,6 +51,15 @@ export function withKey(text: string, path: Path, key: string, value: string): s
   return checked(text, endOfLine(text, end), `\n${indented({ [key]: value }, indent)}`, data);
 }
 
+/** The same with other words in the place of a text or a day that is there. */
+export function withValue(text: string, key: string, value: string): string {
+  const node = parseDocument(text).get(key, true);
+  if (!isScalar(node)) throw notThere([key]);
+  const [start, end] = rangeOf(node);
+  const data = { ...(parse(text) as Record<string, unknown>), [key]: value };
+  return checked(text.slice(0, start) + text.slice(end), start, inFlow(value), data);
+}
+
 /** Puts words into a text, in its own kind of lines; the result must say what is wanted and no more. */
 function checked(text: string, at: number, words: string, wanted: unknown): string {
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
@@ -64,7 +73,9 @@ const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], data);
 
 const inFlow = (value: unknown) =>
-  typeof value === 'string' && /^[a-z][\w-]*$/.test(value) ? value : JSON.stringify(value);
+  typeof value === 'string' && /^(?:[a-z][\w-]*|\d{4}-\d\d-\d\d)$/.test(value)
+    ? value
+    : JSON.stringify(value);
 
 const indented = (data: unknown, indent: number) =>
   stringify(data, { lineWidth: width - indent, singleQuote: true })

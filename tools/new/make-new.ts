@@ -3,6 +3,7 @@ import type { Dialog } from './dialog.ts';
 import { newEventSeries } from './event-series.ts';
 import { writeDrafts, type Drafts } from './new-files.ts';
 import { newNewsletter } from './newsletter.ts';
+import { newQuestion, newStep } from './question.ts';
 import { newYearOfOfficers } from './year-of-officers.ts';
 
 interface Kind {
@@ -16,6 +17,8 @@ const kinds: readonly Kind[] = [
   { name: 'officers', words: 'a new year of officers', make: newYearOfOfficers },
   { name: 'newsletter', words: 'a newsletter', make: newNewsletter },
   { name: 'events', words: 'an event, of every week or of one day', make: newEventSeries },
+  { name: 'question', words: 'a question that somebody asked us', make: newQuestion },
+  { name: 'step', words: 'what became of a question: an answer, for example', make: newStep },
   {
     name: 'lesson',
     words: 'a lesson that computes, to be filled',
@@ -49,7 +52,7 @@ export async function makeNew(
   writeDrafts(files);
   dialog.say('\nWritten:');
   for (const { file, isThere } of files) dialog.say(`  ${file}${isThere ? ', with one more' : ''}`);
-  dialog.say('What is left for you:');
+  if (toDo.length > 0) dialog.say('What is left for you:');
   for (const each of toDo) dialog.say(`  ${each}`);
   dialog.say(
     'Then run npm run check, which takes a few seconds; npm run validate:content checks the rest too.',
