@@ -7,9 +7,11 @@ export type Clock = (typeof clocks)[number];
 /** The zone of the campus and of every visitor who does not say otherwise. */
 export const visitorZone = 'America/Chicago';
 
+// Once for all tests of a file, so that none has two todays at midnight.
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: visitorZone }).format();
+
 /** The day that a clock shows, as `YYYY-MM-DD`. */
-export const dayOf = (clock: Clock) =>
-  clock === 'today' ? new Intl.DateTimeFormat('sv-SE', { timeZone: visitorZone }).format() : clock;
+export const dayOf = (clock: Clock) => (clock === 'today' ? today : clock);
 
 /** The middle of that day: noon on campus in winter, one o'clock in summer. */
 export const noonOf = (clock: Clock) => new Date(`${dayOf(clock)}T12:00:00-06:00`);

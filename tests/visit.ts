@@ -11,15 +11,23 @@ export async function visit(page: Page, route: string): Promise<void> {
 
 /** Waits for every script, also for those that come only when their part comes near the window. */
 export async function wakeEverything(page: Page): Promise<void> {
+  // After a click the page may not be there yet, and so nothing that waits in it.
+  await page.waitForLoadState();
   const waiting = page.locator('astro-island[ssr][client=near]');
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
-    await page.evaluate(() => {
-      const island = document.querySelector('astro-island[ssr][client=near]');
-      island?.firstElementChild?.scrollIntoView();
-    });
-    await expect.poll(() => waiting.count()).toBeLessThan(left);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => {
+          const island = document.querySelector('astro-island[ssr][client=near]');
+          island?.firstElementChild?.scrollIntoView();
+        });
+        return waiting.count();
+      })
+      .toBeLessThan(left);
   }
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // An island is marked as alive when it begins to be; what it then does is a row of tasks.
+  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
@@ -41,3 +49,19 @@ export async function openEverything(page: Page): Promise<void> {
     delete document.documentElement.dataset['way'];
   });
 }
+
+/** Holds back what a page asks for, until what is returned is called. */
+export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
+  const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
+  await page.route(what, async (route) => {
+    await late;
+    await route.continue();
+  });
+  return () => {
+    come(undefined);
+  };
+}
+
+/** Typefaces may come before the first words or after, and then move a line: docs/decisions/002. */
+export const keepFacesAway = (page: Page, faces = '**/*.woff2') =>
+  page.route(faces, (face) => face.abort());

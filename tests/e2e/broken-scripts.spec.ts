@@ -1,7 +1,7 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { courseAddress } from '../../src/domain/course-address.ts';
 import { problems } from '../fixture-content.ts';
-import { wakeEverything } from '../visit.ts';
+import { holdBack, wakeEverything } from '../visit.ts';
 
 /** These visitors wait for what does not come, so their clock is moved on and not held. */
 const test = base.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
@@ -97,16 +97,12 @@ for (const address of pages) {
 
 test('a script that comes late brings its part back to life', async ({ page }) => {
   await page.clock.install();
-  const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
-  await page.route('**/TextbookSearch*.js*', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/TextbookSearch*.js*');
   await page.goto('/resources/textbooks', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
   await page.clock.runFor(6000);
   await expect(page.getByText('The search did not load.')).toBeVisible();
-  come(undefined);
+  come();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByText('The search did not load.')).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contact, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
+import { holdBack } from '../visit.ts';
 
 async function open(page: Page) {
   await page.goto('/contact');
@@ -126,14 +127,10 @@ test('nothing is requested, stored or put into the address, and nothing claims t
 });
 
 test('what was typed before the script came is in the mail', async ({ page }) => {
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<undefined>();
-  await page.route('**/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await write(page, 'Early', 'bird');
-  letGo(undefined);
+  come();
   await expect.poll(() => mail(page)).toEqual({ to: site.email, subject: 'Early', body: 'bird' });
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { keepFacesAway, visit } from '../visit.ts';
 
 const route = '/resources/study-materials/mixing';
 const choice = (page: Page) =>
@@ -47,6 +47,7 @@ test('the choice is remembered, and holds for the formula sheet', async ({ page 
   await expect(other(page)).toBeChecked();
   await expectOneWay(page, 'or');
   await page.getByRole('link', { name: 'Formula sheet' }).click();
+  await expect(page).toHaveTitle(/^Formulas/);
   await expect(other(page)).toBeChecked();
   await expect(ways(page, 'either')).toHaveCount(0);
   await expect(ways(page, 'or')).not.toHaveCount(0);
@@ -110,9 +111,9 @@ test('nothing moves when a page with a choice is opened again', async ({ page })
         moved.by += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await keepFacesAway(page);
   await page.setViewportSize(phone);
   await page.goto(route);
-  await page.evaluate(() => document.fonts.ready);
   await expect(other(page)).toBeChecked();
   const moved = await page.evaluate(
     () => (globalThis as unknown as { moved: { by: number } }).moved.by,

@@ -118,6 +118,7 @@ test('on a phone the map is as wide as the window, and each course as easy to hi
   await page.setViewportSize(phone);
   await visit(page, `${path}?dropped=dem-201`);
   await expect(map(page)).toHaveClass(/tall/);
+  await expect(result(page)).toContainText('Graduation moves');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(phone.width);
   for (const link of await map(page).getByRole('link').all()) {

@@ -82,6 +82,8 @@ test('an address that names no event opens nothing', async ({ page }) => {
 test('Back closes the dialog and Forward opens it again', async ({ page }) => {
   await openOn(page, busyDay);
   await opener(page, firstEvent).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.hash === `#${firstEvent.id}`);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(heading(page)).toHaveText(monthInWords(busyDay));

@@ -20,6 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 740 });
     await visit(page, `${path}?exam=${exam}`);
+    await expect(button(page, /^Begin/)).toBeVisible();
     await expectNothingFound(page, 'the cover');
     await button(page, /^Begin/).click();
     await field(page, brines.answers[0]?.label ?? '').fill('1 kg');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { holdBack, keepFacesAway, visit } from '../visit.ts';
 
 const route = '/resources/study-materials/mixing';
 const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
@@ -127,6 +127,14 @@ test('the drawn numbers are one click away, in a table', async ({ page }) => {
   await expect(table.locator('tbody tr').last()).toContainText('5.00');
 });
 
+test('the table that was opened before the script came is filled', async ({ page }) => {
+  const come = await holdBack(page, '**/*.js');
+  await page.goto(route);
+  await page.getByText('The numbers of this figure').click();
+  come();
+  await expect(page.locator('.plot-numbers tbody tr').last()).toContainText('4.00');
+});
+
 test('on a phone one slider at a time stands below the figure, and nothing is wider than the screen', async ({
   page,
 }) => {
@@ -144,6 +152,7 @@ test('on a phone one slider at a time stands below the figure, and nothing is wi
 
 test('nothing moves when the script comes', async ({ page }) => {
   await page.setViewportSize(phone);
+  await keepFacesAway(page);
   await page.goto(route);
   const shift = page.evaluate(
     () =>

@@ -84,5 +84,5 @@ test('the typeface of equations is fetched only where there are equations', asyn
   await page.goto('/resources/studyhome', { waitUntil: 'networkidle' });
   expect(fonts).toEqual([]);
   await page.goto(firstPage, { waitUntil: 'networkidle' });
-  expect(fonts).toHaveLength(1);
+  await expect.poll(() => fonts.length).toBe(1);
 });

@@ -50,7 +50,7 @@ test('after two misses at one answer the next hint is offered there, shown there
   await expect(shown).toContainText('Salt does not boil off.');
   await expect(shown).toBeFocused();
   await expect(hint(page, 1)).toHaveAttribute('open');
-  expect(await helped(page)).toBe('hint');
+  await expect.poll(() => helped(page)).toBe('hint');
 
   // It stays while one types, and the next is at hand.
   await page.getByRole('textbox').first().fill('1.1');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { readProblem } from '../../src/documents/read-problem.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { holdBack, visit } from '../visit.ts';
 
 const path = '/resources/study-materials/problems/salt-pan';
 const file = 'tests/fixtures/content/problems/salt-pan.mdx';
@@ -59,6 +59,7 @@ test('after a reload the entries are there with their verdicts, and one goes on'
 test('every set of numbers has entries of its own', async ({ page }) => {
   await visit(page, path);
   await answer(page, left, '1.00 kg/s');
+  await expect(verdicts(page)).toHaveText(/Right\./);
   await visit(page, `${path}?seed=7`);
   await expect(page.getByText('These are the numbers of seed 7;')).toBeVisible();
   await expect(field(page, left)).toHaveValue('');
@@ -89,14 +90,11 @@ test.describe('before the script is there', () => {
       await visit(page, address);
       await answer(page, left, '77 kg/s');
       await answer(page, vapor, '3.8 kg/s');
-      const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
-      await page.route('**/*.{js,json}', async (route) => {
-        await late;
-        await route.continue();
-      });
+      await expect(verdicts(page)).toHaveCount(2);
+      const come = await holdBack(page, '**/*.{js,json}');
       await page.goto(address, { waitUntil: 'commit' });
       await field(page, left).fill('1.5 kg/s');
-      come(undefined);
+      come();
       await expect(field(page, vapor)).toHaveValue('3.8 kg/s');
       await expect(field(page, left)).toHaveValue('1.5 kg/s');
       await expect(desk(page)).toContainText('Read as 1.5 kilograms per second');
@@ -108,15 +106,11 @@ test.describe('before the script is there', () => {
 test('what is sent before the numbers of the address are there is judged with them', async ({
   page,
 }) => {
-  const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
-  await page.route('**/*.json', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/*.json');
   await visit(page, `${path}?seed=7`);
   await answer(page, left, rightOf(7)[left]);
   await expect(verdicts(page)).toHaveCount(0);
-  come(undefined);
+  come();
   await expect(verdicts(page)).toHaveText(/Right\./);
   await visit(page, path);
   await expect(field(page, left)).toHaveValue('');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { readProblem } from '../../src/documents/read-problem.ts';
 import { problems, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { holdBack, visit } from '../visit.ts';
 
 const name = 'kettle';
 const path = `/resources/study-materials/problems/${name}`;
@@ -216,16 +216,12 @@ test('on paper the statement comes first and the solution begins a page of its o
 
 test('numbers that come after somebody went back are dropped', async ({ page }) => {
   await visit(page, path);
-  const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
-  await page.route('**/*.json', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/*.json');
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(page.getByText('Fetching the new numbers')).toBeVisible();
   await page.goBack();
   const response = page.waitForResponse('**/*.json');
-  come(undefined);
+  come();
   await (await response).finished();
   await expect(page.getByText('Fetching the new numbers')).toBeHidden();
   await expect(water(page)).toHaveText(waterOf(0));
@@ -263,15 +259,11 @@ test.describe('on a small screen', () => {
   });
 
   test('an answer that is sent before the script is there is not lost', async ({ page }) => {
-    const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (script) => {
-      await late;
-      await script.continue();
-    });
+    const come = await holdBack(page, '**/_astro/*.js');
     await page.goto(path);
     await page.getByRole('textbox').first().fill(answerOf(0));
     await page.keyboard.press('Enter');
-    come(undefined);
+    come();
     await expect(isAlive(page)).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toContainText('Right.');

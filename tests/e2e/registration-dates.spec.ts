@@ -5,6 +5,7 @@ import { slug } from '../../src/domain/slug.ts';
 import { registration } from '../fixture-content.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
+import { holdBack } from '../visit.ts';
 import {
   address,
   away,
@@ -101,11 +102,7 @@ test('nothing moves when a script that comes late says how far the dates are', a
     [1280, '2031-01-15T12:00:00-06:00'],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
-    await page.route('**/DatesOnTheClock*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const come = await holdBack(page, '**/DatesOnTheClock*.js');
     await page.clock.setFixedTime(new Date(moment));
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
@@ -116,7 +113,7 @@ test('nothing moves when a script that comes late says how far the dates are', a
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
     await expect(away(page, 'schedule-out')).toBeEmpty();
-    come(undefined);
+    come();
     await expect(away(page, 'schedule-out')).not.toBeEmpty();
     expect(await places(), `${String(width)} px, ${moment}`).toEqual(before);
     await page.unrouteAll({ behavior: 'wait' });

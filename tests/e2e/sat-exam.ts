@@ -49,5 +49,5 @@ export async function handIn(page: Page) {
   await field(page, 'Flow of steam').fill(steam);
   page.once('dialog', (dialog) => dialog.accept());
   await button(page, 'Hand in').click();
-  await expect(page.getByRole('heading', { name: / right$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: / right$/ })).toBeFocused();
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dayOf } from '../clocks.ts';
 import { board, courses, events, gettingAround, search, textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { holdBack, visit } from '../visit.ts';
 
 const path = '/search';
 const field = (page: Page) => page.getByRole('searchbox');
@@ -139,16 +139,12 @@ test('an index that comes back is searched after all', async ({ page }) => {
 test('while a slow index is on its way everything stays listed, and only the last search counts', async ({
   page,
 }) => {
-  const { promise: late, resolve: come } = Promise.withResolvers<undefined>();
-  await page.route(indexFiles, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await holdBack(page, indexFiles);
   await visit(page, path);
   await field(page).fill('zzzz');
   await field(page).fill('boiling');
   await expect(everything(page)).toBeVisible();
-  come(undefined);
+  come();
   await expect(group(page, 'Lessons')).toBeVisible();
   await expect(page.getByText('Nothing found')).toHaveCount(0);
 });

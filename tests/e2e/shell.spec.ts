@@ -134,9 +134,9 @@ test.describe('the menu by keyboard', () => {
       );
       return button?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
     };
-    expect(await expanded()).toBe(false);
+    await expect.poll(expanded).toBe(false);
     await menuButton(page).click();
-    expect(await expanded()).toBe(true);
+    await expect.poll(expanded).toBe(true);
   });
 });
 

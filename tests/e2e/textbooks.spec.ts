@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { plainWords } from '../../src/domain/linked-text.ts';
 import { courses, site, textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
+import { holdBack } from '../visit.ts';
 
 const books = textbooks.textbooks;
 const classes = courses.subjects.flatMap((subject) => subject.classes);
@@ -198,14 +199,10 @@ test('an address with a search never shows what it then takes away', async ({ pa
 });
 
 test('what was typed before the script came is searched for', async ({ page }) => {
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<undefined>();
-  await page.route('**/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await field(page).fill(books[0]?.title ?? '');
-  letGo(undefined);
+  come();
   await expect(rows(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue(books[0]?.title ?? '');
 });

@@ -5,7 +5,7 @@ import { dayOf, noonOf } from '../clocks.ts';
 import { practice, problems } from '../fixture-content.ts';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit, wakeEverything } from '../visit.ts';
+import { keepFacesAway, visit, wakeEverything } from '../visit.ts';
 
 const path = '/resources/study-materials';
 const section = (page: Page) => page.getByRole('region', { name: 'Today’s three' });
@@ -177,7 +177,7 @@ for (const viewport of [phone, { width: 320, height: 640 }, { width: 1280, heigh
       page,
     }) => {
       // A typeface that comes late moves lines, which is not what this is about.
-      await page.route('**/_astro/fonts/*.woff2', (font) => font.abort());
+      await keepFacesAway(page);
       await page.addInitScript(() => {
         let shift = 0;
         new PerformanceObserver((list) => {

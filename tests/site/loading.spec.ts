@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { samples } from '../routes.ts';
 import { runsScripts } from '../script-pages.ts';
 import { onSite as test } from '../spec.ts';
+import { keepFacesAway } from '../visit.ts';
 
 /** Counts how far a page moves while it loads: its cumulative layout shift. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
@@ -17,9 +18,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 }
 
-/** They may come before the first words or after, and then move a line: docs/decisions/002. */
-const keepTextFacesAway = (page: Page) =>
-  page.route('**/_astro/fonts/*.woff2', (font) => font.abort());
+const textFaces = '**/_astro/fonts/*.woff2';
 
 for (const route of samples) {
   const scripts = runsScripts(route) ? 'logs no error' : 'runs no script, logs no error';
@@ -41,10 +40,11 @@ for (const route of samples) {
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(route, { waitUntil: 'networkidle' });
     expect(requests.filter((line) => !line.includes(baseURL ?? ''))).toEqual([]);
-    expect(requests.some((line) => line.startsWith('script'))).toBe(runsScripts(route));
+    const hasScripts = () => requests.some((line) => line.startsWith('script'));
+    await expect.poll(hasScripts).toBe(runsScripts(route));
     expect(complaints).toEqual([]);
 
-    await keepTextFacesAway(page);
+    await keepFacesAway(page, textFaces);
     const shift = await countShifts(page);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await shift()).toBeLessThan(0.02);
@@ -62,14 +62,15 @@ for (const route of samples.filter((each) => each.startsWith('/resources/study-m
       }).observe({ type: 'paint', buffered: true });
     });
     let late = 0;
-    await keepTextFacesAway(page);
+    await keepFacesAway(page, textFaces);
     await page.route(/stix-two-math[^/]*\.woff2$/, async (font) => {
       late += 1;
       await page.locator('html[data-painted]').waitFor();
       await font.continue();
     });
     await page.goto(route, { waitUntil: 'networkidle' });
+    await expect.poll(() => late).toBe(1);
+    await page.evaluate(() => document.fonts.ready);
     expect(await shift()).toBeLessThanOrEqual(0.003);
-    expect(late).toBe(1);
   });
 }

@@ -252,7 +252,9 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           if (status === 'Ready') resolve(prefetchUrl);
         });
       });
+      const isRuled = new Promise((resolve) => session.once('Preload.ruleSetUpdated', resolve));
       await page.goto('/');
+      await isRuled;
       await page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'About' })

@@ -1,3 +1,5 @@
+import { anotherSeed } from './another-seed.ts';
+
 /** What an exam needs to know of a problem. */
 export interface ExamProblem {
   name: string;
@@ -56,10 +58,6 @@ export function readExam(text: string, problems: readonly ExamProblem[]): Exam |
   };
 }
 
-/** Which numbers: any of the new ones, or those that are stated where there are no others. */
-const anySeed = ({ seeds }: ExamProblem, random: () => number): number =>
-  seeds === 0 ? 0 : 1 + Math.floor(random() * seeds);
-
 const tries = 60;
 
 /**
@@ -86,7 +84,7 @@ export function drawExam(
     minutes,
     problems: best
       .toSorted((a, b) => order(a) - order(b))
-      .map((problem) => ({ name: problem.name, seed: anySeed(problem, random) })),
+      .map(({ name, seeds }) => ({ name, seed: anotherSeed(0, seeds, random) })),
   };
 }
 
@@ -126,8 +124,8 @@ export const withNewNumbers = (
   random: () => number,
 ): Exam => ({
   ...exam,
-  problems: exam.problems.map(({ name }) => {
+  problems: exam.problems.map(({ name, seed }) => {
     const problem = problems.find((each) => each.name === name);
-    return { name, seed: problem ? anySeed(problem, random) : 0 };
+    return { name, seed: problem ? anotherSeed(seed, problem.seeds, random) : 0 };
   }),
 });

@@ -19,6 +19,10 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
   return (
     <details
       className="plot-numbers needs-script no-print"
+      ref={(details) => {
+        // Somebody may have opened it before the script was there.
+        if (details?.open) setOpen(true);
+      }}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
       }}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '../../documents/problem-document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/question.ts';
+import { anotherSeed } from '../../domain/practice/another-seed.ts';
 import { setOf } from '../../domain/practice/work.ts';
 import { mailLink } from '../../domain/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -105,7 +106,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
             variant="line"
             size="small"
             onClick={() => {
-              variant.goTo(another(seed, seeds));
+              variant.goTo(anotherSeed(seed, seeds, Math.random));
             }}
           >
             New numbers
@@ -160,7 +161,3 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     </section>
   );
 });
-
-/** Some other seed. */
-const another = (seed: number, seeds: number) =>
-  ((seed + Math.floor(Math.random() * (seeds - 1))) % seeds) + 1;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { counted } from '../../../domain/counted.ts';
 import { countWritten, type Sitting } from '../../../domain/practice/exam-sitting.ts';
 import type { Exam } from '../../../domain/practice/exam.ts';
@@ -29,8 +30,10 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
     ({ name, answer }) => countWritten(sitting.typed[name], [answer]) === 0,
   ).length;
   const goTo = (place: number) => {
-    setCurrent(place);
-    requestAnimationFrame(() => heading.current?.focus());
+    flushSync(() => {
+      setCurrent(place);
+    });
+    heading.current?.focus();
   };
   const handIn = () => {
     const question = `Hand in? ${counted(empty, 'answer')} of ${String(all.length)} ${empty === 1 ? 'is' : 'are'} empty.`;
