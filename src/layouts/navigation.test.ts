@@ -10,6 +10,7 @@ test.each([
   ['/events', '/resources'],
   ['/events/2019', '/resources'],
   ['/join', '/about'],
+  ['/asked', '/about'],
   ['/search', undefined],
   // It merely begins with the same letters.
   ['/newsletter', undefined],

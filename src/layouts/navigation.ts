@@ -5,6 +5,7 @@ interface MenuLink {
 
 /** Pages whose address says nothing of where they belong: by the page of the header that leads to them. */
 const belongsTo = [
+  ['/asked', '/about'],
   ['/events', '/resources'],
   ['/join', '/about'],
 ] as const;
