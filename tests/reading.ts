@@ -24,7 +24,13 @@ const unreachable = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        return box.width < 1 || box.height < 1 || box.left < -1 || box.right > scrollWidth + 1;
+        // A wide table scrolls in a box of its own, by keys too.
+        const scroller = element.closest('.table-box');
+        const left = scroller?.getBoundingClientRect().left ?? 0;
+        const width = scroller?.scrollWidth ?? scrollWidth;
+        return (
+          box.width < 1 || box.height < 1 || box.left < left - 1 || box.right > left + width + 1
+        );
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });

@@ -19,6 +19,17 @@ test('a power of ten is raised, in each in its own way', () => {
   );
 });
 
+test('a power of ten that was there goes whole', () => {
+  const numberOf = (exponent: string) =>
+    `<mrow data-n="0"><mn>8.0</mn><mo>×</mo><msup><mn>10</mn><mrow><mo>−</mo><mn>${exponent}</mn></mrow></msup></mrow>`;
+  const fraction = (number: string) =>
+    `<mfrac><mn>1</mn><mrow>${number}<mspace></mspace><mi>m</mi></mrow></mfrac><mrow data-n="1"><mn>2</mn></mrow>`;
+  expect(fillMarkup(fraction(numberOf('7')), ['8.0e-6'])).toBe(fraction(numberOf('6')));
+  expect(fillMarkup(fraction(numberOf('7')), ['5'])).toBe(
+    fraction('<mrow data-n="0"><mn>5</mn></mrow>'),
+  );
+});
+
 test('a place for which there is no number keeps its own', () => {
   const markup = '<span data-n="4">1.0</span>';
   expect(fillMarkup(markup, ['2'])).toBe(markup);

@@ -6,7 +6,8 @@ import { superscript } from '../domain/quantities/superscript.ts';
  */
 export const fillMarkup = (markup: string, printed: readonly string[]): string =>
   markup.replace(
-    /(<(span|mrow|tspan)[^>]* data-n="(\d+)"[^>]*>).*?(<\/\2>)/g,
+    // The power of a number is an element of the same name within its own.
+    /(<(span|mrow|tspan)[^>]* data-n="(\d+)"[^>]*>)(?:(?!<\/?\2\b).|<\2\b(?:(?!<\/?\2\b).)*<\/\2>)*(<\/\2>)/g,
     (whole, open: string, name: string, place: string, close: string) => {
       const number = printed[Number(place)];
       return number === undefined ? whole : open + contentOf(number, name) + close;

@@ -13,3 +13,39 @@ test.each(pages)('every equation of $path has words that any voice can say', ({ 
   expect(words.length).toBeGreaterThan(0);
   expect(words.filter((said) => !/^[A-Za-z0-9][A-Za-z0-9 .,;:'-]*[?)]*$/.test(said))).toEqual([]);
 });
+
+/** How many parts an element has; one with more or fewer is drawn as a mere row, a fraction without its bar. */
+const partsOf: Readonly<Record<string, number>> = {
+  mfrac: 2,
+  mroot: 2,
+  msub: 2,
+  msup: 2,
+  munder: 2,
+  mover: 2,
+  msubsup: 3,
+  munderover: 3,
+};
+
+/** What is wrong with the elements of an equation: one that is not closed, or has not its number of parts. */
+function brokenElements(maths: string): string[] {
+  const open = [{ name: 'math', parts: 0 }];
+  return [...maths.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)].flatMap(
+    ([, end, name = '', closed]) => {
+      const around = open.at(-1);
+      if (end === '') {
+        if (around) around.parts += 1;
+        if (closed === '') open.push({ name, parts: 0 });
+        return [];
+      }
+      const last = open.pop();
+      if (last?.name !== name) return [`</${name}> closes <${last?.name ?? ''}>`];
+      const wanted = partsOf[name] ?? last.parts;
+      return last.parts === wanted ? [] : [`<${name}> has ${String(last.parts)} parts`];
+    },
+  );
+}
+
+test.each(pages)('every fraction and power of $path is whole', ({ html }) => {
+  const equations = [...html.matchAll(/<math\b[^>]*>(.*?)<\/math>/gs)];
+  expect(equations.flatMap(([, inner = '']) => brokenElements(inner))).toEqual([]);
+});

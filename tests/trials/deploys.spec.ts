@@ -6,6 +6,7 @@ import { chromiumLaunch } from '../../tools/chromium.ts';
 import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
 import { events } from '../fixture-content.ts';
 import { copyFixture, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
+import { visit } from '../visit.ts';
 
 const problem = '/resources/study-materials/problems/kettle';
 const source = 'content/problems/kettle.mdx';
@@ -53,13 +54,13 @@ test.afterAll(() => {
   newer.remove();
 });
 
-async function withAPlace(visit: (place: Place) => Promise<void>): Promise<void> {
+async function withAPlace(act: (place: Place) => Promise<void>): Promise<void> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
   let engine: Engine | undefined;
   const opened: BrowserContext[] = [];
   try {
-    await visit({
+    await act({
       deploy: async ({ folder }) => {
         await engine?.stop();
         engine = await startEngine(port, { folder });
@@ -84,7 +85,7 @@ test('a page of the old site that asks for new numbers is told to reload, and th
   await withAPlace(async ({ deploy, open }) => {
     await deploy(older);
     const { page } = await open();
-    await page.goto(problem);
+    await visit(page, problem);
     const stated = await givens(page).allInnerTexts();
     await deploy(newer);
     await page.getByRole('button', { name: 'New numbers' }).click();
@@ -105,7 +106,7 @@ test('a calendar of the old site turns to an older year of the new one', async (
     const { page } = await open();
     await page.clock.setFixedTime(new Date('2019-05-10T12:00:00-06:00'));
     await page.route('**/events/*.json', (route) => route.abort());
-    await page.goto('/events');
+    await visit(page, '/events');
     for (const month of ['April 2019', 'March 2019']) {
       await page.getByRole('button', { name: new RegExp(`^Prev.*${month}`) }).click();
     }
@@ -161,7 +162,7 @@ test('who comes back after a deploy sees the new site, and fetches only what is 
     await deploy(older);
     const first = await open();
     await first.page.goto('/resources/study-materials');
-    await first.page.goto(problem);
+    await visit(first.page, problem);
     await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(words.before);
     await first.page.getByRole('button', { name: 'New numbers' }).click();
     await expect(first.page.getByText(/These are the numbers of seed/)).toBeVisible();
@@ -169,7 +170,7 @@ test('who comes back after a deploy sees the new site, and fetches only what is 
 
     await deploy(newer);
     const { page } = await open();
-    await page.goto(problem);
+    await visit(page, problem);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.after);
     await page.getByRole('button', { name: 'New numbers' }).click();
     await expect(page.getByText(/These are the numbers of seed/)).toBeVisible();
