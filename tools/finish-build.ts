@@ -7,7 +7,9 @@ import { basename } from 'node:path';
 import { readYaml } from '../src/content/read-yaml.ts';
 import { isSwitchedOff, readMenu } from '../src/content/site-menu.ts';
 import { siteSchema } from '../src/content/site.ts';
+import { counted } from '../src/domain/counted.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
+import { fitPolicy } from './fit-policy.ts';
 import { headerRules, headersFile } from './headers.ts';
 import { dropIslandIds, hoistStyles } from './mend-html.ts';
 import { printJobs, printPdfs, withPdfFacts } from './print-pdfs.ts';
@@ -38,10 +40,11 @@ const scripts = globSync('dist/_astro/*.js').map((file) => ({
   name: basename(file),
   source: readFileSync(file, 'utf8'),
 }));
-const pages = pruneStyles(mended, scripts);
+const { pages, sheets } = fitPolicy(pruneStyles(mended, scripts));
+for (const [path, text] of sheets) writeFileSync(`dist${path}`, text);
 for (const [index, { file }] of built.entries()) writeFileSync(file, pages[index] ?? '');
 const removed = pruneAssets('dist');
 writeFileSync('dist/_headers', headersFile(headerRules('dist')));
 console.log(
-  `${String(pages.length)} pages, one policy; ${String(facts.length)} PDFs; ${String(removed.length)} unused files removed`,
+  `${String(pages.length)} pages, one policy, ${counted(sheets.size, 'style sheet')} linked for it; ${String(facts.length)} PDFs; ${String(removed.length)} unused files removed`,
 );

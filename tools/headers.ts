@@ -40,10 +40,13 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   return (
     Object.entries(directives)
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-      // Without spaces: hosts read lines of 2,000 characters.
+      // Without spaces, since a line may not be long: tools/fit-policy.ts.
       .join(';')
   );
 }
+
+/** A policy as its line in the `_headers` file. */
+export const policyLine = (policy: string): string => `  Content-Security-Policy: ${policy}`;
 
 const refusedFeatures = [
   'accelerometer',
