@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../../domain/counted.ts';
 import { countWritten, type Sitting } from '../../../domain/practice/exam-sitting.ts';
 import type { Exam } from '../../../domain/practice/exam.ts';
@@ -22,6 +21,10 @@ interface ExamRunProps {
 export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   const [current, setCurrent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+  }, [current]);
   const isKept = useAreSittingsKept();
   const all = problems.flatMap(({ name, sheet }) =>
     sheet.questions.map((question) => ({ name, answer: question.name })),
@@ -30,10 +33,10 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
     ({ name, answer }) => countWritten(sitting.typed[name], [answer]) === 0,
   ).length;
   const goTo = (place: number) => {
-    flushSync(() => {
-      setCurrent(place);
-    });
-    heading.current?.focus();
+    setCurrent(place);
+    // The heading of another problem is there once that is drawn.
+    hasMoved.current = true;
+    if (place === current) heading.current?.focus();
   };
   const handIn = () => {
     const question = `Hand in? ${counted(empty, 'answer')} of ${String(all.length)} ${empty === 1 ? 'is' : 'are'} empty.`;
