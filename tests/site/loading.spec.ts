@@ -18,6 +18,8 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 }
 
+const textFaces = '**/_astro/fonts/*.woff2';
+
 for (const route of samples) {
   const scripts = runsScripts(route) ? 'logs no error' : 'runs no script, logs no error';
   test(`${route} asks no other host for anything, ${scripts}, and does not move`, async ({
@@ -42,16 +44,12 @@ for (const route of samples) {
     await expect.poll(hasScripts).toBe(runsScripts(route));
     expect(complaints).toEqual([]);
 
-    await keepFacesAway(page);
+    await keepFacesAway(page, textFaces);
     const shift = await countShifts(page);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await shift()).toBeLessThan(0.02);
   });
 }
-
-// On some pages a line is full with the one typeface and too long with the other. 0.1 is what browsers
-// still call good.
-const most = process.env['TRIALS'] === 'all' ? 0.1 : 0.003;
 
 for (const route of samples.filter((each) => each.startsWith('/resources/study-materials/'))) {
   test(`${route} keeps its lines when the typeface of its equations comes late`, async ({
@@ -64,7 +62,7 @@ for (const route of samples.filter((each) => each.startsWith('/resources/study-m
       }).observe({ type: 'paint', buffered: true });
     });
     let late = 0;
-    await keepFacesAway(page, '**/_astro/fonts/*.woff2');
+    await keepFacesAway(page, textFaces);
     await page.route(/stix-two-math[^/]*\.woff2$/, async (font) => {
       late += 1;
       await page.locator('html[data-painted]').waitFor();
@@ -75,6 +73,6 @@ for (const route of samples.filter((each) => each.startsWith('/resources/study-m
     await page.locator('math').first().scrollIntoViewIfNeeded();
     await expect.poll(() => late).toBe(1);
     await page.evaluate(() => document.fonts.ready);
-    expect(await shift()).toBeLessThanOrEqual(most);
+    expect(await shift()).toBeLessThanOrEqual(0.003);
   });
 }
