@@ -3,12 +3,13 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { readYaml } from './src/content/read-yaml.ts';
-import { isSwitchedOff, readMenu } from './src/content/site-menu.ts';
-import { siteSchema } from './src/content/site.ts';
-import { noticesPlugin } from './tools/licence-notices.ts';
-import { lookPlugin } from './tools/look-plugin.ts';
-import { faultsOnThePage } from './tools/show-faults.ts';
+import { readYaml } from './src/content/read/read-yaml.ts';
+import { isSwitchedOff, readMenu } from './src/content/menu/site-menu.ts';
+import { siteSchema } from './src/content/site/schema.ts';
+import { inlineScriptPlugin } from './tools/build/inline-script-plugin.ts';
+import { noticesPlugin } from './tools/build/licence-notices.ts';
+import { lookPlugin } from './tools/build/look-plugin.ts';
+import { faultsOnThePage } from './tools/build/show-faults.ts';
 
 /** What stands in content/, also while it is developed and not right yet, which the page then says. */
 function whileDeveloped<T>(read: () => T, otherwise: T): T {
@@ -37,7 +38,7 @@ const clientNear: AstroIntegration = {
   name: 'client-near',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'near', entrypoint: './src/layouts/client-near.ts' });
+      addClientDirective({ name: 'near', entrypoint: './src/shell/client-near.ts' });
     },
   },
 };
@@ -61,7 +62,13 @@ export default defineConfig({
   ],
   // A small font inside a style sheet would be an address that the policy does not allow.
   vite: {
-    plugins: [lookPlugin(), tailwindcss(), noticesPlugin(), faultsOnThePage()],
+    plugins: [
+      lookPlugin(),
+      tailwindcss(),
+      inlineScriptPlugin(),
+      noticesPlugin(),
+      faultsOnThePage(),
+    ],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

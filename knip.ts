@@ -1,12 +1,16 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  // The second calculations are found by the names of their lessons and problems, and what brings
-  // islands to life by its path in astro.config.ts.
+  // What brings islands to life is found by its path in astro.config.ts, and small scripts as texts.
   entry: [
     'src/pages/**/*.{astro,ts}',
-    'src/layouts/client-near.ts',
-    'tests/{lessons,problems}/*.ts',
+    'src/shell/client-near.ts',
+    'src/**/*.client.ts',
+    // By npm run night and npm run measure, and by hand.
+    'tests/*.config.ts',
+    'tests/engines/serve-watched.ts',
+    'tools/measure/{first-visit,lighthouse,load}.ts',
+    'tools/check/compare-builds.ts',
     // By its page; the other two stand in the place of modules of Node.
     'editor/{main,opened-files,nothing}.ts',
   ],
@@ -16,8 +20,9 @@ const config: KnipConfig = {
     'tests/**/*.ts',
     'editor/**/*.{ts,tsx,css}',
   ],
-  // Named by the paths of their files, in astro.config.ts and tools/subset-fonts.ts.
-  ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'],
+  // Named by the paths of their files, in astro.config.ts and tools/build/subset-fonts.ts, and what
+  // `astro check` is, in tools/check/validate.ts.
+  ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*', '@astrojs/check'],
   // Programs of the machine, which the tools that need them say how to get.
   ignoreBinaries: ['nginx', 'wrk'],
 };

@@ -13,13 +13,20 @@ export default defineConfig({
     // By itself it leaves a processor free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      project(
-        'unit',
-        'src/**/*.test.ts',
-        'tools/**/*.test.ts',
-        'editor/*.test.ts',
-        'tests/*.test.ts',
-      ),
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'editor/*.test.ts',
+            'tests/*.test.ts',
+          ],
+          // What one file imports the next one has: no test leaves anything behind in a module.
+          isolate: false,
+          ...patience,
+        },
+      },
       project('built', 'tests/built/*.test.ts'),
       project('faults', 'tests/faults/*.test.ts'),
       project('search', 'tests/search/*.test.ts'),

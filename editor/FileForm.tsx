@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { bodyPath, faultsOf, newReferenceFaults, textOf, type Draft, type Fault } from './draft.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { formOf } from './form-shape.ts';
-import { Fields, Notes } from './FormField.tsx';
+import { Notes } from './FieldWords.tsx';
+import { Fields } from './FormField.tsx';
 import { changedLines } from './changed-lines.ts';
 
 interface FileFormProps {

@@ -1,28 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { parseDocument, stringify } from 'yaml';
+import { Label, Notes, type FieldProps } from './FieldWords.tsx';
 import { fieldId, useFaultsAt } from './form-context.ts';
 import type { Shape } from './form-shape.ts';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { groupOf, withKey, type Group, type Path } from './values.ts';
 
-/** What every field is given: what it asks for, where it stands, what it says, and whom to tell. */
-export interface FieldProps {
-  shape: Shape;
-  path: Path;
-  value: unknown;
-  /** The group in which it stands. */
-  around: Group;
-  onChange: (value: unknown) => void;
-}
-
 /** One field of a form, of whatever kind. */
-export function FormField(props: FieldProps): ReactNode {
+function FormField(props: FieldProps): ReactNode {
   switch (props.shape.kind) {
     case 'group':
       return <GroupField {...props} />;
     case 'list':
-      return <ListField {...props} />;
+      return <ListField {...props} Field={FormField} />;
     case 'picture':
       return <PictureField {...props} />;
     case 'other':
@@ -58,31 +49,6 @@ export function Fields({
       }}
     />
   ));
-}
-
-/** What is said below a field: how to fill it, and what is wrong with it. */
-export function Notes({ path, hint }: { path: Path; hint: string }) {
-  const faults = useFaultsAt(path);
-  return (
-    <div id={`${fieldId(path)}-notes`}>
-      {hint !== '' && <p className="hint">{hint}</p>}
-      {faults.map(({ text, cure }) => (
-        <p key={text} className="fault">
-          <strong>{text}</strong> {cure}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** A label that says what may be left out. */
-export function Label({ shape, path }: Pick<FieldProps, 'shape' | 'path'>) {
-  return (
-    <label htmlFor={fieldId(path)}>
-      {shape.label}
-      {!shape.isRequired && <span className="optional"> (may be left out)</span>}
-    </label>
-  );
 }
 
 /** A text, number, day or choice. */

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { Notes, type FieldProps } from './FieldWords.tsx';
 import { fieldId, leadsTo, useForm } from './form-context.ts';
-import { FormField, Notes, type FieldProps } from './FormField.tsx';
 import type { Shape } from './form-shape.ts';
 import { listOf, titleOf, withMoved, type Path } from './values.ts';
 
+interface ListFieldProps extends FieldProps {
+  /** What draws one entry, whatever it is; a list may stand in it again. */
+  Field: ComponentType<FieldProps>;
+}
+
 /** A list of entries: each opens by its title, and may be moved or taken away. */
-export function ListField({ shape, path, value, onChange }: FieldProps) {
+export function ListField({ shape, path, value, onChange, Field }: ListFieldProps) {
   const list = listOf(value);
   const item = shape.item ?? { ...shape, kind: 'other' };
   const [open, setOpen] = useState<number>();
@@ -23,7 +28,8 @@ export function ListField({ shape, path, value, onChange }: FieldProps) {
       <ol>
         {list.map((entry, index) => (
           <li key={index}>
-            <Entry
+            <ListItem
+              Field={Field}
               item={item}
               path={[...path, index]}
               value={entry}
@@ -59,7 +65,7 @@ export function ListField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-interface EntryProps {
+interface ListItemProps extends Pick<ListFieldProps, 'Field'> {
   item: Shape;
   path: Path;
   value: unknown;
@@ -71,7 +77,7 @@ interface EntryProps {
   onDelete: () => void;
 }
 
-function Entry({ item, path, value, count, isOpen, onOpen, ...changes }: EntryProps) {
+function ListItem({ Field, item, path, value, count, isOpen, onOpen, ...changes }: ListItemProps) {
   const { faults } = useForm();
   const place = Number(path.at(-1)) + 1;
   const title = titleOf(value, item) || `${item.label} ${String(place)}`;
@@ -112,13 +118,7 @@ function Entry({ item, path, value, count, isOpen, onOpen, ...changes }: EntryPr
         </button>
       </div>
       {isShown && (
-        <FormField
-          shape={shape}
-          path={path}
-          value={value}
-          around={{}}
-          onChange={changes.onChange}
-        />
+        <Field shape={shape} path={path} value={value} around={{}} onChange={changes.onChange} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Label, Notes, type FieldProps } from './FieldWords.tsx';
 import { fieldId, useFaultsAt, useForm } from './form-context.ts';
 import { isPicture } from './form-shape.ts';
-import { Label, Notes, type FieldProps } from './FormField.tsx';
 import { pictureName, shrinkPicture } from './shrink-picture.ts';
 
 /** A picture, which is made small here and named for what it shows. */

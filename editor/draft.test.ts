@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { eventsSchema } from '../src/content/events.ts';
-import { text } from '../src/content/fields.ts';
-import { newsletterSchema } from '../src/content/newsletter.ts';
+import { eventsSchema } from '../src/content/events/schema.ts';
+import { text } from '../src/content/read/fields.ts';
+import { newsletterSchema } from '../src/content/news/schema.ts';
 import { draftOf, faultsOf, textOf } from './draft.ts';
 
 const events = `reviewed: 2025-09-01

@@ -1,11 +1,10 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { z } from 'zod';
-import { referenceFaults } from '../src/content/check-references.ts';
-import { frontMatter, parseMarkdown } from '../src/content/read-markdown.ts';
-import { parseYaml } from '../src/content/read-yaml.ts';
-import { rewriteMarkdown } from '../src/content/write-markdown.ts';
-import { rewriteYaml } from '../src/content/write-yaml.ts';
-import type { ContentError } from '../src/domain/content-error.ts';
+import { referenceFaults } from '../src/content/everything/check.ts';
+import { frontMatter, parseMarkdown } from '../src/content/read/read-markdown.ts';
+import { parseYaml } from '../src/content/read/read-yaml.ts';
+import { rewriteYaml, rewriteMarkdown } from '../src/content/write/write-yaml.ts';
+import type { ContentError } from '../src/domain/words/content-error.ts';
 import { existsSync, forgetText, readFileSync, setText } from './opened-files.ts';
 import type { Group, Path } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sources } from '../src/content/sources.ts';
+import { sources } from '../src/content/everything/sources.ts';
 import { inWords } from './form-shape.ts';
 
 /** A kind of file that has a form. */

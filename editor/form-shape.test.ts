@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { day, hint, text } from '../src/content/fields.ts';
+import { day, hint, text } from '../src/content/read/fields.ts';
 import { editableSources } from './editable-sources.ts';
 import { formOf } from './form-shape.ts';
 

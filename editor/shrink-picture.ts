@@ -1,4 +1,4 @@
-import { slug } from '../src/domain/slug.ts';
+import { slug } from '../src/domain/words/slug.ts';
 
 /** Longer than this no page shows a picture. */
 const longest = 1600;

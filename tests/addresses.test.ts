@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { matcher, matchRanges, searchable } from '../src/domain/search.ts';
+import { matcher, matchRanges, searchable } from '../src/domain/words/match-words.ts';
 import { seedIn } from '../src/features/practice/use-variant.ts';
-import { partOf, withPart } from '../src/ui/address-part.ts';
+import { partOf, withPart } from '../src/browser/address-part.ts';
 import { oddStrings, randomStrings } from './odd-strings.ts';
 
 const page = 'https://example.edu/events';

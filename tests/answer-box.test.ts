@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readProblem } from '../src/documents/read-problem.ts';
+import { readProblem } from '../src/documents/read/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { sameDimensions } from '../src/domain/quantities/dimensions.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
-import { seeded } from '../src/domain/seeded.ts';
+import { seeded } from '../src/domain/quantities/seeded.ts';
 import { almostQuantities, oddStrings, randomStrings } from './odd-strings.ts';
 import { key, question } from './typed-answers.ts';
 

@@ -24,26 +24,27 @@ const node = 'node:.+';
 /** docs/architecture.md as code: who may import whom, and which packages each may know. */
 const rooms: Record<string, Room> = {
   domain: { rooms: [], packages: none },
-  ui: { rooms: [], packages: /^react$/ },
+  browser: { rooms: [], packages: /^react$/ },
+  ui: { rooms: ['browser'], packages: /^react$/ },
   documents: {
     rooms: ['domain'],
-    packages: new RegExp(`^(katex|mathjs|(mdast|micromark).*|${node})$`),
+    packages: new RegExp(`^(katex|(mdast|micromark).*|${node})$`),
   },
   content: {
     rooms: ['documents', 'domain'],
     packages: new RegExp(`^(astro.*|zod|yaml|sharp|${node})$`),
   },
   features: {
-    rooms: ['ui', 'domain'],
+    rooms: ['ui', 'browser', 'domain'],
     typesOnly: ['content', 'documents'],
     packages: /^(react|qr)$/,
   },
-  layouts: {
-    rooms: ['features', 'ui', 'content', 'styles'],
+  shell: {
+    rooms: ['ui', 'browser', 'domain', 'content', 'styles'],
     packages: new RegExp(`^(astro.*|react|fontkitten|${node})$`),
   },
   pages: {
-    rooms: ['layouts', 'features', 'ui', 'content', 'documents', 'domain', 'styles'],
+    rooms: ['shell', 'features', 'ui', 'browser', 'content', 'documents', 'domain', 'styles'],
     packages: /^(astro.*|react|react-dom\/server|sharp)$/,
   },
   styles: { rooms: [], packages: none },
@@ -54,8 +55,56 @@ const rooms: Record<string, Room> = {
   tools: { rooms: ['domain', 'documents', 'content'], packages: /^(?!astro|react).+$/ },
 };
 
+/** The subjects: the same word for one of them in every room that has it. */
+const subjects = [
+  ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
+  ...['home', 'join', 'look', 'menu', 'news', 'not-found', 'officers', 'practice', 'questions'],
+  ...['registration', 'resources', 'search', 'site', 'textbooks'],
+];
+
+/** The folders of a room that know no subject. Subjects may use them; they use only each other. */
+const plainFolders: Record<string, readonly string[]> = {
+  domain: ['quantities', 'answers', 'plots', 'words', 'dates'],
+  content: ['read', 'explain', 'write', 'pictures'],
+};
+
+/** The one folder of content/ that names all subjects, through which they may ask for each other. */
+const everything = 'everything';
+
+/** The folders of documents/, one way down: each may import only those before it. */
+const documentFloors = ['text', 'compute', 'maths', 'document', 'read'];
+
+/** Parts of a subject that are large enough for a folder of their own. */
+const parts = ['courses/map', 'practice/exam', 'practice/find'];
+
+/** Doors between subjects of one room, each with its reason. */
+const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
+  // Facts are filled into every file as it is read, and some of them stand in content/site.yaml.
+  [/^src\/content\/(read|facts)\//, /^src\/content\/(facts|site)\/schema\.ts$/],
+  // A date of registration may be an event of the calendar.
+  [/^src\/domain\/registration\//, /^src\/domain\/events\//],
+  // What a file of one subject may name is the name of a file of another.
+  [/^src\/content\/[a-z-]+\/[a-z-]*schema\.ts$/, /^src\/content\/documents\/lesson-schema\.ts$/],
+  // The page of a course and the shelf on Home gather what other subjects have for them.
+  [
+    /^src\/content\/(courses|home)\/queries\.ts$/,
+    /^src\/content\/(practice|documents)\/([a-z]+-)?queries\.ts$/,
+  ],
+  // The home picture is chosen in content/look.yaml, and has its words in content/pages/home.yaml.
+  [/^src\/content\/home\/check\.ts$/, /^src\/content\/look\/schema\.ts$/],
+  // A list of courses is drawn and searched in one way, be it of lessons or of problems.
+  [/^src\/features\/practice\/find\//, /^src\/features\/courses\/[^/]+$/],
+  // A question of a lesson is answered in the box in which a problem is.
+  [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
+];
+
 /** The files of content/ that know the framework; tools and the editor run without it. */
-const frameworkFiles = /^src\/content\/(collections|pictures|([a-z]+-)?queries|content-files)\.ts$/;
+const frameworkFiles =
+  /^src\/content\/(everything\/(collections|content-files|to-find)|pictures\/pictures|[a-z-]+\/([a-z]+-)?queries)\.ts$/;
+
+const folderNames = subjects.join('|');
+const partNames = parts.join('|');
+const named = (room: string) => [...(plainFolders[room] ?? []), folderNames, partNames].join('|');
 
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
@@ -63,14 +112,21 @@ const knownPlaces = [
   /^content\/.+\.(png|jpe?g|webp|avif)$/i,
   /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
-  /^src\/(domain(\/(quantities|answers|plots|practice|calendar|curriculum|site-search))?|documents(\/maths)?|content)\/[^/]+\.ts$/,
-  /^src\/ui\/[^/]+\.(tsx?|css)$/,
-  /^src\/features\/([a-z-]+|practice\/exam)\/[^/]+\.(tsx?|css)$/,
-  /^src\/layouts\/[^/]+\.(ts|tsx|astro|css)$/,
+  new RegExp(`^src/domain/(${named('domain')})/[^/]+\\.ts$`),
+  /^src\/documents\/(text|compute|maths|document|read)\/[^/]+\.ts$/,
+  new RegExp(`^src/content/(${named('content')}|${everything})/[^/]+\\.ts$`),
+  /^src\/ui\/(drawings\/)?[^/]+\.(tsx?|astro|css)$/,
+  /^src\/browser\/[^/]+\.tsx?$/,
+  new RegExp(`^src/features/(${named('features')})/[^/]+\\.(tsx?|astro|css)$`),
+  /^src\/shell\/[^/]+\.(ts|tsx|astro|css)$/,
   /^src\/pages\/.+\.(ts|astro)$/,
   /^src\/styles\/[^/]+\.css$/,
   /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
-  /^tools(\/new)?\/[^/]+\.ts$/,
+  /^src\/[a-z]+\/README\.md$/,
+  // With an underscore, because the framework takes any other Markdown there for a page.
+  /^src\/pages\/_README\.md$/,
+  /^tools\/(build|check|todo|new|measure|host)\/[^/]+\.ts$/,
+  /^(tools|tests)\/README\.md$/,
   /^editor\/[^/]+\.(tsx?|css|html)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg)$/,
@@ -102,25 +158,44 @@ export function importProblems({ path, source }: SourceFile): string[] {
 
   return importsOf(source).flatMap(({ target, typeOnly }) => {
     if (!target.startsWith('.')) {
-      const known = room.packages.test(target) || (isTest(path) && testPackages.test(target));
+      const known =
+        room.packages.test(target) ||
+        (isTest(path) && testPackages.test(target)) ||
+        (path.endsWith('.astro') && /^astro(:assets|\/types)?$/.test(target));
       return known ? [] : [`${path}: ${from} may not know the package "${target}"`];
     }
     const file = posix.join(posix.dirname(path), target);
     const to = roomOf(file);
-    if (to === from) {
-      return from === 'features' && featureOf(file) !== featureOf(path)
-        ? [`${path}: the feature ${featureOf(path)} may not import the feature ${featureOf(file)}`]
-        : [];
-    }
+    if (to === from) return doorProblems(path, file, typeOnly);
     if (['tools', 'editor'].includes(from) && frameworkFiles.test(file)) {
       return [`${path}: ${from} runs without the framework that ${file} needs`];
     }
-    if (room.rooms.includes(to)) return [];
+    if (room.rooms.includes(to) || (isTest(path) && to === 'tests')) return [];
     if (room.typesOnly?.includes(to)) {
       return typeOnly ? [] : [`${path}: ${from} may import only types from ${to}`];
     }
     return [`${path}: ${from} may not import ${to}`];
   });
+}
+
+/** What is wrong with an import inside a room: one subject may not reach for another. */
+function doorProblems(path: string, file: string, typeOnly: boolean): string[] {
+  const room = roomOf(path);
+  const [from, to] = [folderOf(path), folderOf(file)];
+  const [here, there] = [from, to].map((folder) => documentFloors.indexOf(folder));
+  if (room === 'documents' && !isTest(path) && (there ?? 0) > (here ?? 0)) {
+    return [`${path}: ${from} may not import ${to}`];
+  }
+  if (from === to || !['domain', 'content', 'features'].includes(room)) return [];
+  const plain = plainFolders[room] ?? [];
+  if (plain.includes(to) || from === everything) return [];
+  if (to === everything && !plain.includes(from)) return [];
+  // What another subject's records look like may be known where nothing of it runs.
+  if (room === 'content' && typeOnly && !plain.includes(from)) return [];
+  if (isTest(path) || doors.some(([a, b]) => a.test(path) && b.test(file))) return [];
+  return room === 'features'
+    ? [`${path}: the feature ${from} may not import the feature ${to}`]
+    : [`${path}: ${room}/${from} may not import ${room}/${to}`];
 }
 
 const bannedNames = /(^|\/)(utils?|helpers?|misc|common|services?|index)(\.|\/)/;
@@ -156,7 +231,7 @@ export function habitProblems({ path, source }: SourceFile): string[] {
       // The framework takes what a directive exports by default.
       !isPage &&
         path.startsWith('src/') &&
-        !path.startsWith('src/layouts/client-') &&
+        !path.startsWith('src/shell/client-') &&
         /^export default /m.test(source),
       'use named exports',
     ],
@@ -172,8 +247,8 @@ export function habitProblems({ path, source }: SourceFile): string[] {
       'an island is made by island(), so that it goes with a word when it fails',
     ],
     [
-      /\sclient:/.test(source) && !/<Living\b/.test(source),
-      'an island stands in <Living>, which says what still works when it fails',
+      /\sclient:/.test(source) && !/<IslandFrame\b/.test(source),
+      'an island stands in <IslandFrame>, which says what still works when it fails',
     ],
   ];
   return problems.filter(([found]) => found).map(([, problem]) => `${path}: ${problem}`);
@@ -191,10 +266,10 @@ function roomOf(path: string): string {
   return (top === 'src' ? second : top) ?? '';
 }
 
-const featureOf = (path: string) => path.split('/')[2] ?? '';
+const folderOf = (path: string) => path.split('/')[2] ?? '';
 
 /** The imports and re-exports of a module, its dynamic ones included. */
-function importsOf(source: string): Import[] {
+export function importsOf(source: string): Import[] {
   const declared = [
     ...source.matchAll(
       /^\s*(?:import|export)\s(?<what>[^'";]*?)from\s+['"](?<target>[^'"]+)['"]/gm,

@@ -8,6 +8,7 @@ import {
   sizeProblems,
   type SourceFile,
 } from './architecture-rules.ts';
+import { circleProblems } from './import-circles.ts';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const files: SourceFile[] = tracked
@@ -39,29 +40,72 @@ test('no file is so long that it holds several ideas', () => {
   ).toEqual([]);
 });
 
+test('no files import each other in a circle, not even types', () => {
+  expect(circleProblems(files)).toEqual([]);
+});
+
 describe('a planted fault is caught:', () => {
   test.each([
-    ['src/domain/a.ts', "import { z } from 'zod';", 'may not know the package "zod"'],
-    ['src/domain/a.ts', "import { B } from '../ui/B.tsx';", 'domain may not import ui'],
+    [
+      'src/documents/text/a.ts',
+      "import type { B } from '../read/b.ts';",
+      'text may not import read',
+    ],
+    ['src/domain/words/a.ts', "import { z } from 'zod';", 'may not know the package "zod"'],
+    ['src/domain/words/a.ts', "import { B } from '../../ui/B.tsx';", 'domain may not import ui'],
+    [
+      'src/domain/events/a.ts',
+      "import { b } from '../courses/b.ts';",
+      'domain/events may not import domain/courses',
+    ],
+    [
+      'src/domain/words/a.ts',
+      "import type { B } from '../events/b.ts';",
+      'domain/words may not import domain/events',
+    ],
+    ['src/browser/a.ts', "import { B } from '../ui/B.tsx';", 'browser may not import ui'],
     ['src/ui/A.tsx', "import { b } from '../domain/b.ts';", 'ui may not import domain'],
     ['src/ui/A.tsx', "import { Image } from 'astro:assets';", 'package "astro:assets"'],
-    ['src/content/a.ts', "import { B } from '../ui/B.tsx';", 'content may not import ui'],
+    ['src/content/read/a.ts', "import { B } from '../../ui/B.tsx';", 'content may not import ui'],
+    [
+      'src/content/events/check.ts',
+      "import { b } from '../courses/schema.ts';",
+      'content/events may not import content/courses',
+    ],
+    [
+      'src/content/read/a.ts',
+      "import { b } from '../everything/sources.ts';",
+      'content/read may not import content/everything',
+    ],
     ['src/features/x/A.tsx', "import { B } from '../y/B.tsx';", 'may not import the feature y'],
     ['src/features/x/A.tsx', "import { b } from '../../content/b.ts';", 'only types from content'],
     ['src/features/x/A.tsx', "import 'astro:content';", 'package "astro:content"'],
-    ['src/features/x/A.tsx', "const b = import('../../layouts/B.tsx');", 'may not import layouts'],
-    ['src/layouts/A.astro', "import { b } from '../domain/b.ts';", 'layouts may not import domain'],
-    ['src/layouts/A.tsx', "import P from '../pages/p.astro';", 'layouts may not import pages'],
-    ['src/pages/a.astro', "---\nimport x from '../../tools/x.ts';\n---", 'may not import tools'],
-    ['tools/a.ts', "import { B } from '../src/ui/B.tsx';", 'tools may not import ui'],
+    ['src/features/x/A.tsx', "const b = import('../../shell/B.tsx');", 'may not import shell'],
     [
-      'src/content/a.ts',
-      "export { b } from '../features/x/B.tsx';",
+      'src/features/x/A.astro',
+      "import { b } from '../../content/b.ts';",
+      'only types from content',
+    ],
+    ['src/shell/A.astro', "import { B } from '../features/x/B.tsx';", 'may not import features'],
+    ['src/shell/A.tsx', "import P from '../pages/p.astro';", 'shell may not import pages'],
+    ['src/pages/a.astro', "---\nimport x from '../../tools/x.ts';\n---", 'may not import tools'],
+    ['tools/new/a.ts', "import { B } from '../../src/ui/B.tsx';", 'tools may not import ui'],
+    [
+      'src/content/read/a.ts',
+      "export { b } from '../../features/x/B.tsx';",
       'content may not import features',
     ],
-    ['tools/a.ts', "import { q } from '../src/content/queries.ts';", 'runs without the framework'],
+    [
+      'tools/new/a.ts',
+      "import { q } from '../../src/content/courses/queries.ts';",
+      'runs without the framework',
+    ],
     ['editor/a.ts', "import { Page } from '../src/ui/Page.tsx';", 'editor may not import ui'],
-    ['editor/a.ts', "import { q } from '../src/content/queries.ts';", 'runs without the framework'],
+    [
+      'editor/a.ts',
+      "import { q } from '../src/content/everything/queries.ts';",
+      'runs without the framework',
+    ],
     ['src/ui/A.tsx', "import { b } from '../../editor/b.ts';", 'ui may not import editor'],
     ['src/store/a.ts', '', 'the folder "store" is not part of the house'],
   ])('%s: %s', (path, source, problem) => {
@@ -72,7 +116,13 @@ describe('a planted fault is caught:', () => {
     'lib/a.ts',
     'src/store/a.ts',
     'src/ui/a.js',
+    'src/domain/a.ts',
     'src/domain/deep/a.ts',
+    'src/content/a.ts',
+    'src/features/asked/A.tsx',
+    'src/documents/a.ts',
+    'src/layouts/A.astro',
+    'tools/a.ts',
     'src/pages/a.css',
     'content/officers/script.ts',
     'content/officers/2026-27.yml',
@@ -86,7 +136,7 @@ describe('a planted fault is caught:', () => {
 
   test.each([
     ['src/features/x/A.island.tsx', 'export function A() {}', 'made by island()'],
-    ['src/pages/a.astro', '<A client:load />', 'stands in <Living>'],
+    ['src/pages/a.astro', '<A client:load />', 'stands in <IslandFrame>'],
   ])('%s: %s', (path, source, problem) => {
     expect(habitProblems({ path, source }).join('\n')).toContain(problem);
   });
@@ -122,5 +172,16 @@ describe('a planted fault is caught:', () => {
     ['src/pages/a.astro', '\n'.repeat(61) + 'x', 'over 60 lines'],
   ])('%s: %s', (path, source, problem) => {
     expect(habitProblems({ path, source }).join('\n')).toContain(problem);
+  });
+
+  test('a circle of files', () => {
+    const files = [
+      { path: 'src/ui/A.tsx', source: "import { b } from './b.ts';" },
+      { path: 'src/ui/b.ts', source: "import type { C } from './c.ts';" },
+      { path: 'src/ui/c.ts', source: "import type { A } from './A.tsx';" },
+      { path: 'src/ui/D.tsx', source: "import { b } from './b.ts';" },
+    ];
+    const circle = 'src/ui/A.tsx → src/ui/b.ts → src/ui/c.ts → src/ui/A.tsx';
+    expect(circleProblems(files)).toEqual([`a circle: ${circle}`]);
   });
 });

@@ -1,5 +1,5 @@
-import type { PlannedCourse } from '../src/domain/curriculum/course.ts';
-import type { Situation } from '../src/domain/curriculum/what-if.ts';
+import type { PlannedCourse } from '../src/domain/courses/course.ts';
+import type { Situation } from '../src/domain/courses/what-if.ts';
 
 type Terms = ReadonlyMap<string, number>;
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PlotLine } from '../src/domain/plots/plot-data.ts';
-import { readLesson } from '../src/documents/read-lesson.ts';
+import { readLesson } from '../src/documents/read/read-lesson.ts';
 
 interface Chart {
   lesson: string;

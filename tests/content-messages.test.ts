@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../src/content/read-markdown.ts';
-import { parseYaml, readYaml } from '../src/content/read-yaml.ts';
-import { sources } from '../src/content/sources.ts';
+import { parseMarkdown } from '../src/content/read/read-markdown.ts';
+import { parseYaml, readYaml } from '../src/content/read/read-yaml.ts';
+import { sources } from '../src/content/everything/sources.ts';
 
 test('a misspelt key is named with the key that was meant', () => {
   expect(() => parseYaml('content/site.yaml', 'tag-line: Hello.\n', sources.site.schema)).toThrow(

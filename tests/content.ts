@@ -11,6 +11,7 @@ export const {
   lessons,
   newsletters,
   practice,
+  problems,
   registration,
   resources,
   site,

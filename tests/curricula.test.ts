@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PlannedCourse } from '../src/domain/curriculum/course.ts';
-import { earliest, usualPlan } from '../src/domain/curriculum/plan.ts';
-import { whatIf, type Move, type Outcome } from '../src/domain/curriculum/what-if.ts';
+import type { PlannedCourse } from '../src/domain/courses/course.ts';
+import { earliest, usualPlan } from '../src/domain/courses/plan.ts';
+import { whatIf, type Move, type Outcome } from '../src/domain/courses/what-if.ts';
 import { graduationByTrying, ruleBroken, standing, usualByTrying } from './brute-planner.ts';
 import { randomCurricula, type Case } from './random-curricula.ts';
 

@@ -29,8 +29,6 @@ const examples = [
   'handover.md',
   'content/lessons/NAME.mdx',
   'content/problems/NAME.mdx',
-  'tests/lessons/NAME.ts',
-  'tests/problems/NAME.ts',
   'public/lessons/',
   'kmol/hr',
   'lb/ft3',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../tools/chromium.ts';
+import { chromiumLaunch } from '../tools/build/chromium.ts';
 
-/** `npm run test:editor`: the form editor in Chromium, on a copy of the board of the tests. */
+/** `npm run night -- editor`: the form editor in Chromium, on a copy of the board of the tests. */
 export default defineConfig({
   testDir: 'editor',
   fullyParallel: true,

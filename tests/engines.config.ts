@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { engineNames, type EngineName } from './engines/engine-browser.ts';
 
-/** `npm run engines`: every kind of journey and page in the engines of all today's browsers. */
+/** `npm run night -- engines`: every kind of journey and page in the engines of all today's browsers. */
 export default defineConfig<object, { engine: EngineName }>({
   ...config,
   testDir: 'engines',

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { recentEvents } from '../src/domain/calendar/calendar-event.ts';
-import { courseAddress } from '../src/domain/course-address.ts';
-import { notFoundRoute, routeOf } from '../tools/routes.ts';
-import { slug } from '../src/domain/slug.ts';
+import { recentEvents } from '../src/domain/events/calendar-event.ts';
+import { courseAddress } from '../src/domain/courses/course-address.ts';
+import { notFoundRoute, routeOf } from '../tools/build/routes.ts';
+import { slug } from '../src/domain/words/slug.ts';
 import { courses, events, lessons, newsletters, practice, problems } from './fixture-content.ts';
 
 const single = globSync('**/*.astro', { cwd: 'src/pages' })

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProblem } from '../src/documents/read-problem.ts';
+import { readProblem } from '../src/documents/read/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
-import type { Question } from '../src/domain/answers/question.ts';
-import { mistakesTold } from '../tools/mistakes-told.ts';
+import type { AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
+import { mistakesTold } from '../tools/check/mistakes-told.ts';
 
 const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
 
 /** A value as a student types it: rounded as it is asked, and the same with a power of ten. */
-function writings({ unit, factor, zero, digits }: Question, value: number): string[] {
+function writings({ unit, factor, zero, digits }: AskedQuantity, value: number): string[] {
   const own = (value - zero) / factor;
   return [`${own.toPrecision(digits)} ${unit}`, `${own.toExponential(digits - 1)} ${unit}`];
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { plainWords } from '../src/domain/linked-text.ts';
-import { readEventTime } from '../src/domain/calendar/event-time.ts';
-import { iCalendar } from '../src/domain/calendar/icalendar.ts';
+import { plainWords } from '../src/domain/words/linked-text.ts';
+import { readEventTime } from '../src/domain/dates/clock-times.ts';
+import { iCalendar } from '../src/domain/events/icalendar.ts';
 import { events, eventsPage, site } from './content.ts';
 
 const calendar = {
@@ -50,6 +50,22 @@ test('another program reads back the same events', () => {
   }
 });
 
+test('control characters, which come with what is pasted, are left out, and lines stay', () => {
+  const event = {
+    ...awkward,
+    title: 'A\u0000B\u0007 C\u001b[1m\u007f\u0085',
+    location: 'Room\t1\u000b',
+    description: 'one\rtwo\r\nthree\nfour\u0008',
+  };
+  const file = iCalendar({ ...calendar, events: [event] });
+  expect(file.replaceAll(/[\r\n\t]/g, '')).not.toMatch(/\p{Cc}/u);
+  expect(parsed(file)[0]).toMatchObject({
+    summary: 'AB C[1m',
+    location: 'Room\t1',
+    description: 'one\ntwo\nthree\nfour',
+  });
+});
+
 test('times are those of the campus clock', () => {
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, timeStyle: 'short' });
   const [night] = parsed(text).filter(({ uid }) => uid.startsWith('awkward'));
@@ -76,7 +92,7 @@ test('a canceled event stays, as canceled', () => {
 
 describe('on machines all over the world', () => {
   const script = `
-    import { iCalendar } from './src/domain/calendar/icalendar.ts';
+    import { iCalendar } from './src/domain/events/icalendar.ts';
     process.stdout.write(iCalendar(JSON.parse(process.argv[1])));
   `;
   test.each(['UTC', 'America/Chicago', 'Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Auckland'])(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { sources } from '../src/content/sources.ts';
+import { sources } from '../src/content/everything/sources.ts';
 
 /** A field of a schema that holds words, and the keys that lead to it; `*` is every item of a list. */
 interface Field {

@@ -10,13 +10,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { computedFaults } from '../tools/check-computed.ts';
-import { contentFaults } from '../tools/check-content.ts';
+import { computedFaults } from '../tools/check/computed.ts';
+import { contentFaults } from '../tools/check/content.ts';
 import { courses } from './mistakes/courses.ts';
 import { dates } from './mistakes/dates.ts';
 import { documents } from './mistakes/documents.ts';
 import { files } from './mistakes/files.ts';
 import { keys } from './mistakes/keys.ts';
+import { look } from './mistakes/look.ts';
 import type { Mistake } from './mistakes/mistake.ts';
 import { questions } from './mistakes/questions.ts';
 import { relations } from './mistakes/relations.ts';
@@ -79,7 +80,7 @@ function expectExplained(mistake: Mistake, line: number, faults: readonly string
 }
 
 const lists = [...writing, ...keys, ...relations, ...courses, ...dates, ...questions, ...files];
-const all = [...lists, ...documents];
+const all = [...lists, ...look, ...documents];
 
 describe(`${String(all.length)} mistakes that officers make, each explained with file, line and cure`, () => {
   describe('in texts and lists', () => {
@@ -90,11 +91,19 @@ describe(`${String(all.length)} mistakes that officers make, each explained with
     });
   });
 
+  describe('in how the board looks', () => {
+    onBoard('one-of-each');
+    test.each(look)('$what', async (mistake) => {
+      const line = make(mistake);
+      expectExplained(mistake, line, await contentFaults());
+    });
+  });
+
   describe('in lessons and problems', () => {
     onBoard('one-of-each');
     test.each(documents)('$what', async (mistake) => {
       const line = make(mistake);
-      const { faults } = await computedFaults();
+      const { faults } = computedFaults();
       expectExplained(mistake, line, [...(await contentFaults()), ...faults]);
     });
   });

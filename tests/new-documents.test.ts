@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { computedFaults } from '../tools/check-computed.ts';
-import { contentFaults } from '../tools/check-content.ts';
-import { unwrittenTexts } from '../tools/unwritten-texts.ts';
+import { computedFaults } from '../tools/check/computed.ts';
+import { contentFaults } from '../tools/check/content.ts';
+import { unwrittenTexts } from '../tools/todo/unwritten-texts.ts';
 import { answer, beginWithCopy, change, read } from './new-answers.ts';
 
 beginWithCopy();
@@ -32,7 +32,7 @@ describe('a lesson', () => {
         '            lesson: filing-a-burr',
       ],
     });
-    const { faults, solvedOnce } = await computedFaults();
+    const { faults, solvedOnce } = computedFaults();
     expect(faults).toEqual([]);
     expect(solvedOnce).not.toContain('content/lessons/filing-a-burr.mdx');
     expect(said).toContain('npm run lessons content/lessons/filing-a-burr.mdx');
@@ -79,7 +79,7 @@ test('a problem computes with all its numbers, is solved a second time and stand
     { file: 'content/problems/tea-for-two.mdx', lines: expect.arrayContaining([13]) as number[] },
   ]);
   keepOnly();
-  const { faults, solvedOnce } = await computedFaults();
+  const { faults, solvedOnce } = computedFaults();
   expect(faults).toEqual([]);
   expect(solvedOnce).not.toContain('content/problems/tea-for-two.mdx');
 });

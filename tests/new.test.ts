@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentFaults } from '../tools/check-content.ts';
+import { contentFaults } from '../tools/check/content.ts';
 import { answer, beginWithCopy, change, home, read, today } from './new-answers.ts';
 
 beginWithCopy();
@@ -267,7 +267,7 @@ test('when the answers end too early nothing is written', async () => {
 
 test('the command reads its answers from standard input, and says so when they are too few', () => {
   const run = (input: string) =>
-    execFileSync('node', [join(home, 'tools/new.ts'), 'newsletter', '--today', today], {
+    execFileSync('node', [join(home, 'tools/new/new.ts'), 'newsletter', '--today', today], {
       input,
       encoding: 'utf8',
       stdio: 'pipe',

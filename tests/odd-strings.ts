@@ -1,4 +1,4 @@
-import { seeded } from '../src/domain/seeded.ts';
+import { seeded } from '../src/domain/quantities/seeded.ts';
 
 /** Texts that have broken somebody's site, to stand behind a ?, a # or a / of an address. */
 export const oddStrings: readonly string[] = [

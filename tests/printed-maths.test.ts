@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typesetEquation } from '../src/documents/typeset.ts';
+import { typesetEquation } from '../src/documents/maths/typeset.ts';
 import { checkLine, equationsIn, withNumbers } from './printed-maths.ts';
 
 const rowOf = (tex: string) => equationsIn({ equation: typesetEquation(tex) })[0] ?? [];

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { readYaml } from '../src/content/read-yaml.ts';
-import { sources } from '../src/content/sources.ts';
+import { readYaml } from '../src/content/read/read-yaml.ts';
+import { sources } from '../src/content/everything/sources.ts';
 
 const parts = [
   'astro.config.ts',
@@ -54,13 +54,15 @@ export function copyProject({ isWhole = false } = {}): ProjectCopy {
 }
 
 /** Makes such a copy with the small board of the tests, or another of their boards, for its content. */
-export const copyFixture = (board = 'content'): ProjectCopy => copyWith(`tests/fixtures/${board}`);
+export const copyFixture = (board = 'content', folder = newFolder()): ProjectCopy =>
+  copyWith(`tests/fixtures/${board}`, folder);
 
 /** Makes such a copy with one of everything, of another board that looks like itself. */
 export const copyOtherBoard = (): ProjectCopy => copyWith('tests/fixtures/one-of-each');
 
-function copyWith(content: string): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
+
+function copyWith(content: string, folder = newFolder()): ProjectCopy {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
   cpSync(content, join(folder, 'content'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));

@@ -14,7 +14,8 @@ function run(script: string, args: string[] = [], env: Record<string, string> = 
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
-const checkSecrets = (env: Record<string, string>) => run('.ci/secrets', [], env);
+const checkSecrets = (env: Record<string, string>, environment = 'production') =>
+  run('.ci/secrets', [environment], env);
 const both = { HAS_API_TOKEN: 'true', HAS_ACCOUNT_ID: 'true' };
 
 test('with both secrets it publishes, whether the variable is empty or says so', () => {
@@ -24,18 +25,30 @@ test('with both secrets it publishes, whether the variable is empty or says so',
 });
 
 test.each([
-  [{ HAS_ACCOUNT_ID: 'true' }, 'The secret CLOUDFLARE_API_TOKEN is missing'],
+  [
+    { HAS_ACCOUNT_ID: 'true' },
+    'The secret CLOUDFLARE_API_TOKEN of the environment production is missing',
+  ],
   [
     { HAS_API_TOKEN: 'true', HAS_ACCOUNT_ID: 'false' },
-    'The secret CLOUDFLARE_ACCOUNT_ID is missing',
+    'The secret CLOUDFLARE_ACCOUNT_ID of the environment production is missing',
   ],
-  [{}, 'The secrets CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are missing'],
+  [
+    {},
+    'The secrets CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID of the environment production are missing',
+  ],
 ])('a missing secret is an error that names it, and the way out (%o)', (env, sentence) => {
   const { status, said } = checkSecrets(env);
   expect(status).toBe(1);
   expect(said).toContain(`::error title=Nothing was published::${sentence}`);
   expect(said).toContain('docs/hosting.md');
   expect(said).toContain('PUBLISH to none');
+});
+
+test('what previews lack is explained where previews are', () => {
+  const { status, said } = checkSecrets({ HAS_ACCOUNT_ID: 'true' }, 'preview');
+  expect(status).toBe(1);
+  expect(said).toContain('of the environment preview is missing: docs/hosting.md, step 9');
 });
 
 test('a word that the variable does not know is an error, and is repeated', () => {
@@ -47,7 +60,9 @@ test('a word that the variable does not know is an error, and is repeated', () =
 test('what is missing is also in the summary of the run', () => {
   const summary = join(folder, 'summary.md');
   checkSecrets({ HAS_ACCOUNT_ID: 'true', GITHUB_STEP_SUMMARY: summary });
-  expect(readFileSync(summary, 'utf8')).toContain('The secret CLOUDFLARE_API_TOKEN is missing');
+  expect(readFileSync(summary, 'utf8')).toContain(
+    'The secret CLOUDFLARE_API_TOKEN of the environment production is missing',
+  );
 });
 
 function previewAddress(...events: object[]) {

@@ -5,7 +5,7 @@ import { evaluate as evaluateInMathjs, unit as unitInMathjs, type Unit } from 'm
 import { expect, test } from 'vitest';
 import { evaluate } from '../src/domain/quantities/evaluate.ts';
 import { readQuantity } from '../src/domain/quantities/read-quantity.ts';
-import { readExpression } from '../src/documents/expressions.ts';
+import { readExpression } from '../src/documents/compute/expressions.ts';
 import type { Dimensions } from '../src/domain/quantities/dimensions.ts';
 import { units } from '../src/domain/quantities/unit-table.ts';
 import { conversions } from './conversions.ts';

@@ -1,6 +1,6 @@
-import type { PlannedCourse, Season } from '../src/domain/curriculum/course.ts';
-import type { Mark, Situation } from '../src/domain/curriculum/what-if.ts';
-import { seeded } from '../src/domain/seeded.ts';
+import type { PlannedCourse, Season } from '../src/domain/courses/course.ts';
+import type { Mark, Situation } from '../src/domain/courses/what-if.ts';
+import { seeded } from '../src/domain/quantities/seeded.ts';
 
 /** A curriculum and what somebody says of it. */
 export interface Case {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expandEvents } from '../src/domain/calendar/calendar-event.ts';
-import { parseMarkdown } from '../src/content/read-markdown.ts';
-import { readYaml } from '../src/content/read-yaml.ts';
-import { sources } from '../src/content/sources.ts';
+import { expandEvents } from '../src/domain/events/calendar-event.ts';
+import { parseMarkdown } from '../src/content/read/read-markdown.ts';
+import { readYaml } from '../src/content/read/read-yaml.ts';
+import { sources } from '../src/content/everything/sources.ts';
 
 /** What stands in the content/ of a folder, for tests that must hold whatever is written there. */
 export function readContent(folder: string) {

@@ -4,7 +4,7 @@ import { flatText, numberText, quantityRuns } from '../src/domain/quantities/pri
 import { readQuantity, type Reading } from '../src/domain/quantities/read-quantity.ts';
 import { superscript } from '../src/domain/quantities/superscript.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
-import { seeded } from '../src/domain/seeded.ts';
+import { seeded } from '../src/domain/quantities/seeded.ts';
 import { almostQuantities, oddStrings, piecesOfQuantities, randomStrings } from './odd-strings.ts';
 
 function reading(text: string): Reading {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { layOutEverything, openEverything, visit } from './visit.ts';
+import { layOutEverything, openEverything } from './visit.ts';
 
 /** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
 const reading = (page: Page) =>
@@ -67,23 +67,21 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
- * Expects a page to say the same whether or not its scripts may run. What is marked as on the clock is
+ * Expects two visits of a page, one of them without scripts, to say the same. What is marked as on the clock is
  * for the visitor's own to say: its tests look at both ways. Of what is told in two ways a script
  * shows the one that was chosen; here both are compared.
  */
-export async function expectTheSameWithoutScripts(
-  page: Page,
-  plain: Page,
-  route: string,
-): Promise<void> {
-  await visit(page, route);
-  await plain.goto(route);
+export async function expectTheSameWithoutScripts(page: Page, plain: Page): Promise<void> {
   await layOutEverything(plain);
   // Scripts of the page are off; the protocol still lets the test read the document.
   await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => delete document.documentElement.dataset['way']);
   await addStyle(page, '.needs-script, .on-the-clock { display: none }');
   await addStyle(plain, 'noscript, .on-the-clock { display: none }');
+  // Without a script everybody is told of which zone the times are.
+  await plain.locator('.zone-name').evaluateAll((zones) => {
+    for (const zone of zones) zone.remove();
+  });
   expect(await plain.locator('body').innerText()).toBe(await page.locator('body').innerText());
   const links = 'a:not(.needs-script a)';
   expect(await plain.locator(links).count()).toBe(await page.locator(links).count());

@@ -1,4 +1,4 @@
-import { builtRoutes, notFoundRoute, onePageOfEachKind } from '../tools/routes.ts';
+import { builtRoutes, notFoundRoute, onePageOfEachKind } from '../tools/build/routes.ts';
 
 /** Every page of the site that answers 200. */
 export const pages = builtRoutes().filter((route) => route !== notFoundRoute);

@@ -1,4 +1,4 @@
-import { courseAddress } from '../src/domain/course-address.ts';
+import { courseAddress } from '../src/domain/courses/course-address.ts';
 import { practice, registration } from './content.ts';
 
 const routes = [

@@ -1,6 +1,6 @@
-import { addDays } from '../src/domain/calendar/days.ts';
+import { addDays } from '../src/domain/dates/days.ts';
 import type { NumberSet, PracticeRecord, Work } from '../src/domain/practice/record.ts';
-import { seeded } from '../src/domain/seeded.ts';
+import { seeded } from '../src/domain/quantities/seeded.ts';
 
 const words =
   'absorber flash purge brine valve pump reactor beaker furnace heat loss units tank level manometer reflux cylinder cooler wall drum dryer settling steam syrup gauge lag turbine wash column batch fin shell tube entropy recycle yield humid filter membrane'.split(

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { howToGetNginx } from '../tools/nginx-engine.ts';
+import { howToGetNginx } from '../tools/host/nginx-engine.ts';
 import { noonOf, type Clock } from './clocks.ts';
 
 /** A test whose visitor lives on a day that was chosen, not on the machine's. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readLesson } from '../src/documents/read-lesson.ts';
-import { readYaml } from '../src/content/read-yaml.ts';
-import { sources } from '../src/content/sources.ts';
+import { readLesson } from '../src/documents/read/read-lesson.ts';
+import { readYaml } from '../src/content/read/read-yaml.ts';
+import { sources } from '../src/content/everything/sources.ts';
 import {
   about,
   board,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { billOfMaterials } from '../tools/bill-of-materials.ts';
+import { billOfMaterials } from '../tools/build/bill-of-materials.ts';
 
 interface LockEntry {
   integrity?: string;
@@ -22,7 +22,10 @@ interface Workflow {
   name: string;
   on: Record<string, unknown>;
   permissions?: Rights;
-  jobs: Record<string, { if?: string; permissions?: Rights; steps: WorkflowStep[] }>;
+  jobs: Record<
+    string,
+    { if?: string; environment?: string; permissions?: Rights; steps: WorkflowStep[] }
+  >;
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -76,16 +79,64 @@ test('only the steps that upload see the token', () => {
   ]);
 });
 
-test('a job with the token runs nothing that a pull request has changed', () => {
-  const { jobs } = workflow('preview');
-  const holders = Object.values(jobs).filter((job) => secretsIn(job) > 0);
-  expect(holders).toHaveLength(1);
-  const checkouts = holders.flatMap(({ steps }) =>
-    steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@')),
+/** The workflows of which a job sees a token, with those jobs. */
+const holders = workflows.flatMap((workflow) =>
+  Object.values(workflow.jobs)
+    .filter((job) => secretsIn(job) > 0)
+    .map((job) => ({ workflow, job })),
+);
+
+test('each token is in an environment of its own, and the one of previews is for another Worker', () => {
+  const environments = holders.map(({ workflow: { name }, job }) => [name, job.environment]);
+  expect(Object.fromEntries(environments)).toEqual({ deploy: 'production', preview: 'preview' });
+  const uploads = holders.flatMap(({ job }) =>
+    job.steps.flatMap(({ run = '' }) => (run.includes('wrangler') ? run : [])),
   );
-  expect(checkouts.map((step) => step.with?.['ref'])).toEqual([
-    '${{ github.event.pull_request.base.sha }}',
+  expect(uploads.filter((run) => run.includes(' deploy '))).toHaveLength(1);
+  const toAnother = /versions upload --name "\$\(.+\)-preview" /;
+  expect(uploads.filter((run) => toAnother.test(run))).toHaveLength(1);
+});
+
+test('a job with a token runs what is on main, nothing that a pull request has changed', () => {
+  for (const { workflow, job } of holders) {
+    expect(Object.keys(workflow.on), workflow.name).toEqual(['workflow_run']);
+    const refs = job.steps
+      .filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
+      .map((step) => step.with?.['ref']);
+    // Without one it is main; a deploy takes the commit of main that was validated.
+    expect(refs, workflow.name).toEqual(
+      workflow.name === 'deploy' ? ['${{ github.event.workflow_run.head_sha }}'] : [undefined],
+    );
+  }
+});
+
+test('a job that may sign or write runs none of our code', () => {
+  const writing = workflows.flatMap(({ name, jobs }) =>
+    Object.entries(jobs).filter(
+      ([, { permissions }]) =>
+        name !== 'due' && JSON.stringify(permissions ?? '').includes('write'),
+    ),
+  );
+  expect(writing.map(([name]) => name).sort()).toEqual(['attest', 'comment']);
+  for (const [, { steps }] of writing) {
+    expect(steps.filter(({ run = '' }) => /npm|npx|node|bash/.test(run))).toEqual([]);
+    expect(steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))).toEqual([]);
+  }
+});
+
+test('what is published is attested: where it was built, and from what', () => {
+  const attests = Object.values(workflow('deploy').jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses = '' }) => uses.startsWith('actions/attest@'));
+  expect(attests.map((step) => step.with)).toEqual([
+    { 'subject-path': 'site.tar' },
+    { 'subject-path': 'site.tar', 'sbom-path': 'sbom.json' },
   ]);
+});
+
+test('checks and deploys use one exact version of Node', () => {
+  expect(readFileSync('.node-version', 'utf8')).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(readFileSync('.ci/run', 'utf8')).not.toMatch(/node@(?!\$)/);
 });
 
 test('no workflow of a pull request runs with the rights of the branch it asks to join', () => {
@@ -104,11 +155,10 @@ test('every workflow says its rights, and none may write to the repository', () 
 });
 
 test('what is missing to publish is found before anything is installed or built', () => {
-  for (const name of ['deploy', 'preview']) {
-    const job = Object.values(workflow(name).jobs).find((one) => secretsIn(one) > 0);
-    const runs = job?.steps.flatMap(({ run = [] }) => run) ?? [];
-    expect(runs[0], name).toBe('bash .ci/secrets');
-    expect(job?.if, name).toContain("vars.PUBLISH != 'none'");
+  for (const { workflow, job } of holders) {
+    const runs = job.steps.flatMap(({ run = [] }) => run);
+    expect(runs[0], workflow.name).toBe(`bash .ci/secrets ${job.environment ?? ''}`);
+    expect(job.if, workflow.name).toContain("vars.PUBLISH != 'none'");
   }
 });
 

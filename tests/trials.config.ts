@@ -5,7 +5,7 @@ import { clocks, type Clock } from './clocks.ts';
 // Every page and every script, where the checks of each change take one of a kind.
 process.env['TRIALS'] = 'all';
 
-/** `npm run test:trials`: everything that once made the site give way, tried at full length. */
+/** `npm run night -- trials`: everything that once made the site give way, tried at full length. */
 export default defineConfig<{ clock: Clock }>({
   ...config,
   testDir: '.',

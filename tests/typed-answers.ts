@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
-import type { AnswerKey, Question, Verdict } from '../src/domain/answers/question.ts';
+import type { AnswerKey, AskedQuantity, Verdict } from '../src/domain/answers/asked-quantity.ts';
 import { noDimensions, type Dimensions } from '../src/domain/quantities/dimensions.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 
@@ -8,7 +8,7 @@ import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 export const massFlow: Dimensions = [1, 0, -1, 0, 0, 0, 0];
 
 /** A question that asks in a unit of the table. */
-export function question(unit: string, changes: Partial<Question> = {}): Question {
+export function question(unit: string, changes: Partial<AskedQuantity> = {}): AskedQuantity {
   const known: Unit = units.get(unit) ?? {
     factor: 1,
     dimensions: noDimensions,
@@ -40,7 +40,7 @@ export const key = (value: number, changes: Partial<AnswerKey> = {}): AnswerKey 
 type Case = [typed: string, kind: Verdict['kind'], sentence: string];
 
 /** One test for each typed answer: how it is judged, and what is said. */
-export function judged(asked: Question, answer: AnswerKey, cases: readonly Case[]) {
+export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly Case[]) {
   test.each(cases)('%s is %s: %s', (typed, kind, sentence) => {
     const verdict = checkAnswer(typed, asked, answer);
     expect({ kind: verdict.kind, sentence: verdict.sentence }).toEqual({ kind, sentence });

@@ -3,6 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** Opens a page and waits until its scripts, if it has any, have drawn what a visitor then sees. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
+  await ready(page);
+}
+
+/** Waits until the scripts of a page that was opened have drawn what a visitor then sees. */
+export async function ready(page: Page): Promise<void> {
   await wakeEverything(page);
   // The calendar knows its month only once it has asked the visitor's clock.
   await expect(page.locator('#month', { hasText: /^Calendar$/ })).toHaveCount(0);
@@ -19,6 +24,8 @@ export async function wakeEverything(page: Page): Promise<void> {
       .poll(async () => {
         await page.evaluate(() => {
           const island = document.querySelector('astro-island[ssr][client=near]');
+          // On a phone it may be folded, and then it is not near anything.
+          island?.closest('.fold')?.setAttribute('open', '');
           island?.firstElementChild?.scrollIntoView();
         });
         return waiting.count();
@@ -31,6 +38,21 @@ export async function wakeEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
+}
+
+/** What is read of a page once it no longer changes. */
+export async function settled(read: () => Promise<string>): Promise<string> {
+  const readings: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        readings.push(await read());
+        return readings.at(-1) !== '' && readings.at(-1) === readings.at(-2);
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+  return readings.at(-1) ?? '';
 }
 
 /** Lays out what waits until it comes near the window, so that it can be read and measured. */

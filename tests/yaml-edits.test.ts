@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { frontMatter } from '../src/content/read-markdown.ts';
-import { rewriteMarkdown } from '../src/content/write-markdown.ts';
-import { rewriteYaml } from '../src/content/write-yaml.ts';
+import { frontMatter } from '../src/content/read/read-markdown.ts';
+import { rewriteYaml, rewriteMarkdown } from '../src/content/write/write-yaml.ts';
 import { tryEdits, writtenFiles } from './yaml-edits.ts';
 
 test.each(writtenFiles)('%s comes back byte for byte when nothing has changed', (file) => {

@@ -1,8 +1,8 @@
 import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { globSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { frontMatter } from '../src/content/read-markdown.ts';
-import { rewriteYaml } from '../src/content/write-yaml.ts';
+import { frontMatter } from '../src/content/read/read-markdown.ts';
+import { rewriteYaml } from '../src/content/write/write-yaml.ts';
 
 type Path = (string | number)[];
 

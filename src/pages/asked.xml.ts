@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getContent } from '../content/queries.ts';
-import { atomFeed } from '../domain/atom-feed.ts';
-import { questionFeed } from '../domain/question-feed.ts';
+import { getContent } from '../content/everything/queries.ts';
+import { atomFeed } from '../domain/words/atom-feed.ts';
+import { questionFeed } from '../domain/questions/questions.ts';
 
 /** The feed of the questions and what became of them. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getContent, getEvents } from '../content/queries.ts';
-import { iCalendar } from '../domain/calendar/icalendar.ts';
+import { getContent, getEvents } from '../content/everything/queries.ts';
+import { iCalendar } from '../domain/events/icalendar.ts';
 
 /** All events, to subscribe to. */
 export const GET: APIRoute = async () => {

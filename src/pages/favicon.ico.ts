@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { getLook } from '../content/look-queries.ts';
-import { Icon } from '../layouts/Icon.tsx';
+import { getLook } from '../content/look/queries.ts';
+import { Icon } from '../shell/Icon.tsx';
 
 const size = 32;
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getLook } from '../content/look-queries.ts';
-import { Icon } from '../layouts/Icon.tsx';
+import { getLook } from '../content/look/queries.ts';
+import { Icon } from '../shell/Icon.tsx';
 
 /** The icon of a browser's tab, which follows its theme. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getContent, listNewsletters } from '../content/queries.ts';
-import { atomFeed, feedPicture } from '../domain/atom-feed.ts';
+import { getContent, listNewsletters } from '../content/everything/queries.ts';
+import { atomFeed, feedPicture } from '../domain/words/atom-feed.ts';
 
 /** The feed of the newsletters. */
 export const GET: APIRoute = async () => {

@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { getHomePicture, getLook } from '../content/look-queries.ts';
-import { getContent } from '../content/queries.ts';
-import { SocialCard } from '../layouts/SocialCard.tsx';
+import { getHomePicture, getLook } from '../content/look/queries.ts';
+import { getContent } from '../content/everything/queries.ts';
+import { SocialCard } from '../shell/SocialCard.tsx';
 
 /** The social preview picture: the board's own, or one made from its name and its home picture. */
 export const GET: APIRoute = async () => {

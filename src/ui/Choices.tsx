@@ -26,10 +26,11 @@ export function Choices({ name, question, words, chosen, onChoose }: ChoicesProp
   return (
     <fieldset className="choices">
       <legend>{question}</legend>
-      <div ref={list}>
+      <div className="clear-both grid gap-2" ref={list}>
         {words.map((word, place) => (
           <label key={place}>
             <input
+              className="size-[1.15rem] flex-none outline-0"
               type="radio"
               name={name}
               value={place}

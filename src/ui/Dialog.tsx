@@ -36,8 +36,13 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       }}
     >
       {isOpen && (
-        <div className="dialog-panel">
-          <button type="button" className="dialog-cross" aria-label="Close" onClick={onClose}>
+        <div className="dialog-panel relative grid gap-4 px-[clamp(1.25rem,5vw,2rem)] pt-7 pb-8">
+          <button
+            type="button"
+            className="dialog-cross absolute top-3 right-3 size-11 cursor-pointer rounded-control text-[1.75rem] leading-none hover:bg-wash"
+            aria-label="Close"
+            onClick={onClose}
+          >
             <span aria-hidden="true">×</span>
           </button>
           <h2 id={id} className="pr-10 text-h2">

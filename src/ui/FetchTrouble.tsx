@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { Button } from './Button.tsx';
-import type { FetchProblem } from './fetch-data.ts';
+import type { FetchProblem } from '../browser/fetch-data.ts';
 
 interface FetchTroubleProps {
   problem: FetchProblem;
@@ -10,13 +11,25 @@ interface FetchTroubleProps {
 
 /** Says why something is missing, and offers the one thing that may help. */
 export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
+  const words = useRef<HTMLSpanElement>(null);
   return problem === 'unreachable' ? (
-    <>
+    <span ref={words}>
       {what} could not be fetched.{' '}
-      <Button variant="line" size="small" onClick={retry}>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          // The button goes, so it hands the focus on to what it belongs to.
+          const summary = words.current?.closest('details')?.querySelector('summary');
+          const status = words.current?.closest<HTMLElement>('[role=status]');
+          status?.setAttribute('tabindex', '-1');
+          (summary ?? status)?.focus({ preventScroll: true });
+          retry();
+        }}
+      >
         Try again
       </Button>
-    </>
+    </span>
   ) : (
     <>
       The site has changed since this page was opened.{' '}

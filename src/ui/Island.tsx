@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** What an island says of itself when it cannot go on; src/layouts/Living.astro listens. */
+/** What an island says of itself when it cannot go on; src/ui/IslandFrame.astro listens. */
 const failedEvent = 'island-failed';
 
 interface State {
@@ -22,11 +22,12 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { hasFailed } = this.state;
+    // The sign of life: what has nothing to draw is not taken for what React has given up.
     return (
       <>
-        {this.props.instead}
-        <span hidden ref={tell} />
+        {hasFailed ? this.props.instead : this.props.children}
+        <span hidden ref={hasFailed ? tell : undefined} />
       </>
     );
   }

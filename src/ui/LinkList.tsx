@@ -1,4 +1,5 @@
 import { TextLink } from './TextLink.tsx';
+import { Section } from './Section.tsx';
 
 interface LinkListProps {
   links: readonly { title: string; page?: string | undefined; text: string; to: string }[];
@@ -9,7 +10,7 @@ interface LinkListProps {
 /** Links to scan, each with a line about what one finds there. */
 export function LinkList({ links, narrow = false }: LinkListProps) {
   return (
-    <ul className={narrow ? undefined : 'grid gap-x-10 lg:grid-cols-2'}>
+    <ul className={narrow ? undefined : 'print-rows grid gap-x-10 lg:grid-cols-2'}>
       {links.map(({ title, page, text, to }) => (
         <li key={to} className="border-t border-hair py-3.5">
           <TextLink href={to}>
@@ -20,5 +21,20 @@ export function LinkList({ links, narrow = false }: LinkListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface NextPagesProps {
+  heading: string;
+  links: readonly { title: string; text: string; to: string }[];
+}
+
+/** The end of a page, which leads on to others. */
+export function NextPages({ heading, links }: NextPagesProps) {
+  if (links.length === 0) return null;
+  return (
+    <Section id="next" heading={heading}>
+      <LinkList links={links} />
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../browser/use-settled.ts';
 
 interface ResultCountProps {
   text: string;

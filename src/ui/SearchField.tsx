@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { SearchIcon } from './SearchIcon.tsx';
-import { useSearchText } from './use-search-text.ts';
+import { useSearchText } from '../browser/use-search-text.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -24,13 +24,13 @@ export function SearchField({ label, example, controls, onSearch }: SearchFieldP
       <label htmlFor={id} className="mb-1.5 block font-strong">
         {label}
       </label>
-      <div className="search-box">
+      <div className="search-box relative">
         <SearchIcon />
         <input
           id={id}
           ref={field}
           type="search"
-          className="field w-full"
+          className="field w-full pl-11"
           placeholder={example}
           autoComplete="off"
           autoCapitalize="none"

@@ -11,7 +11,7 @@ export function Section({ id, heading, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]"
+      className="print-rows grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]"
     >
       <h2 id={id} className="text-h2">
         {heading}

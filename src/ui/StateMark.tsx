@@ -47,7 +47,7 @@ export function StateMark({ state }: { state: MarkedState }) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="pfd state-mark"
+      className="pfd state-mark flex-none"
     >
       <StateShape state={state} />
     </svg>

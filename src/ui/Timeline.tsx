@@ -7,9 +7,9 @@ interface TimelineProps {
 /** Steps in their order, each a dot on a line; the last one is where it leads. */
 export function Timeline({ steps }: TimelineProps) {
   return (
-    <ol className="timeline">
+    <ol className="pipe-list leads-to-last not-first:mt-6">
       {steps.map(({ title, text }, place) => (
-        <li key={place}>
+        <li className="pb-8 pl-9 last:pb-0" key={place}>
           {title !== undefined && <h3 className="text-h3">{title}</h3>}
           <p className={`max-w-[39em] ${title === undefined ? '' : 'mt-1 text-soft'}`}>
             <LinkedText parts={text} />

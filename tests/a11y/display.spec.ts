@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faintWords } from '../faint-words.ts';
 import { fixtureRoutes } from '../fixture-routes.ts';
-import { phone } from '../first-screen.ts';
+import { beginnings, phone } from '../first-screen.ts';
 import { addStyle, expectItFits, widerText } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
 import { openEverything, visit } from '../visit.ts';
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // One visit for all of them: opening a page takes longer than looking at it.
 for (const route of fixtureRoutes) {
-  test(`${route} serves the keyboard, forced colours, fingers, wider text and paper`, async ({
+  test(`${route} serves the keyboard, forced colours, phones, fingers, wider text and paper`, async ({
     page,
   }) => {
     await visit(page, route);
@@ -21,6 +21,11 @@ for (const route of fixtureRoutes) {
     await test.step('the focus is shown at every stop of the Tab key', () => expectFocus(page));
     await test.step('drawing and words stay in forced colours', () => expectForcedColors(page));
     await page.setViewportSize(phone);
+    // The home page has no title block: its first words are its title.
+    if (route !== '/') {
+      await test.step('it begins on the first half of a phone, beside its drawing', () =>
+        expectBeginning(page, route));
+    }
     await test.step('targets are at least 24 × 24 px', () => expectTargets(page));
     await openEverything(page);
     await test.step('on paper everything can be read', async () => {
@@ -96,4 +101,31 @@ async function expectTargets(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 120)),
   );
   expect(small).toEqual([]);
+}
+
+async function expectBeginning(page: Page, route: string): Promise<void> {
+  const { words, answer, search, paragraph } = await beginnings(page);
+  expect(words).toBeLessThan(320);
+  if (search !== undefined) expect(search).toBeLessThan(phone.height);
+  if (answer !== undefined) expect(answer).toBeLessThan(900);
+  if (/^\/resources\/study-materials\/[^/]+$/.test(route)) expect(paragraph).toBeLessThan(640);
+  // The drawing is there, beside the words and not upon them.
+  const upon = await page.evaluate(() => {
+    const drawing = document
+      .querySelector('.equipment, .piping .unit, .drum-line svg')
+      ?.getBoundingClientRect();
+    const range = document.createRange();
+    const texts = [...document.querySelectorAll('h1, .page-lead, .below-title :is(p, li, h2)')];
+    const lines = texts.flatMap((element) => {
+      range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    });
+    if (!drawing || drawing.width < 48) return ['no drawing'];
+    const [middle, edge] = [drawing.top + drawing.height / 2, 4];
+    return lines
+      .filter(({ right, left }) => right > drawing.left + edge && left < drawing.right - edge)
+      .filter(({ top, bottom }) => bottom > drawing.top + edge && top < drawing.bottom - edge)
+      .map(({ top }) => (top < middle ? 'a word of the title' : 'a word below'));
+  });
+  expect(upon).toEqual([]);
 }

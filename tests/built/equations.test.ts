@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBuiltPages } from '../../tools/built-pages.ts';
-import { equationsOf } from '../../tools/pdf-equations.ts';
+import { readBuiltPages } from '../../tools/check/built-pages.ts';
+import { equationsOf } from '../../tools/build/pdf-equations.ts';
 
 const pages = readBuiltPages().filter(({ html }) => html.includes('<math'));
 

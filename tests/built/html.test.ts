@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBuiltPages } from '../../tools/built-pages.ts';
-import { htmlFaults } from '../../tools/check-html.ts';
+import { readBuiltPages } from '../../tools/check/built-pages.ts';
+import { htmlFaults } from '../../tools/check/html.ts';
 
 test.each(readBuiltPages())('$path is valid HTML', async (page) => {
   expect(await htmlFaults(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { knownAddresses } from '../../src/content/check-addresses.ts';
-import { attributeValues, readBuiltPages } from '../../tools/built-pages.ts';
+import { knownAddresses } from '../../src/content/everything/check-addresses.ts';
+import { attributeValues, readBuiltPages } from '../../tools/check/built-pages.ts';
 import {
   bareLinkFaults,
   deadLinks,
@@ -8,7 +8,7 @@ import {
   leadsOn,
   linkFaults,
   nameFaults,
-} from '../../tools/check-links.ts';
+} from '../../tools/check/links.ts';
 
 const pages = readBuiltPages();
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { readBuiltPages } from '../../tools/built-pages.ts';
-import { handoutFaults } from '../../tools/check-handout.ts';
-import { pdfFaults } from '../../tools/check-pdf.ts';
-import { printJobs } from '../../tools/print-pdfs.ts';
+import { readBuiltPages } from '../../tools/check/built-pages.ts';
+import { handoutFaults } from '../../tools/check/handout.ts';
+import { pdfFaults } from '../../tools/check/pdf.ts';
+import { printJobs } from '../../tools/build/print-pdfs.ts';
 import { lessons, newsletters, practice, site } from '../content.ts';
 
 const pages = readBuiltPages();
@@ -64,6 +64,7 @@ test('what a PDF lacks is said', async () => {
   ).toEqual(
     expect.arrayContaining([
       'its title is not that of its page',
+      'its metadata do not name its title and its language',
       'it does not say: Some words that were never printed.',
       'it does not say: On the web: https://a.example.org',
       expect.stringMatching(/^it has \d+ bookmarks for \d+ headings$/),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeValues, readBuiltPages } from '../../tools/built-pages.ts';
+import { attributeValues, readBuiltPages } from '../../tools/check/built-pages.ts';
 
 const pages = readBuiltPages();
 const listedOn = (start: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attributeValues, readBuiltPages } from '../../tools/built-pages.ts';
+import { attributeValues, readBuiltPages } from '../../tools/check/built-pages.ts';
 
 const problems = readBuiltPages().filter(({ path }) =>
   path.startsWith('/resources/study-materials/problems/'),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readYaml } from '../../src/content/read-yaml.ts';
-import { unpublished } from '../../src/content/sources.ts';
+import { readYaml } from '../../src/content/read/read-yaml.ts';
+import { unpublished } from '../../src/content/everything/sources.ts';
 
 const { files, schema } = unpublished.accounts;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { courseAddress } from '../../src/domain/course-address.ts';
-import { isOpen, standing } from '../../src/domain/questions.ts';
+import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { isOpen, standing } from '../../src/domain/questions/questions.ts';
 import { questions as asked, site } from '../fixture-content.ts';
 import { phone } from '../first-screen.ts';
 import { expectItFits } from '../reading.ts';
@@ -79,6 +79,33 @@ test('an address leads to its question, also to one that is folded away', async 
   await expect(article(page, 'first-question')).toBeInViewport();
   await article(page, 'round-tables').getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL('/asked#round-tables');
+});
+
+test('on a phone the way to an answer is folded, and opened by key and by its address', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/asked');
+  const step = (id: string) => article(page, id).getByText('We heard it');
+  await expect(step('cold-tea')).toBeVisible();
+  await expect(step('round-tables')).toBeHidden();
+  await article(page, 'round-tables').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(step('round-tables')).toBeVisible();
+  await article(page, 'whose-biscuits').getByRole('heading').getByRole('link').click();
+  await expect(step('whose-biscuits')).toBeVisible();
+  await page.goto('/about');
+  await page.goto('/asked#first-question');
+  await expect(step('first-question')).toBeVisible();
+  await expect(step('round-tables')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(step('round-tables')).toBeVisible();
+});
+
+test('on a desk the way to an answer stands beside it', async ({ page }) => {
+  await page.goto('/asked');
+  await expect(article(page, 'round-tables').getByText('We heard it')).toBeVisible();
+  await expect(article(page, 'round-tables').locator('summary')).toBeHidden();
 });
 
 test('older years open by key, with the number of their questions', async ({ page }) => {
@@ -167,6 +194,23 @@ test('Home, About and Contact lead here, Home with the newest answer', async ({ 
   }
 });
 
+test('Home shows the newest question on a phone too, and its links below each other on a desk', async ({
+  page,
+}) => {
+  const latest = page.getByRole('region', { name: home.label });
+  const links = [
+    latest.getByRole('link', { name: home.link }),
+    page.locator('.next-state:not([hidden]) > .text-link'),
+  ];
+  const lefts = () => Promise.all(links.map(async (link) => (await link.boundingBox())?.x));
+  await page.goto('/');
+  const [first, second] = await lefts();
+  expect(first).toBe(second);
+  await page.setViewportSize(phone);
+  const question = latest.getByRole('link', { name: 'Could the tables be round?' });
+  await expect(question).toBeInViewport({ ratio: 1 });
+});
+
 test('a question about a course stands on its page, and in the search', async ({ page }) => {
   await page.goto(courseAddress('DEM 201'));
   const here = page.getByRole('region', { name: headings.course });
@@ -215,6 +259,13 @@ test('the feed has every question under its address, what happened last first', 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an address opens the way of its question on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/asked#round-tables');
+    await expect(article(page, 'round-tables').getByText('We heard it')).toBeVisible();
+    await expect(article(page, 'whose-biscuits').getByText('We heard it')).toBeHidden();
+  });
 
   test('what waits says since when, which is true on any day', async ({ page }) => {
     await page.goto('/asked');

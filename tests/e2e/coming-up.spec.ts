@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { plainWords } from '../../src/domain/linked-text.ts';
-import { shortDay } from '../../src/domain/calendar/days.ts';
-import { slug } from '../../src/domain/slug.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
+import { shortDay } from '../../src/domain/dates/day-words.ts';
+import { slug } from '../../src/domain/words/slug.ts';
 import { events, eventsPage, gettingAround } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { busyDay, dialog, openOn } from './events-page.ts';
@@ -9,6 +9,7 @@ import { busyDay, dialog, openOn } from './events-page.ts';
 const coming = (page: Page) => page.getByRole('region', { name: 'Coming up' });
 const past = (page: Page) => page.getByRole('region', { name: 'Past events' });
 const entries = (page: Page) => coming(page).locator('.coming > li');
+const usual = (page: Page) => page.locator('#evening');
 const series = events.filter((event) => event.series !== undefined && event.date >= busyDay);
 
 test('what is ahead comes first, a series as one entry with its weeks', async ({ page }) => {
@@ -51,10 +52,17 @@ test('what is over is folded by month, a line each, with no way to add it', asyn
   const opener = line.getByRole('link', { name: 'Example evening' });
   await opener.click();
   await expect(dialog(page)).toContainText('Bring an example.');
-  await expect(dialog(page).getByRole('link', { name: /calendar|ics/i })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a week that is canceled strikes out none of the others', async ({ page }) => {
+  const [canceled, ...weeks] = series.filter(({ date }) => date >= '2025-10-15');
+  await openOn(page, '2025-10-15');
+  const line = (id = '') => coming(page).locator(`#${id} > a time`);
+  await expect(line(canceled?.id)).toHaveCSS('text-decoration-line', 'line-through');
+  for (const { id } of weeks) await expect(line(id)).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('an event ends when its hour has come, while the page is open', async ({ page }) => {
@@ -64,6 +72,26 @@ test('an event ends when its hour has come, while the page is open', async ({ pa
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(entries(page).first()).toContainText('Example evening');
   await expect(past(page).locator('#meeting')).toBeAttached();
+});
+
+test('the address of a series means its next week that takes place', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-10-09T12:00:00-05:00'));
+  await page.goto('/events#evening');
+  // The week of the 15th is canceled, that of the 22nd is moved.
+  await expect(page).toHaveURL(/#evening-2025-10-22$/);
+  await expect(dialog(page)).toContainText('Tuesday, October 21, 2025');
+  await expect(usual(page)).toBeHidden();
+});
+
+test('while no week of a series is ahead its address leads to when it usually is', async ({
+  page,
+}) => {
+  await openOn(page, '2031-01-15', '#evening');
+  await expect(usual(page)).toBeInViewport();
+  await expect(usual(page)).toHaveText(
+    'In autumn: Example evening on Wednesdays, 7–9 PM, Example Hall, room 1.23.',
+  );
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('a room that the site explains is a link, in lists and in the dialog', async ({ page }) => {
@@ -97,6 +125,12 @@ test.describe('without JavaScript', () => {
     await expect(coming(page)).toHaveCount(0);
     await expect(past(page)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Events by month' })).toBeVisible();
+  });
+
+  test('when an event of every week usually is, and by which clocks, is said', async ({ page }) => {
+    await page.goto('/events#evening');
+    await expect(usual(page)).toBeInViewport();
+    await expect(page.getByText('All times are Central Time.')).toBeVisible();
   });
 
   test('the address of an event opens its month', async ({ page }) => {

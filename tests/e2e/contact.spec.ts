@@ -3,8 +3,8 @@ import { contact, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { holdBack } from '../visit.ts';
 
-async function open(page: Page) {
-  await page.goto('/contact');
+async function open(page: Page, search = '') {
+  await page.goto(`/contact${search}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
@@ -24,6 +24,11 @@ async function mail(page: Page) {
 const write = async (page: Page, subject: string, message: string) => {
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message', { exact: true }).fill(message);
+};
+
+const expectTyped = async (page: Page, subject: string, message: string) => {
+  await expect(page.getByLabel('Subject')).toHaveValue(subject);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);
 };
 
 test('says beforehand that Send Message opens a mail program', async ({ page }) => {
@@ -108,8 +113,9 @@ test('where copying is refused the page says what to do', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('please select the text and copy it');
 });
 
-test('nothing is requested, stored or put into the address, and nothing claims to be sent', async ({
+test('nothing is requested, kept beyond the tab or put into the address, and nothing claims to be sent', async ({
   page,
+  context,
 }) => {
   await open(page);
   const requests: string[] = [];
@@ -120,10 +126,127 @@ test('nothing is requested, stored or put into the address, and nothing claims t
   await expect(page.getByRole('status')).toContainText('Your mail program should open now');
   expect(requests.filter((url) => !url.startsWith('mailto:'))).toEqual([]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact');
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await expect(page.getByRole('main')).not.toContainText(/\bsent!|has been sent|message sent/i);
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Between us');
+  await expectTyped(page, 'Secret', 'Between us');
+  const other = await context.newPage();
+  await open(other);
+  await expectTyped(other, '', '');
+});
+
+test.describe('a draft', () => {
+  const keptWords = 'We kept what you typed.';
+  const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+  const offer = (page: Page) => button(page, 'Put it back');
+
+  test('is there again after a reload, with a word and in the mail', async ({ page }) => {
+    await open(page);
+    await write(page, 'Hello', 'one\ntwo ');
+    await page.reload();
+    await expectTyped(page, 'Hello', 'one\ntwo ');
+    await expect(page.getByRole('status')).toHaveText(keptWords);
+    expect(await mail(page)).toEqual({ to: site.email, subject: 'Hello', body: 'one\r\ntwo' });
+  });
+
+  test('is there again after a link and Back, and at the plain address', async ({ page }) => {
+    await open(page, '?subject=Parking');
+    await write(page, 'Parking at night', 'one');
+    await page.getByRole('main').getByRole('link', { name: 'Officers' }).click();
+    await page.waitForURL('/officers');
+    await page.goBack();
+    await expectTyped(page, 'Parking at night', 'one');
+    await open(page);
+    await expectTyped(page, 'Parking at night', 'one');
+  });
+
+  test('that is empty leaves nothing behind', async ({ page }) => {
+    await open(page);
+    await write(page, 'Hello', '');
+    await write(page, '', '');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('once opened in a mail program makes way for the next, and can be put back', async ({
+    page,
+  }) => {
+    await open(page);
+    await write(page, 'Hello', 'one');
+    await send(page).click();
+    await open(page);
+    await expectTyped(page, '', '');
+    await expect(page.getByText('You already opened or copied “Hello”')).toBeVisible();
+    await offer(page).click();
+    await expectTyped(page, 'Hello', 'one');
+    await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await expectTyped(page, 'Hello', 'one');
+  });
+
+  test('is cleared once somebody says so, and gone for good', async ({ page }) => {
+    await open(page);
+    await write(page, 'Hello', 'one');
+    await expect(button(page, 'Clear the form')).toHaveCount(0);
+    await send(page).click();
+    await button(page, 'Clear the form').click();
+    await expectTyped(page, '', '');
+    await expect(page.getByLabel('Subject')).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('The form is empty again.');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('does not replace the subject of a link, and is not lost by it', async ({ page }) => {
+    await open(page);
+    await write(page, 'Hello', 'one');
+    await open(page, '?subject=Parking');
+    await expectTyped(page, 'Parking', '');
+    await page.getByLabel('Message', { exact: true }).fill('two');
+    await page.reload();
+    await expectTyped(page, 'Parking', 'two');
+    await offer(page).click();
+    await expectTyped(page, 'Hello', 'one');
+    await expect(page.getByText('that you didn’t send: “Parking”')).toBeVisible();
+    await button(page, 'Delete it').click();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(page.getByLabel('Subject')).toBeFocused();
+    await page.reload();
+    await expectTyped(page, 'Hello', 'one');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('does not replace what is typed before the script has come', async ({ page }) => {
+    await open(page);
+    await write(page, 'Hello', 'one');
+    const come = await holdBack(page, '**/*.js');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await write(page, 'Early', 'bird');
+    come();
+    await expect(offer(page)).toBeVisible();
+    await expectTyped(page, 'Early', 'bird');
+  });
+
+  for (const [what, script] of [
+    [
+      'throws',
+      'Object.defineProperty(window, "sessionStorage", { get() { throw new Error("no") } })',
+    ],
+    [
+      'is full',
+      'Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError") }',
+    ],
+    ['holds something else', `sessionStorage.setItem("contact-draft", '{"draft":{"subject":7}}')`],
+  ] as const) {
+    test(`is no matter where the storage ${what}`, async ({ page }) => {
+      await page.addInitScript(script);
+      await open(page);
+      await write(page, 'Hello', 'one');
+      expect(await mail(page)).toEqual({ to: site.email, subject: 'Hello', body: 'one' });
+      await send(page).click();
+      await button(page, 'Clear the form').click();
+      await expectTyped(page, '', '');
+    });
+  }
 });
 
 test('what was typed before the script came is in the mail', async ({ page }) => {

@@ -127,6 +127,47 @@ test('on a phone the map is as wide as the window, and each course as easy to hi
   }
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`the question is whole at ${String(width)} px, its mark beside its last word`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, `${path}?dropped=dem-201`);
+    const question = page.locator('.ask-course');
+    await expect(question.locator('> span')).toHaveText(/^DEM 201 Heat and Vapor\s*\?$/);
+    expect(await question.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+    const tops = await question
+      .locator('span span')
+      .evaluate((words) => [...words.getClientRects()].map(({ top }) => Math.round(top)));
+    expect(new Set(tops).size).toBe(1);
+    await expect(result(page)).toContainText('2 courses move: DEM 201 and DEM 310.');
+  });
+}
+
+test('on a tablet what is chosen stands beside the map, which is as wide as the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, path);
+  await box(page, 'DEM 201').click();
+  const [drawn, said] = [await map(page).boundingBox(), await panel(page).boundingBox()];
+  if (!drawn || !said) throw new Error('The map and the panel can be seen.');
+  expect(said.x).toBeGreaterThan(drawn.x + drawn.width);
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone no word of the map is cut off', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${path}?dropped=dem-201`);
+  const [frame, ...texts] = await map(page).evaluate((drawing) =>
+    [drawing, ...drawing.querySelectorAll('text')].map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return { left, right, words: each.textContent };
+    }),
+  );
+  expect(texts.filter(({ right }) => right > (frame?.right ?? 0))).toEqual([]);
+});
+
 test('on paper there is the map, what moves and the table, and no question', async ({ page }) => {
   await visit(page, `${path}?dropped=dem-201`);
   await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { statusInWords } from '../../src/domain/book-status.ts';
-import { plainWords } from '../../src/domain/linked-text.ts';
-import { courseAddress } from '../../src/domain/course-address.ts';
+import { statusInWords } from '../../src/domain/textbooks/book-status.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
+import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import {
   coursePage,
   courses,

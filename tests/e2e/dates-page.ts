@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { datesInWords, knownDates } from '../../src/domain/calendar/dates.ts';
-import { plainWords } from '../../src/domain/linked-text.ts';
+import { datesInWords, knownDates } from '../../src/domain/registration/known-dates.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { events, registration, site } from '../fixture-content.ts';
 
 /** Where the dates of registration are. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { plainWords } from '../../src/domain/linked-text.ts';
-import { weekdayInWords, monthInWords } from '../../src/domain/calendar/days.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
+import { weekdayInWords, monthInWords } from '../../src/domain/dates/day-words.ts';
 import { events } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import {
@@ -106,11 +106,30 @@ test('with the keyboard alone: to the next month, to an event, and back', async 
   await expect(table(page).locator('button').first()).toBeFocused();
 });
 
-test('a canceled event says so on the calendar, and offers no way to add it', async ({ page }) => {
+test('an event that is over says so, beside its link to Google’s calendar', async ({ page }) => {
+  const google = dialog(page).getByRole('link', { name: 'Add to Google Calendar' });
+  const over = dialog(page).getByText('This one’s over.');
+  // Half an hour before its end, and after it, while the dialog is open.
+  await page.clock.setFixedTime(new Date('2025-10-07T19:00:00-05:00'));
+  await page.goto('/events#meeting');
+  await expect(google).toBeVisible();
+  await expect(over).toHaveCount(0);
+  await page.clock.setFixedTime(new Date('2025-10-07T19:31:00-05:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(over).toBeVisible();
+  await expect(google).toHaveAttribute('href', /dates=20251007T183000%2F20251007T193000/);
+  await expect(dialog(page).getByRole('link', { name: /ics/ })).toHaveCount(0);
+});
+
+test('a canceled event says so on the calendar, and so does what is added', async ({ page }) => {
   const canceled = events.find((event) => event.cancelled !== undefined);
   if (!canceled) throw new Error('This test needs a canceled event.');
   await openOn(page, canceled.date, `#${canceled.id}`);
   await expect(dialog(page)).toContainText(plainWords(canceled.cancelled ?? ''));
-  await expect(dialog(page).getByRole('link', { name: /calendar|ics/i })).toHaveCount(0);
+  await expect(dialog(page).getByRole('link', { name: /ics/ })).toHaveCount(0);
+  await expect(dialog(page).getByRole('link', { name: 'Add to Google Calendar' })).toHaveAttribute(
+    'href',
+    /text=Canceled%3A\+Example\+evening/,
+  );
   await expect(page.locator(`#open-${canceled.id}`)).toHaveAttribute('aria-label', /, canceled$/);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { plainWords } from '../../src/domain/linked-text.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
 import ICAL from 'ical.js';
-import { shortDay } from '../../src/domain/calendar/days.ts';
-import { recentEvents } from '../../src/domain/calendar/calendar-event.ts';
+import { shortDay } from '../../src/domain/dates/day-words.ts';
+import { recentEvents } from '../../src/domain/events/calendar-event.ts';
 import { events, eventsPage, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { table } from './events-page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { monthOf } from '../../src/domain/calendar/month-grid.ts';
+import { monthOf } from '../../src/domain/events/month-grid.ts';
 import { events } from '../fixture-content.ts';
 
 /** The month with most of the fixture's events, the first and the last of them in order of time. */

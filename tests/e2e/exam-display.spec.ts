@@ -81,6 +81,27 @@ test('on paper: every problem, lines for the answers, formulas if wanted, and th
   await expect(page.locator('.exam-cover')).toBeHidden();
 });
 
+test('printed from its cover it is an exam, with points and no word of the screen', async ({
+  page,
+}) => {
+  await visit(page, `${path}?exam=${exam}`);
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.exam-paper');
+  await expect(paper.locator('.exam-top')).toContainText('3 problems, 30 minutes, 100 points');
+  await expect(page.locator('main')).not.toHaveText(/clock you can hide/i, { useInnerText: true });
+  await expect(page.locator('main')).not.toHaveText(/stay shut|Begin|Copy|Nothing leaves/, {
+    useInnerText: true,
+  });
+  const heads = await paper.locator('.exam-sheet h2').allTextContents();
+  const points = heads.map((head) => Number(/(\d+) points?/.exec(head)?.[1]));
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(100);
+});
+
+test('what stays shut is said once', async ({ page }) => {
+  await visit(page, `${path}?exam=${exam}`);
+  await expect(page.getByText(/stay shut/)).toHaveCount(1);
+});
+
 const steamInPrint = () => {
   const digits = kettle.answers[0]?.digits ?? 3;
   return `${(kettle.variants[17]?.values['ms']?.value ?? NaN).toPrecision(digits)}\u00a0kg/s`;

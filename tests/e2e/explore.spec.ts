@@ -32,9 +32,32 @@ test('keys move a number, and everything that follows from it', async ({ page })
   expect(await curve(page)).not.toBe(before);
 });
 
-test('what is said is read out politely', async ({ page }) => {
+test('twenty steps of a slider are read out once, when it rests, and shown at once', async ({
+  page,
+}) => {
   await visit(page, route);
-  await expect(said(page)).toHaveAttribute('aria-live', 'polite');
+  const spoken = page.locator('.lab [role=status]');
+  await expect(spoken).toHaveText('');
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(globalThis, { changes });
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) changes.push(target.textContent ?? '');
+    });
+    for (const live of document.querySelectorAll('output, [role=status], [aria-live]')) {
+      watch.observe(live, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  await water(page).focus();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowLeft');
+  expect(await said(page).innerText()).toContain('6.67% salt');
+  await expect(spoken).toContainText('6.67% salt 3.00 kg/s flow on');
+  const changes = await page.evaluate(
+    () => (globalThis as unknown as { changes: string[] }).changes,
+  );
+  expect(changes).toHaveLength(1);
+  await page.getByRole('button', { name: 'Back to the lesson’s numbers' }).click();
+  await expect(spoken).toContainText('4.00% salt');
 });
 
 test('the address leads back to the same figure, also by Back and in another tab', async ({

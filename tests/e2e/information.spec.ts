@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { dayInWords } from '../../src/domain/calendar/days.ts';
-import { plainWords } from '../../src/domain/linked-text.ts';
+import { dayInWords } from '../../src/domain/dates/day-words.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
 import {
   about,
   eventsPage,
@@ -13,22 +13,24 @@ import {
 } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
-for (const [path, { reviewed }] of Object.entries({
-  '/about': about,
-  '/events': eventsPage,
-  '/join': join,
-  '/resources': resources,
-  '/resources/getting-around': gettingAround,
-  '/resources/registration': registration,
-  '/resources/textbooks': textbooks,
-})) {
-  test(`${path} ends with the day on which somebody last checked it`, async ({ page }) => {
+test('what somebody has to check ends with the day on which that was last done', async ({
+  page,
+}) => {
+  for (const [path, { reviewed }] of Object.entries({
+    '/about': about,
+    '/events': eventsPage,
+    '/join': join,
+    '/resources': resources,
+    '/resources/getting-around': gettingAround,
+    '/resources/registration': registration,
+    '/resources/textbooks': textbooks,
+  })) {
     await page.goto(path);
-    await expect(page.locator('.below-title > p').last()).toHaveText(
+    await expect(page.locator('.below-title > p').last(), path).toHaveText(
       `Last checked ${dayInWords(reviewed)}.`,
     );
-  });
-}
+  }
+});
 
 test('Resources: every group with its links, the outside ones marked as such', async ({ page }) => {
   await page.goto('/resources');
@@ -74,13 +76,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer).toBeHidden();
     });
 
-    for (const { id, answer } of registration.faq) {
-      test(`the address of the answer ${id} opens it`, async ({ page }) => {
+    test('the address of an answer opens it', async ({ page }) => {
+      for (const { id, answer } of registration.faq) {
+        await page.goto('about:blank');
         await page.goto(`/resources/registration#${id}`);
         await expect(page.getByText(plainWords(answer))).toBeInViewport();
         await expect(page.locator('details[open]')).toHaveCount(1);
-      });
-    }
+      }
+    });
   });
 }
 
@@ -112,10 +115,9 @@ test('Join: what membership is, the outside form, the chat, what to expect', asy
   await expect(expected.getByRole('listitem')).toHaveCount(join.expect.length);
 });
 
-for (const { id, word, meaning, see, ask } of registration.words) {
-  test(`Registration: the word ${id} has an address, and says what there is to say`, async ({
-    page,
-  }) => {
+test('Registration: each word has an address, and says what there is to say', async ({ page }) => {
+  for (const { id, word, meaning, see, ask } of registration.words) {
+    await page.goto('about:blank');
     await page.goto(`/resources/registration#${id}`);
     const entry = page.locator(`#${id}:target`);
     await expect(entry).toBeInViewport();
@@ -125,8 +127,8 @@ for (const { id, word, meaning, see, ask } of registration.words) {
         .filter((words) => words !== undefined)
         .map((words) => new RegExp(`^${RegExp.escape(plainWords(words)).slice(0, -4)}`)),
     );
-  });
-}
+  }
+});
 
 test('Words in a text lead where they say, the outside ones marked as such', async ({ page }) => {
   await page.goto('/resources/registration#full-section');

@@ -51,6 +51,16 @@ test('a lesson says by mail which lesson and which version a mistake is in', asy
   expect(decodeURIComponent(mail ?? '')).toMatch(words);
 });
 
+test('each heading has a link that is named after it', async ({ page }) => {
+  await page.goto(firstPage);
+  const headings = page.locator('.document h2:visible');
+  for (const heading of await headings.all()) {
+    const link = heading.getByRole('link');
+    const title = await heading.evaluate((element) => element.firstChild?.textContent ?? '');
+    await expect(link).toHaveAccessibleName(`Link to “${title}”`);
+  }
+});
+
 test('the contents of a lesson lead to its sections, and an answer opens without a script', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { courseAddress } from '../../src/domain/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { courses, newsletters } from '../fixture-content.ts';
 import { fixtureRoutes } from '../fixture-routes.ts';
 import { onFixture as test } from '../spec.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { typeset } from '../../src/documents/typeset.ts';
+import { typeset } from '../../src/documents/maths/typeset.ts';
 import { onFixture as test } from '../spec.ts';
 
 /** A lesson of the fixture in a browser that draws no MathML, with equations made for the test. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { monthInWords, weekdayInWords } from '../../src/domain/calendar/days.ts';
-import { recentEvents } from '../../src/domain/calendar/calendar-event.ts';
+import { monthInWords, weekdayInWords } from '../../src/domain/dates/day-words.ts';
+import { recentEvents } from '../../src/domain/events/calendar-event.ts';
 import { events } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import {
@@ -78,21 +78,41 @@ test('a screen reader hears a table of days, with each event by its full date', 
   `);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+for (const width of [320, 360]) {
+  test.describe(`on a phone of ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
 
-  test('the grid stays, and the month is a list below it', async ({ page }) => {
-    await openOn(page, busyDay);
-    const items = page.locator('.month-list').getByRole('listitem');
-    await expect(items).toHaveCount(busyMonth.length);
-    await expect(table(page).getByRole('button').first()).toBeVisible();
-    await items.first().getByRole('button').click();
-    await expect(dialog(page)).toContainText(firstEvent.title);
-    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(items.first().getByRole('button')).toBeFocused();
+    test('a day shows the titles of its events, to read and to press, and no list says them again', async ({
+      page,
+    }) => {
+      // Two events on one day, one of them with a word that no cell has room for.
+      await page.route('/events', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replaceAll('2025-10-17&quot;', '2025-10-07&quot;')
+          .replaceAll('Tour of a works', 'Undergraduateresearchevening');
+        await route.fulfill({ response, body });
+      });
+      await openOn(page, busyDay);
+      const buttons = table(page).getByRole('button');
+      await expect(buttons).toHaveCount(busyMonth.length);
+      for (const event of await buttons.all()) {
+        await expect(event.locator('.event-title')).toBeVisible();
+        const { width, height } = (await event.boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+        const size = await event.evaluate((element) => getComputedStyle(element).fontSize);
+        expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(11);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expect(page.locator('.calendar').getByRole('listitem')).toHaveCount(0);
+      await buttons.first().click();
+      await expect(dialog(page)).toContainText(firstEvent.title);
+    });
   });
-});
+}
 
 test('a page that stays open over midnight, and over the end of the month, is on the new day', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumLaunch } from '../../tools/chromium.ts';
+import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { news, newsletters, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 

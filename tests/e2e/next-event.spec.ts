@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { slug } from '../../src/domain/slug.ts';
+import { slug } from '../../src/domain/words/slug.ts';
 import { events, gettingAround, home } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
@@ -30,8 +30,9 @@ for (const timezoneId of ['America/Chicago', 'Pacific/Auckland']) {
       await visitAt(page, '2025-10-06T12:00:00-05:00');
       await expect(state(page).locator('.dial')).toHaveText('Oct 7');
       await expect(state(page)).toContainText('Next');
-      await expect(state(page).locator('.next-facts')).toHaveText(
-        `Tuesday · ${time} · ${location}`,
+      await expect(state(page).locator('.reading .next-facts')).toHaveText(
+        `Tuesday · ${time}${timezoneId === 'Pacific/Auckland' ? ' Central Time' : ''} · ${location}`,
+        { useInnerText: true },
       );
       await expect(state(page)).not.toHaveClass(/is-today/);
       await expect(state(page).getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
@@ -68,21 +69,88 @@ test('a place that is not explained is no link', async ({ page }) => {
   await expect(state(page).getByRole('link', { name: location })).toHaveCount(0);
 });
 
-test('when nothing is ahead it says so, and offers to subscribe', async ({ page }) => {
-  const { label, title, text, link } = home.next.between;
+test('below it is the next of the other kind, a weekly one or one that happens once', async ({
+  page,
+}) => {
+  const then = state(page).locator('.then');
+  await visitAt(page, '2025-10-06T12:00:00-05:00');
+  await expect(then).toHaveText(
+    'Then Example evening Wed, Oct 8 · 7–9 PM · Example Hall, room 1.23',
+  );
+  await expect(then.getByRole('link')).toHaveAttribute('href', '/events#evening-2025-10-08');
+  await visitAt(page, '2025-10-08T12:00:00-05:00');
+  await expect(state(page).locator('.next-title')).toHaveText('Example evening');
+  await expect(then).toHaveText('Then Tour of a works Fri, Oct 17 · All day · Bus from the plaza');
+  await visitAt(page, '2025-10-20T12:00:00-05:00');
+  await expect(state(page)).toContainText('Example evening');
+  await expect(then).toBeHidden();
+});
+
+test('when nothing is ahead it says so, and when there usually is something', async ({ page }) => {
+  const { label, title, link } = home.next.between;
   await visitAt(page, '2031-01-15T12:00:00-06:00');
-  for (const words of [label, title, text]) await expect(state(page)).toContainText(words);
+  for (const words of [
+    label,
+    title,
+    'In autumn: Example evening on Wednesdays, 7–9 PM, Example Hall, room 1.23.',
+  ]) {
+    await expect(state(page)).toContainText(words);
+  }
   await expect(state(page).getByRole('link', { name: link })).toHaveAttribute(
     'href',
     '/events#subscribe',
   );
 });
 
-test('a page that was left open looks again when it is seen again', async ({ page }) => {
-  await visitAt(page, '2025-10-06T12:00:00-05:00');
-  await page.clock.setFixedTime(new Date('2025-10-07T12:00:00-05:00'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(state(page)).toContainText('Tonight');
+for (const event of ['visibilitychange', 'prerenderingchange']) {
+  test(`a page that was left open or prepared looks again on ${event}`, async ({ page }) => {
+    await visitAt(page, '2025-10-06T12:00:00-05:00');
+    await page.evaluate(
+      (text) => {
+        localStorage.setItem('practice-work', text);
+      },
+      JSON.stringify({ kettle: {} }),
+    );
+    await page.clock.setFixedTime(new Date('2025-10-07T12:00:00-05:00'));
+    await page.evaluate((name) => document.dispatchEvent(new Event(name)), event);
+    await expect(state(page)).toContainText('Tonight');
+    await expect(page.locator('.continue-practice')).toContainText('Today’s three');
+  });
+}
+
+for (const latest of [
+  { name: 'kettle', title: {}, right: 1, of: 3 },
+  { name: {}, title: 'Tea', right: 1, of: 3 },
+  { isDone: true, title: 'Tea', solved: 'x', mastered: {} },
+  ['Tea'],
+  'Tea',
+  7,
+]) {
+  test(`what others wrote into the storage prints no nonsense: ${JSON.stringify(latest)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => {
+      localStorage.setItem('practice-work', '{"kettle":{}}');
+      localStorage.setItem('practice-latest', text);
+    }, JSON.stringify(latest));
+    await page.goto('/');
+    await expect(page.locator('.continue-practice > span')).toHaveText('Today’s three', {
+      useInnerText: true,
+    });
+  });
+}
+
+test('numbers that are none leave the title alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('practice-work', '{"kettle":{}}');
+    localStorage.setItem(
+      'practice-latest',
+      '{"name":"kettle","title":"Tea","seed":"x","right":"2","of":1e999}',
+    );
+  });
+  await page.goto('/');
+  await expect(page.locator('.continue-practice > span')).toHaveText('Continue: Tea');
+  await expect(page.locator('.continue-practice a')).toHaveAttribute('href', /kettle$/);
 });
 
 test('a page that holds only the last of many events claims none of them to be next', async ({

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { plainWords } from '../../src/domain/linked-text.ts';
-import { notFoundRoute } from '../../tools/routes.ts';
+import { contrast, type Color } from '../../src/domain/look/contrast.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
+import { notFoundRoute } from '../../tools/build/routes.ts';
+import { phone } from '../first-screen.ts';
 import {
   about,
   board,
@@ -63,6 +65,58 @@ test('Home: a lesson, a problem, a book and the newest letter are one tap away',
     await expect(link).toHaveAttribute('href', address ?? '');
   }
 });
+
+test('Home: a wrong answer is said to be an example', async ({ page }) => {
+  await page.goto('/');
+  const example = page.getByRole('figure', { name: 'For example: a wrong answer' });
+  await expect(example).toContainText('Not yet.');
+});
+
+test('Home: on a phone no arrow of the line stands beside words', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const faults = await page.locator('.tray').evaluateAll(
+    (trays) =>
+      trays.filter((tray) => {
+        const { bottom, height } = getComputedStyle(tray, '::after');
+        return (
+          parseFloat(bottom) + parseFloat(height) > parseFloat(getComputedStyle(tray).paddingBottom)
+        );
+      }).length,
+  );
+  expect(faults).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what can be ticked or chosen has a frame in the ${colorScheme}, which a disabled one has not`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/resources/exam');
+    const box = page.getByRole('checkbox').first();
+    const frame = () =>
+      box.evaluate((element) => {
+        const shown = getComputedStyle(element);
+        const paper = getComputedStyle(document.documentElement).backgroundColor;
+        return [shown.borderTopColor, shown.backgroundColor, paper];
+      });
+    const [border, inside, paper] = (await frame()).map(hexOf);
+    expect(contrast(border ?? '#000000', paper ?? '#000000')).toBeGreaterThan(3);
+    expect(contrast(border ?? '#000000', inside ?? '#000000')).toBeGreaterThan(3);
+    await box.evaluate((element) => {
+      element.toggleAttribute('disabled', true);
+    });
+    const [quiet] = (await frame()).map(hexOf);
+    expect(contrast(quiet ?? '#000000', paper ?? '#000000')).toBeLessThan(3);
+  });
+}
+
+/** A color as the browser tells it, in the digits that the look is written in. */
+const hexOf = (color: string): Color =>
+  `#${(color.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;
 
 test('Home: the drawing says in words what it shows', async ({ page }) => {
   await page.goto('/');
@@ -207,3 +261,16 @@ test('Not found: says so, and helps people on', async ({ page }) => {
   );
   await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:/);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the not-found page leads to the search with what was typed', async ({ page }) => {
+      await page.goto(notFoundRoute);
+      await page.getByRole('searchbox', { name: 'Search the whole site' }).fill('tea & kettles');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=tea+%26+kettles');
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readProblem } from '../../src/documents/read-problem.ts';
+import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { plainDigits } from '../../src/domain/quantities/superscript.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { readProblem } from '../../src/documents/read-problem.ts';
+import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { onFixture as test } from '../spec.ts';
 import { holdBack, visit } from '../visit.ts';
 

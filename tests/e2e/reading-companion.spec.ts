@@ -92,6 +92,21 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
+  test('once somebody reads, the button is a small one beside the words', async ({ page }) => {
+    await visit(page, route);
+    const button = page.getByRole('button', { name: 'Contents' });
+    await page.mouse.wheel(0, 600);
+    const article = page.locator('article');
+    // To the pixel: the margin is a part of one narrower than a finger needs.
+    const edge = await article.evaluate((text) => Math.floor(text.getBoundingClientRect().right));
+    await expect.poll(async () => (await button.boundingBox())?.x).toBeGreaterThanOrEqual(edge);
+    const box = await button.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await expect(contents(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('at the end the button stands below the text and covers none of it', async ({ page }) => {
     await visit(page, route);
     await page.locator('.document-end').scrollIntoViewIfNeeded();

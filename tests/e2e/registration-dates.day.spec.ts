@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { daysBetween } from '../../src/domain/calendar/days-away.ts';
-import { plainWords } from '../../src/domain/linked-text.ts';
+import { daysBetween } from '../../src/domain/dates/days-away.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { dayOf } from '../clocks.ts';
 import { registration } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';

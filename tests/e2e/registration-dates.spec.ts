@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
-import { plainWords } from '../../src/domain/linked-text.ts';
-import { slug } from '../../src/domain/slug.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
+import { slug } from '../../src/domain/words/slug.ts';
 import { registration } from '../fixture-content.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack } from '../visit.ts';
+import { holdBack, visit } from '../visit.ts';
 import {
   address,
   away,
@@ -53,7 +53,9 @@ test('a date that names an event has its day, hours and room, and a canceled one
 }) => {
   await visitAt(page, '2025-10-07T19:29:00-05:00');
   await expect(away(page, 'meeting')).toHaveText('today');
-  await expect(item(page, 'meeting')).toContainText('6:30 PM · Example Hall, room 1.23');
+  await expect(item(page, 'meeting')).toContainText('6:30 PM · Example Hall, room 1.23', {
+    useInnerText: true,
+  });
   await expect(
     item(page, 'meeting').getByRole('link', { name: 'Example Hall, room 1.23' }),
   ).toHaveAttribute('href', `/resources/getting-around#${slug('Room 1.23')}`);
@@ -174,7 +176,7 @@ test('the dates can be taken into a calendar', async ({ page }) => {
 });
 
 test('the search finds a date by its title and leads to it', async ({ page }) => {
-  await page.goto('/search?q=last+hour');
+  await visit(page, '/search?q=last+hour');
   await page.getByRole('link', { name: /Last hour to change/ }).click();
   await expect(page).toHaveURL(`${address}#last-hour`);
   await expect(item(page, 'last-hour')).toBeInViewport();

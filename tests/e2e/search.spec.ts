@@ -8,7 +8,7 @@ const path = '/search';
 const field = (page: Page) => page.getByRole('searchbox');
 const everything = (page: Page) => page.getByRole('heading', { name: 'Everything, A to Z' });
 const group = (page: Page, name: string) => page.getByRole('region', { name });
-const indexFiles = '**/search/*.json';
+const indexFile = '**/search/index-*.json';
 
 test('a word is found in lessons, down to the section, and in every other kind that has it', async ({
   page,
@@ -50,6 +50,7 @@ test('an event of every week stands once, with the day that comes next or the la
   const evenings = events.filter(({ title }) => title === 'Example evening');
   const next = evenings.find(({ date }) => date >= dayOf(clock)) ?? evenings.at(-1);
   await expect(link).toHaveAttribute('href', `/events#${next?.id ?? ''}`);
+  await expect(link).toContainText((next?.date ?? '') < dayOf(clock) ? 'Past: ' : 'Next: ');
 });
 
 test('with the keyboard alone: down to a result and on, back up to the field, Escape clears', async ({
@@ -93,11 +94,17 @@ test('the search is in the address: it survives a reload, Back and a Clear', asy
   await expect(page).toHaveURL(path);
 });
 
-test('nothing found: the sentence, what was meant, what to do, and a line that is dry', async ({
-  page,
-}) => {
+test('a misspelling finds what was meant, marks it, and says so', async ({ page }) => {
   await visit(page, `${path}?q=ketle`);
-  await expect(page.getByRole('heading', { name: 'Nothing found for “ketle”.' })).toBeVisible();
+  await expect(
+    page.getByText(/^No exact match\. \d+ results? for “kettle”$/).first(),
+  ).toBeVisible();
+  await expect(group(page, 'Lessons').locator('mark').first()).toHaveText(/^kettle/i);
+});
+
+test('nothing found: the sentence, what to do, and a line that is dry', async ({ page }) => {
+  await visit(page, `${path}?q=zzzz`);
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzz”.' })).toBeVisible();
   await expect(page.getByText(search.nothingFound)).toBeVisible();
   await expect(page.getByRole('link', { name: search.nothingLinks[0]?.title ?? '' })).toBeVisible();
   const flow = () =>
@@ -105,7 +112,7 @@ test('nothing found: the sentence, what was meant, what to do, and a line that i
       getComputedStyle(document.body).getPropertyValue('--flow').includes('gradient'),
     );
   expect(await flow()).toBe(true);
-  await page.getByRole('link', { name: 'kettle' }).click();
+  await field(page).fill('kettle');
   await expect(group(page, 'Lessons')).toBeVisible();
   expect(await flow()).toBe(false);
 });
@@ -117,7 +124,7 @@ for (const [what, answer] of [
   ['of another build', { status: 200, contentType: 'application/json', body: '{"version":"x"}' }],
 ] as const) {
   test(`with an index that is ${what} the page says so and lists everything`, async ({ page }) => {
-    await page.route(indexFiles, (route) => route.fulfill(answer));
+    await page.route(indexFile, (route) => route.fulfill(answer));
     await visit(page, `${path}?q=boiling`);
     const word = page.getByText('Everything on the site is listed below');
     await expect(word.filter({ visible: true })).toHaveCount(1);
@@ -127,11 +134,11 @@ for (const [what, answer] of [
 }
 
 test('an index that comes back is searched after all', async ({ page }) => {
-  await page.route(indexFiles, (route) => route.abort());
+  await page.route(indexFile, (route) => route.abort());
   await visit(page, `${path}?q=boiling`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await page.unroute(indexFiles);
+  await page.unroute(indexFile);
   await again.click();
   await expect(group(page, 'Lessons')).toBeVisible();
 });
@@ -139,7 +146,7 @@ test('an index that comes back is searched after all', async ({ page }) => {
 test('while a slow index is on its way everything stays listed, and only the last search counts', async ({
   page,
 }) => {
-  const come = await holdBack(page, indexFiles);
+  const come = await holdBack(page, indexFile);
   await visit(page, path);
   await field(page).fill('zzzz');
   await field(page).fill('boiling');
@@ -149,14 +156,22 @@ test('while a slow index is on its way everything stays listed, and only the las
   await expect(page.getByText('Nothing found')).toHaveCount(0);
 });
 
-test('the words of a letter are on their way before the next key, and everything stays listed', async ({
+test('the index is on its way before the first key, once, and everything stays listed', async ({
   page,
 }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/')) fetched.push(request.url());
+  });
+  const index = page.waitForResponse(indexFile);
   await visit(page, path);
-  const words = page.waitForRequest('**/search/words-*.json');
-  await field(page).fill('b');
-  await words;
+  await index;
   await expect(everything(page)).toBeVisible();
+  await field(page).fill('b');
+  await expect(everything(page)).toBeVisible();
+  await field(page).fill('boiling');
+  await expect(group(page, 'Lessons')).toBeVisible();
+  expect(fetched).toHaveLength(1);
 });
 
 test('on paper there is what was found, or everything, and no empty field', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tools/chromium.ts';
-import { notFoundRoute } from '../../tools/routes.ts';
+import { chromiumLaunch } from '../../tools/build/chromium.ts';
+import { notFoundRoute } from '../../tools/build/routes.ts';
 import { site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
@@ -20,23 +20,22 @@ test('the header has the title, six links and the search, in order, and stays in
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
-for (const [route, label] of [
-  ['/', 'Home'],
-  ['/about', 'About'],
-  ['/officers', 'Officers'],
-  ['/resources', 'Resources'],
-  ['/resources/registration', 'Resources'],
-  ['/events', 'Resources'],
-  ['/join', 'About'],
-  ['/search', 'Search'],
-] as const) {
-  test(`on ${route} the link ${label}, and no other, is the current page`, async ({ page }) => {
+test('the link of a page or of its part of the site, and no other, is the current one', async ({
+  page,
+}) => {
+  for (const [route, label] of [
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/officers', 'Officers'],
+    ['/resources', 'Resources'],
+    ['/resources/registration', 'Resources'],
+    ['/events', 'Resources'],
+    ['/join', 'About'],
+    ['/search', 'Search'],
+  ] as const) {
     await page.goto(route);
-    await expect(menu(page).locator('[aria-current="page"]')).toHaveText([label]);
-  });
-}
-
-test('on the not-found page no link is the current page', async ({ page }) => {
+    await expect(menu(page).locator('[aria-current="page"]'), route).toHaveText([label]);
+  }
   await page.goto(notFoundRoute);
   await expect(menu(page).locator('[aria-current]')).toHaveCount(0);
 });
@@ -183,4 +182,26 @@ test('768 px is wide enough for the links, 767 px is not', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 1024 });
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeVisible();
+});
+
+test('a cross-fade that is cut short is no error, neither where it leads nor where it begins', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const turn of ['pageswap', 'pagereveal'] as const) {
+      addEventListener(turn, ({ viewTransition }) => {
+        if (!viewTransition) return;
+        if (turn === 'pagereveal') document.documentElement.dataset['faded'] = '';
+        viewTransition.skipTransition();
+      });
+    }
+  });
+  await page.goto('/');
+  await menu(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(errors).toEqual([]);
 });

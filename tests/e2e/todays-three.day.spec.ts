@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { readProblem } from '../../src/documents/read-problem.ts';
+import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { dayOf, noonOf } from '../clocks.ts';
 import { practice, problems } from '../fixture-content.ts';
 import { phone } from '../first-screen.ts';
+import { countShifts } from '../layout-shift.ts';
+import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
 import { keepFacesAway, visit, wakeEverything } from '../visit.ts';
 
@@ -178,23 +180,11 @@ for (const viewport of [phone, { width: 320, height: 640 }, { width: 1280, heigh
     }) => {
       // A typeface that comes late moves lines, which is not what this is about.
       await keepFacesAway(page);
-      await page.addInitScript(() => {
-        let shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number }[]) {
-            shift += entry.value;
-          }
-          document.documentElement.dataset['shift'] = String(shift);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shift = await countShifts(page);
       await visit(page, path);
       await expect(rows(page)).toHaveCount(3);
-      const [shift, sideways] = await page.evaluate(() => [
-        Number(document.documentElement.dataset['shift'] ?? 0),
-        document.documentElement.scrollWidth - innerWidth,
-      ]);
-      expect(shift).toBeLessThan(0.005);
-      expect(sideways).toBeLessThanOrEqual(0);
+      expect(await shift()).toBeLessThan(0.005);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
       await section(page).getByText('From which classes?').click();
       const choice = await section(page).locator('fieldset').boundingBox();
       expect(choice?.x).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { readProblem } from '../../src/documents/read-problem.ts';
+import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { expectNothingFound } from '../find-nothing.ts';
 import { problems } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { courseAddress } from '../../src/domain/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { courses } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
@@ -13,6 +13,7 @@ const wanted = {
   'a book for a course': '/resources/textbooks',
   'what to do about a hold': '/resources/registration',
   'problems to practice on': '/resources/study-materials',
+  'what the department answered': '/asked',
   'everything about a course': courseAddress(courses.subjects[0]?.classes[0]?.code ?? ''),
 } as const;
 
@@ -46,7 +47,42 @@ const typed = {
   'Pump Book': '/resources/textbooks',
   'tea kitchen': '/resources/study-materials/problems/kettle',
   'DEM 201': courseAddress('DEM 201'),
+  'formula sheet': '/resources/formulas',
+  'what if i drop DEM 201': '/resources/courses?dropped=dem-201',
 };
+
+/** What else they come for: one tap from Resources, which is in the menu of every page. */
+const inResources = {
+  'the equations for an exam': '/resources/formulas',
+  'an exam to try': '/resources/exam',
+  'what a dropped course costs': '/resources/courses',
+  'what the department answered': '/asked',
+} as const;
+
+test('what students come for is two taps away through Resources', async ({ page }) => {
+  const reached = await pagesFrom(page, '/resources');
+  for (const [what, route] of Object.entries(inResources)) {
+    expect(reached, `${what}, at ${route}`).toContain(route);
+  }
+});
+
+test('from the page of a course its exam, with a clock and on paper, and its formulas are one tap away', async ({
+  page,
+}) => {
+  await page.goto(courseAddress('DEM 201'));
+  const forExam = page.getByRole('region', { name: 'For the exam' });
+  await expect(forExam.getByRole('link', { name: 'Mock exam on paper' })).toHaveAttribute(
+    'href',
+    '/resources/exam/dem-201',
+  );
+  await expect(forExam.getByRole('link', { name: /^Formulas: / }).first()).toHaveAttribute(
+    'href',
+    /\/formulas$/,
+  );
+  await forExam.getByRole('link', { name: 'Mock exam with a clock' }).click();
+  await expect(page.getByRole('checkbox', { name: /DEM 201/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Set the exam' })).toBeEnabled();
+});
 
 test('what students come for is one search away', async ({ page }) => {
   await page.goto('/');

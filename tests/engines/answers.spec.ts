@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readProblem } from '../../src/documents/read-problem.ts';
-import { courseAddress } from '../../src/domain/course-address.ts';
+import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { atEverySize } from './spec.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
-import { monthInWords } from '../../src/domain/calendar/days.ts';
-import { addMonths, monthOf } from '../../src/domain/calendar/month-grid.ts';
+import { monthInWords } from '../../src/domain/dates/day-words.ts';
+import { addMonths, monthOf } from '../../src/domain/events/month-grid.ts';
 import { busyDay, firstEvent, lastEvent } from '../e2e/events-page.ts';
 import { events } from '../fixture-content.ts';
 import { atEverySize } from './spec.ts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../tools/chromium.ts';
+import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { visitorZone } from '../clocks.ts';
 import type { EngineBrowser, Theme } from './engine-browser.ts';
 

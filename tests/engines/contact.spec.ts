@@ -31,3 +31,27 @@ atEverySize('an empty message is not copied, and the page says so', async (visit
       expect.stringMatching(/^(The message is copied|This browser does not let a page copy)/),
     ]);
 });
+
+atEverySize(
+  'what was typed is there again after a reload, and after a link and Back',
+  async (visitor) => {
+    const typed = async () => (await visitor.look('#subject, #message')).map(({ value }) => value);
+    await visitor.visit('/contact');
+    await visitor.fill('#subject', words);
+    await visitor.fill('#message', 'one');
+    await visitor.evaluate(() => {
+      location.reload();
+    });
+    // Only the page that comes says so.
+    await visitor.texts('main [role=status]').toEqual(['We kept what you typed.']);
+    await visitor.eventually(typed, 'what was typed').toEqual([words, 'one']);
+    await visitor.fill('#message', 'two');
+    await visitor.click('main a[href="/officers"]');
+    await visitor.address().toBe('/officers');
+    await visitor.evaluate(() => {
+      history.back();
+    });
+    await visitor.address().toBe('/contact');
+    await visitor.eventually(typed, 'what was typed').toEqual([words, 'two']);
+  },
+);

@@ -37,9 +37,9 @@ export const equationsRoute = '/equations';
 
 /** A page that sets the samples as lessons are set: by the same typesetter, parts and styles. */
 export const equationsPage = `---
-import { typeset, typesetEquation } from '../documents/typeset.ts';
+import { typeset, typesetEquation } from '../documents/maths/typeset.ts';
 import { EquationBox, MathsPieces } from '../features/documents/Maths.tsx';
-import PageLayout from '../layouts/PageLayout.astro';
+import PageLayout from '../shell/PageLayout.astro';
 import '../ui/prose.css';
 import '../features/documents/documents.css';
 

@@ -50,6 +50,8 @@ export function selectAll(selector: string): void {
 /** Whether the parts of a page that run scripts do so, and the calendar knows its month. */
 export function isRunning(): boolean {
   const waiting = document.querySelector('astro-island[ssr]');
+  // On a phone it may be folded, and then it is not near anything.
+  waiting?.closest('.fold')?.setAttribute('open', '');
   // Some come only when their part comes near the window.
   if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
   return (

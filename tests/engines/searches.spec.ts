@@ -73,8 +73,6 @@ atEverySize(
     await visitor.press('Escape');
     await visitor.count('h2', 'Everything, A to Z').toBe(1);
     await visitor.fill('[type=search]', 'ketle');
-    await visitor.count('h2', 'Nothing found for “ketle”.').toBe(1);
-    await visitor.click('main a', 'kettle');
     await visitor.count('.result-link', 'Boiling the Kettle').toBeGreaterThan(0);
     await visitor.click('.result-link', 'Boiling the Kettle');
     await visitor.address().toBe('/resources/study-materials/boiling');

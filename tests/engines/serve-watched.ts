@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { freePort, startEngine } from '../../tools/engine.ts';
+import { freePort, startEngine } from '../../tools/host/engine.ts';
 import { noonOf } from '../clocks.ts';
 import { copyFixture, withoutPrinting } from '../project-copy.ts';
 import { equationsFile, equationsPage } from './equations-page.ts';

@@ -1,31 +1,23 @@
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { Engine } from '../../tools/engine.ts';
+import type { Engine } from '../../tools/host/engine.ts';
 
 const dropped = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
- * Passes on what an engine serves, with a script at the head of every page and its hash in the
- * policy. All else, the rest of the policy included, is as a visitor gets it.
+ * Passes on what an engine serves, with a script at the head of every page, before the policy of the
+ * page, which so does not apply to it. All else is as a visitor gets it.
  */
 export async function watchSite(engine: Engine, script: string): Promise<Engine> {
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   const server = createServer((request, response) => {
     void (async () => {
       const answer = await fetch(engine.origin + (request.url ?? '/'), { redirect: 'manual' });
-      const headers = new Headers(answer.headers);
-      const policy = headers.get('content-security-policy') ?? '';
-      headers.set(
-        'content-security-policy',
-        policy.replace(/script-src[^;]*/, (sources) => `${sources} ${hash}`),
-      );
       response.statusCode = answer.status;
-      for (const [name, value] of headers) {
+      for (const [name, value] of answer.headers) {
         if (!dropped.includes(name)) response.setHeader(name, value);
       }
       const body = Buffer.from(await answer.arrayBuffer());
       response.end(
-        headers.get('content-type')?.startsWith('text/html')
+        answer.headers.get('content-type')?.startsWith('text/html')
           ? body.toString().replace('<head>', () => `<head><script>${script}</script>`)
           : body,
       );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort, whenItAnswers } from '../../tools/engine.ts';
+import { freePort, whenItAnswers } from '../../tools/host/engine.ts';
 import { visitorZone } from '../clocks.ts';
 import type { EngineBrowser, Theme } from './engine-browser.ts';
 import { clickActions, pressActions, typeActions } from './input-actions.ts';

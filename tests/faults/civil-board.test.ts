@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownColors } from '../../src/domain/palette.ts';
-import { decoded, wordsOf } from '../../tools/built-pages.ts';
+import { ownColors } from '../../src/domain/look/palette.ts';
+import { decoded, wordsOf } from '../../tools/check/built-pages.ts';
 import { namesIn, sentencesOf, wordsOfOurs } from '../our-words.ts';
 import { copyFixture, type ProjectCopy } from '../project-copy.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect as inBrowser, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumLaunch } from '../../tools/chromium.ts';
+import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { copyFixture, type ProjectCopy } from '../project-copy.ts';
 
 let project: ProjectCopy;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownColors } from '../../src/domain/palette.ts';
+import { ownColors } from '../../src/domain/look/palette.ts';
 import { copyOtherBoard, type ProjectCopy } from '../project-copy.ts';
 
 // A board with its own colors, logo and picture and no equipment: what it shows is nowhere ours.

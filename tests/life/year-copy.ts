@@ -11,8 +11,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { readYaml } from '../../src/content/read-yaml.ts';
-import { sources } from '../../src/content/sources.ts';
+import { readYaml } from '../../src/content/read/read-yaml.ts';
+import { sources } from '../../src/content/everything/sources.ts';
 import { copyProject } from '../project-copy.ts';
 
 type Sources = typeof sources;
@@ -44,9 +44,6 @@ export interface YearCopy {
 export function copyForAYear(): YearCopy {
   const project = copyProject({ isWhole: true });
   const at = (file: string) => join(project.folder, file);
-  for (const part of ['tests/lessons', 'tests/problems', 'tests/conversions.ts']) {
-    cpSync(part, at(part), { recursive: true });
-  }
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readExpression } from '../../src/documents/expressions.ts';
+import { readExpression } from '../../src/documents/compute/expressions.ts';
 import { evaluate, type Tree } from '../../src/domain/quantities/evaluate.ts';
-import { recordFigure } from '../../tools/record-figure.ts';
+import { recordFigure } from '../../tools/measure/record-figure.ts';
 
 const treeOf = (text: string): Tree => readExpression(text).tree;
 

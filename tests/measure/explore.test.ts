@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumLaunch } from '../../tools/chromium.ts';
-import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
+import { chromiumLaunch } from '../../tools/build/chromium.ts';
+import { freePort, startEngine, type Engine } from '../../tools/host/engine.ts';
 import { report, shareOf, timeToPaint } from './key-to-paint.ts';
 
 let browser: Browser;

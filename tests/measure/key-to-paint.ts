@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { recordFigure } from '../../tools/record-figure.ts';
+import { recordFigure } from '../../tools/measure/record-figure.ts';
 
 /** What somebody does on a page, and what of it is timed. */
 interface Doing {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { stringify } from 'yaml';
-import { chromiumLaunch } from '../../tools/chromium.ts';
-import { freePort, startEngine } from '../../tools/engine.ts';
+import { chromiumLaunch } from '../../tools/build/chromium.ts';
+import { freePort, startEngine } from '../../tools/host/engine.ts';
 import { copyFixture, withoutPrinting } from '../project-copy.ts';
 import { largeContent } from '../scale/large-content.ts';
 

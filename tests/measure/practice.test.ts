@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumLaunch } from '../../tools/chromium.ts';
-import { freePort, startEngine, type Engine } from '../../tools/engine.ts';
+import { chromiumLaunch } from '../../tools/build/chromium.ts';
+import { freePort, startEngine, type Engine } from '../../tools/host/engine.ts';
 import { copyFixture, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
 import { manyProblems } from '../scale/many-problems.ts';
 import { keyToPaint, report, shareOf, timeToPaint } from './key-to-paint.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { readBuiltPages, type BuiltPage } from '../../tools/built-pages.ts';
-import { weigh, weightFaults } from '../../tools/page-weight.ts';
+import { readBuiltPages, type BuiltPage } from '../../tools/check/built-pages.ts';
+import { weigh, weightFaults } from '../../tools/check/page-weight.ts';
 import { copyProject, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
 import { largeContent, promised } from './large-content.ts';
 

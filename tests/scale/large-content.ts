@@ -52,7 +52,8 @@ export function largeContent(folder: string): Record<string, object> {
     description: sentence(place + 4000, 12).slice(0, 120),
   }));
   return {
-    'content/events.yaml': { ...eventsPage, events },
+    // Other files name some of those that are there.
+    'content/events.yaml': { ...eventsPage, events: [...eventsPage.events, ...events] },
     'content/textbooks.yaml': { ...textbooks, textbooks: [...textbooks.textbooks, ...books] },
     'content/courses.yaml': {
       ...courses,

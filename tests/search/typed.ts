@@ -1,4 +1,7 @@
-/** What students type, and the end of an address of which one must be among the first three pages. */
+/**
+ * What people type, and parts of addresses of which one must be among the first three pages; a part
+ * that ends with $ is the end of an address. Events are those of 2025-10-06.
+ */
 export const typed: [search: string, ...wanted: string[]][] = [
   // By the name of the thing.
   ['reactor', '/reactors', '/che-340'],
@@ -65,4 +68,35 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['president', '/officers'],
   ['join', '/join'],
   ['library', '/resources/getting-around'],
+  // What visitors missed.
+  ['Q = UA', '/heat-exchangers'],
+  ['formula sheet', '/formulas'],
+  ['what if i drop CHE 320', '/resources/courses$', '/resources/courses?dropped=che-320'],
+  ['when is the next study night', '#study-night-2025-10-08$'],
+  ['registration day', '/registration#windows', '/registration#second-round', '/registration$'],
+  ['transfer', '#transfer-credit'],
+  ['pdf', '/formulas', '/resources/studyhome$', '/resources/exam$', '.pdf'],
+  ['dorp class', '#drop-a-course', '#last-day-to-drop'],
+  // In the words of somebody who does not know ours yet.
+  ['how do i get help with homework', '#study-night', '/resources/study-materials$'],
+  ['thermo cheat sheet', '/formulas'],
+  ['practice test', '/resources/exam$'],
+  ['i am failing a class', '#drop-a-course'],
+  ['how do i convert psi to pascal', '/units'],
+  ['PV = nRT', '/gases'],
+  ['when can i sign up for classes', '/registration#window', '/registration$'],
+  ['what classes do i need to take first', '/resources/courses$'],
+  ['can i take a class with its prereq', '#missing-prerequisite'],
+  ['community college credits', '#transfer-credit'],
+  ['where do i find an advisor', '/getting-around', '#evening-advising'],
+  ['how much does it cost to join', '/join$'],
+  ['when is tuition due', '#bill'],
+  ['when does the semester start', '#first-class-day'],
+  ['company recruiter contact', '/contact$', '/officers'],
+  ['internships and jobs', '/resources$', '#industry-panel', '#resume-review'],
+  // With a mistake in it.
+  ['heat exhanger', '/heat-exchangers'],
+  ['stochiometry', '/stoichiometry'],
+  ['thermodinamics', '/che-312'],
+  ['reactor desing', '/reactors', '/che-340'],
 ];

@@ -1,22 +1,11 @@
 import { globSync } from 'node:fs';
 import { extname } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { readYaml } from '../../src/content/read-yaml.ts';
-import { siteSchema } from '../../src/content/site.ts';
-import { notFoundRoute } from '../../tools/routes.ts';
+import { readYaml } from '../../src/content/read/read-yaml.ts';
+import { siteSchema } from '../../src/content/site/schema.ts';
+import { notFoundRoute } from '../../tools/build/routes.ts';
 import { pages, samples } from '../routes.ts';
 import { onEachEngine } from '../spec.ts';
-import { observatoryPoints } from './observatory.ts';
-
-const securityHeaders: Record<string, RegExp> = {
-  'content-security-policy': /^default-src 'none';/,
-  'strict-transport-security': /^max-age=63072000$/,
-  'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
-};
 
 /** Every page as it is sent. */
 const pageSources = (request: APIRequestContext) =>
@@ -96,57 +85,21 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
       }
     });
 
-    test('an unknown path answers 404 with the not-found page and the same headers', async ({
-      request,
-    }) => {
-      const home = (await request.get('/')).headers();
-      for (const path of [notFoundRoute, '/about/nothing', '/_astro/nothing.js', '/a.pdf']) {
-        const response = await request.get(path, { maxRedirects: 0 });
-        expect(response.status(), path).toBe(404);
-        expect(await response.text(), path).toContain('PSE-404');
-        for (const name of Object.keys(securityHeaders)) {
-          expect(response.headers()[name], `${name} of ${path}`).toBe(home[name]);
-        }
-      }
-    });
-
-    test('every answer carries every protection', async ({ request }) => {
-      for (const path of [...samples, '/robots.txt', '/social-card.png', '/favicon.svg']) {
-        const headers = (await request.get(path)).headers();
-        for (const [name, value] of Object.entries(securityHeaders)) {
-          expect(headers[name], `${name} of ${path}`).toMatch(value);
-        }
-      }
-    });
-
-    test('the policy is strict: nothing unknown inline, nothing evaluated, nothing from elsewhere', async ({
-      request,
-    }) => {
-      const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'self'");
-      expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
-    });
-
-    test("the Observatory's rules give 120 points or more on a page of every kind", async ({
-      request,
-    }) => {
-      for (const route of samples) {
-        const headers = (await request.get(route)).headers();
-        const points = observatoryPoints((name) => headers[name] ?? '');
-        const score = Object.values(points).reduce((sum, value) => sum + value, 100);
-        expect(score, JSON.stringify(points)).toBeGreaterThanOrEqual(120);
-      }
-    });
-
     test('a file named by its hash is kept for a year, everything else is asked for anew', async ({
       request,
     }) => {
-      const hashed = globSync('dist/_astro/**/*.{js,css,woff2}').map((file) => file.slice(4));
+      const hashed = globSync(['dist/_astro/**/*.{js,css,woff2}', 'dist/search/*']).map((file) =>
+        file.slice(4),
+      );
       expect(hashed.length).toBeGreaterThan(0);
       const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
       for (const path of hashed) {
         expect(await cacheOf(path), path).toBe('public, max-age=31536000, immutable');
+      }
+      for (const file of globSync('dist/_astro/*.{avif,webp,png}')) {
+        expect(await cacheOf(file.slice(4)), file).toBe(
+          'public, max-age=86400, stale-while-revalidate=31536000',
+        );
       }
       for (const path of [
         ...samples.filter((route) => route !== notFoundRoute),
@@ -166,6 +119,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
       for (const path of [
         '/_astro/nothing.js',
         '/_astro/fonts/nothing.woff2',
+        '/search/index-nothing.json',
         `${script}.old.js`,
       ]) {
         const response = await request.get(path);

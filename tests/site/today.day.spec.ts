@@ -33,7 +33,10 @@ for (const route of pagesOfTheDay) {
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),
     });
-    await expectTheSameWithoutScripts(page, await context.newPage(), route);
+    const plain = await context.newPage();
+    await visit(page, route);
+    await plain.goto(route);
+    await expectTheSameWithoutScripts(page, plain);
     await context.close();
     await visit(page, route);
     await expectTheSameWithoutStyle(page);

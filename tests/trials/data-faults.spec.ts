@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test as base } from '@playwright/test';
-import { readProblem } from '../../src/documents/read-problem.ts';
+import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { running } from '../e2e/events-page.ts';
 import { events } from '../fixture-content.ts';
 import { numbersAnswers, yearAnswers } from './data-answers.ts';

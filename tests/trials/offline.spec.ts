@@ -48,6 +48,14 @@ const offline: Record<string, (page: Page, cut: () => Promise<void>) => Promise<
     await field(page).fill('zzzz');
     await expect(page.getByRole('status').first()).toContainText(/no /i);
   },
+  'the whole site is still searched': async (page, cut) => {
+    const index = page.waitForResponse('**/search/index-*.json');
+    await visit(page, '/search');
+    await index;
+    await cut();
+    await field(page).fill(book);
+    await expect(page.getByRole('region', { name: 'Books' }).getByRole('link')).toContainText(book);
+  },
   'an answer is still judged': async (page, cut) => {
     await visit(page, problem);
     await cut();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { explainIssue } from '../../src/content/explain-issue.ts';
-import { readFacts } from '../../src/content/facts.ts';
-import { closestWord } from '../../src/domain/closest-word.ts';
-import { fillFacts } from '../../src/domain/facts.ts';
+import { explainIssue } from '../../src/content/explain/explain-issue.ts';
+import { readFacts } from '../../src/content/facts/schema.ts';
+import { closestWord } from '../../src/domain/words/closest-word.ts';
+import { fillFacts } from '../../src/domain/words/facts.ts';
 
 /** Where words go to and answers come from: a terminal, a file, or a test. */
 export interface Channel {
@@ -12,7 +12,7 @@ export interface Channel {
 }
 
 /** A question, what may be answered, and what Enter alone means. */
-export interface Question {
+export interface DialogQuestion {
   words: string;
   example?: string | undefined;
   /** What Enter alone answers. */
@@ -49,7 +49,7 @@ export class Dialog {
     this.#channel.say(text);
   }
 
-  async ask({ words, example, usual, fault }: Question): Promise<string> {
+  async ask({ words, example, usual, fault }: DialogQuestion): Promise<string> {
     this.say('');
     this.say(words);
     if (example !== undefined) this.say(`  For example: ${example}`);
@@ -96,7 +96,7 @@ export class Dialog {
   async field(
     shape: Readonly<Record<string, z.ZodType>>,
     key: string,
-    { usual, fault }: Pick<Question, 'usual' | 'fault'> = {},
+    { usual, fault }: Pick<DialogQuestion, 'usual' | 'fault'> = {},
   ): Promise<string> {
     const field = shape[key];
     if (!field) throw new Error(`There is no field "${key}".`);

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { eventsSchema } from '../../src/content/events.ts';
-import { explainIssue } from '../../src/content/explain-issue.ts';
-import { readFacts } from '../../src/content/facts.ts';
-import { parseYaml, readYaml } from '../../src/content/read-yaml.ts';
-import { sources } from '../../src/content/sources.ts';
-import { weeksOf } from '../../src/domain/calendar/calendar-event.ts';
-import { dayInWords } from '../../src/domain/calendar/days.ts';
-import { slug } from '../../src/domain/slug.ts';
-import { withItem } from './add-to-yaml.ts';
+import { eventsSchema } from '../../src/content/events/schema.ts';
+import { explainIssue } from '../../src/content/explain/explain-issue.ts';
+import { readFacts } from '../../src/content/facts/schema.ts';
+import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
+import { sources } from '../../src/content/everything/sources.ts';
+import { weeksOf } from '../../src/domain/events/calendar-event.ts';
+import { dayInWords } from '../../src/domain/dates/day-words.ts';
+import { slug } from '../../src/domain/words/slug.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
-import type { Drafts } from './new-files.ts';
+import { changedFile, type Drafts } from './new-files.ts';
 
 const record = eventsSchema.shape.events.element;
 const { shape } = record;
@@ -48,10 +47,11 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   const event =
     often === 'once' ? once : { ...once, weekly: { until: await lastDay(dialog, once) } };
 
-  const text = withItem(source, ['events'], event);
-  parseYaml(file, text, eventsSchema);
+  const longer = changedFile({ file, source, schema: eventsSchema }, (data) => {
+    data.events.push(event);
+  });
   return {
-    files: [{ file, text, isThere: true }],
+    files: [longer],
     toDo: [
       'A week that is moved or canceled stands under "changes"; docs/editing.md says how.',
       `Look at the date of "reviewed" at the top of ${file}: set it when you have gone through all events.`,

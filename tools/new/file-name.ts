@@ -1,5 +1,5 @@
-import { lessonName } from '../../src/content/lesson.ts';
-import { slug } from '../../src/domain/slug.ts';
+import { lessonName } from '../../src/content/documents/lesson-schema.ts';
+import { slug } from '../../src/domain/words/slug.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
 import { alreadyThere } from './new-files.ts';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { coursesSchema } from '../../src/content/courses.ts';
-import { lessonSchema } from '../../src/content/lesson.ts';
-import { parseMarkdown } from '../../src/content/read-markdown.ts';
-import { parseYaml } from '../../src/content/read-yaml.ts';
-import { sources } from '../../src/content/sources.ts';
-import { readLesson } from '../../src/documents/read-lesson.ts';
-import { withItem, withKey, yamlText } from './add-to-yaml.ts';
+import { coursesSchema } from '../../src/content/courses/schema.ts';
+import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
+import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
+import { parseYaml } from '../../src/content/read/read-yaml.ts';
+import { sources } from '../../src/content/everything/sources.ts';
+import { rewriteMarkdown } from '../../src/content/write/write-yaml.ts';
+import { readLesson } from '../../src/documents/read/read-lesson.ts';
 import type { Dialog } from './dialog.ts';
 import { fileName } from './file-name.ts';
 import { lessonText } from './lesson-text.ts';
-import type { Drafts } from './new-files.ts';
+import { changedFile, type Drafts } from './new-files.ts';
 
 const listed =
   coursesSchema.shape.subjects.element.shape.classes.element.shape.lessons.element.shape;
@@ -21,14 +21,12 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
   const { files: list } = sources.courses;
   const source = readFileSync(list, 'utf8');
   const { subjects } = parseYaml(list, source, coursesSchema);
-  const courses = subjects.flatMap(({ classes }, subject) =>
-    classes.map((each, place) => ({ ...each, path: ['subjects', subject, 'classes', place] })),
-  );
+  const courses = subjects.flatMap(({ classes }) => classes);
   const course = await dialog.choose({
     words: 'Which course is it for?',
     options: courses.map(({ code, name }) => ({ name: code, words: name })),
   });
-  const { lessons = [], path = [] } = courses.find(({ code }) => code === course) ?? {};
+  const { lessons = [] } = courses.find(({ code }) => code === course) ?? {};
   const waiting = lessons.filter(({ lesson, pdf }) => lesson === undefined && pdf === undefined);
   const chosen =
     waiting.length === 0
@@ -47,18 +45,19 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
   const facts = { title, description, course, minutes, needs: [], equipment, reviewed: today };
 
   const file = `content/lessons/${name}.mdx`;
-  const text = `---\n${yamlText(facts)}---\n${lessonText}`;
+  const text = rewriteMarkdown('', facts, lessonText);
   parseMarkdown(file, text, lessonSchema);
   readLesson(file, text);
-  const longer = planned
-    ? withKey(source, [...path, 'lessons', lessons.indexOf(planned)], 'lesson', name)
-    : withItem(source, [...path, 'lessons'], { title, description, lesson: name });
-  parseYaml(list, longer, coursesSchema);
+  const longer = changedFile({ file: list, source, schema: coursesSchema }, (data) => {
+    const own = data.subjects
+      .flatMap(({ classes }) => classes)
+      .find(({ code }) => code === course)?.lessons;
+    const line = planned && own?.[lessons.indexOf(planned)];
+    if (line) line.lesson = name;
+    else own?.push({ title, description, lesson: name });
+  });
   return {
-    files: [
-      { file, text },
-      { file: list, text: longer, isThere: true },
-    ],
+    files: [{ file, text }, longer],
     toDo: [
       `Replace the example of ${file} by yours: words, equations, numbers, and at its end the second calculation.`,
       'docs/lessons.md explains every tag; whatever says "Write here" is still to be written.',

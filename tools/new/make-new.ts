@@ -1,4 +1,4 @@
-import { closestWord } from '../../src/domain/closest-word.ts';
+import { closestWord } from '../../src/domain/words/closest-word.ts';
 import type { Dialog } from './dialog.ts';
 import { newEventSeries } from './event-series.ts';
 import { writeDrafts, type Drafts } from './new-files.ts';

@@ -1,5 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { parseYaml } from '../../src/content/read/read-yaml.ts';
+import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
 
 /** A file as it is to be: a new one, or one of those that are there with something added. */
 export interface Draft {
@@ -13,6 +17,22 @@ export interface Draft {
 export interface Drafts {
   files: readonly Draft[];
   toDo: readonly string[];
+}
+
+/**
+ * A file that is there with something changed in it. Every other letter stays as it was written, and
+ * the schema judges what has become of it.
+ */
+export function changedFile<Schema extends z.ZodType>(
+  { file, source, schema }: { file: string; source: string; schema: Schema },
+  change: (data: z.output<Schema>) => void,
+): Draft {
+  // As it was written: the schema may fill in or trim what stands there.
+  const data = parse(source) as z.output<Schema>;
+  change(data);
+  const text = rewriteYaml(source, data);
+  parseYaml(file, text, schema);
+  return { file, text, isThere: true };
 }
 
 /** Why a new file cannot have a name, if another has it. */

@@ -1,7 +1,7 @@
-import { newsletterSchema } from '../../src/content/newsletter.ts';
-import { parseMarkdown } from '../../src/content/read-markdown.ts';
-import { monthInWords } from '../../src/domain/calendar/days.ts';
-import { yamlText } from './add-to-yaml.ts';
+import { newsletterSchema } from '../../src/content/news/schema.ts';
+import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
+import { rewriteMarkdown } from '../../src/content/write/write-yaml.ts';
+import { monthInWords } from '../../src/domain/dates/day-words.ts';
 import type { Dialog } from './dialog.ts';
 import { alreadyThere, type Drafts } from './new-files.ts';
 
@@ -30,7 +30,7 @@ export async function newNewsletter(dialog: Dialog, today: string): Promise<Draf
     preview: await dialog.field(shape, 'preview', { usual: 'image' }),
   };
   const file = fileOf(chosen);
-  const text = `---\n${yamlText(facts)}---\n${body}`;
+  const text = rewriteMarkdown('', facts, body);
   parseMarkdown(file, text, newsletterSchema);
   return {
     files: [{ file, text }],

@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { practiceSchema } from '../../src/content/practice.ts';
-import { problemSchema } from '../../src/content/problem.ts';
-import { parseMarkdown } from '../../src/content/read-markdown.ts';
-import { parseYaml } from '../../src/content/read-yaml.ts';
-import { sources } from '../../src/content/sources.ts';
-import { readProblem } from '../../src/documents/read-problem.ts';
-import { withItem, yamlText } from './add-to-yaml.ts';
+import { practiceSchema, problemSchema } from '../../src/content/practice/schema.ts';
+import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
+import { parseYaml } from '../../src/content/read/read-yaml.ts';
+import { sources } from '../../src/content/everything/sources.ts';
+import { rewriteMarkdown } from '../../src/content/write/write-yaml.ts';
+import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
 import { fileName } from './file-name.ts';
-import type { Drafts } from './new-files.ts';
+import { changedFile, type Drafts } from './new-files.ts';
 import { problemText } from './problem-text.ts';
 
 const { shape } = problemSchema;
@@ -49,18 +48,16 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   };
 
   const file = `content/problems/${name}.mdx`;
-  const text = `---\n${yamlText(facts)}---\n${problemText}`;
+  const text = rewriteMarkdown('', facts, problemText);
   parseMarkdown(file, text, problemSchema);
   readProblem(file, text);
   const place = classes.findIndex((each) => each.code === code);
   const isPlanned = classes[place]?.planned?.some((each) => each.title === title) ?? false;
-  const longer = withItem(source, ['classes', place, 'problems'], name);
-  parseYaml(list, longer, practiceSchema);
+  const longer = changedFile({ file: list, source, schema: practiceSchema }, (data) => {
+    data.classes[place]?.problems.push(name);
+  });
   return {
-    files: [
-      { file, text },
-      { file: list, text: longer, isThere: true },
-    ],
+    files: [{ file, text }, longer],
     toDo: [
       ...(isPlanned ? [`Delete "${title}" under "planned" in ${list}: it is written now.`] : []),
       `Replace the example of ${file} by your problem: statement, givens, hints, solution, mistakes, and at its end the second solution.`,

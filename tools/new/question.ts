@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { questionsSchema } from '../../src/content/questions.ts';
-import { parseYaml, readYaml } from '../../src/content/read-yaml.ts';
-import { sources } from '../../src/content/sources.ts';
-import { closestWord } from '../../src/domain/closest-word.ts';
-import { answeredOn, heardOn, isOpen, stateInWords } from '../../src/domain/questions.ts';
-import { slug } from '../../src/domain/slug.ts';
-import { withItem, withKey, withValue } from './add-to-yaml.ts';
+import { questionsSchema, type Questions } from '../../src/content/questions/schema.ts';
+import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
+import { sources } from '../../src/content/everything/sources.ts';
+import { closestWord } from '../../src/domain/words/closest-word.ts';
+import { answeredOn, heardOn, isOpen, stateInWords } from '../../src/domain/questions/questions.ts';
+import { slug } from '../../src/domain/words/slug.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
-import type { Draft, Drafts } from './new-files.ts';
+import { changedFile, type Draft, type Drafts } from './new-files.ts';
 
 const { files: file } = sources.questions;
 const { shape } = questionsSchema.shape.questions.element;
@@ -60,10 +59,14 @@ export async function newQuestion(dialog: Dialog, today: string): Promise<Drafts
     asked,
     topic,
     ...(course !== '' && { course }),
-    steps: [{ date, what: 'heard' }],
+    steps: [{ date, what: 'heard' as const }],
   };
   return {
-    files: [upTo(today, withItem(source, ['questions'], heard))],
+    files: [
+      upTo(today, source, (data) => {
+        data.questions.push(heard);
+      }),
+    ],
     toDo: ['When you take it to somebody, or an answer comes: npm run new step.'],
   };
 }
@@ -112,11 +115,19 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
   const isFirstAnswer = ['answered', 'done'].includes(what) && question?.answer === undefined;
   const answer = isFirstAnswer ? await dialog.field(shape, 'answer') : '';
 
-  const happened = { date, what, ...(to !== '' && { to }), ...(text !== '' && { text }) };
-  const longer = withItem(source, ['questions', place, 'steps'], happened);
+  const happened = {
+    date,
+    what: step.what.parse(what),
+    ...(to !== '' && { to }),
+    ...(text !== '' && { text }),
+  };
   return {
     files: [
-      upTo(today, answer === '' ? longer : withKey(longer, ['questions', place], 'answer', answer)),
+      upTo(today, source, (data) => {
+        const own = data.questions[place];
+        own?.steps.push(happened);
+        if (own && answer !== '') own.answer = answer;
+      }),
     ],
     toDo:
       answer === ''
@@ -125,12 +136,12 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
   };
 }
 
-/** The file, written down up to a day. */
-function upTo(today: string, source: string): Draft {
-  const text = withValue(source, 'reviewed', today);
-  parseYaml(file, text, questionsSchema);
-  return { file, text, isThere: true };
-}
+/** The file with something changed in it, written down up to a day. */
+const upTo = (today: string, source: string, change: (data: Questions) => void): Draft =>
+  changedFile({ file, source, schema: questionsSchema }, (data) => {
+    data.reviewed = today;
+    change(data);
+  });
 
 /** By which questions are sorted: what is open first, and of the rest what was answered last. */
 const lastTurn = (question: Parameters<typeof heardOn>[0]) =>

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { boardSchema, type Board } from '../../src/content/board.ts';
-import { parseYaml, readYaml } from '../../src/content/read-yaml.ts';
-import { sources } from '../../src/content/sources.ts';
-import { academicYear } from '../../src/domain/calendar/academic-year.ts';
-import { yamlText } from './add-to-yaml.ts';
+import { boardSchema, type Board } from '../../src/content/officers/schema.ts';
+import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
+import { sources } from '../../src/content/everything/sources.ts';
+import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
+import { academicYear } from '../../src/domain/dates/academic-year.ts';
 import type { Dialog } from './dialog.ts';
 import { alreadyThere, type Drafts } from './new-files.ts';
 
@@ -55,7 +55,7 @@ export async function newYearOfOfficers(dialog: Dialog): Promise<Drafts> {
     else officers.push(await asked(dialog, name));
   }
 
-  const text = topOf(source) + yamlText({ ...old, from, to, lead, officers });
+  const text = rewriteYaml(source, { ...old, from, to, lead, officers });
   parseYaml(file, text, boardSchema);
   return {
     files: [{ file, text }],
@@ -80,6 +80,3 @@ async function asked(dialog: Dialog, name: string, before?: Officer): Promise<Of
 
 const aYearAfter = (day: string) =>
   `${String(Number(day.slice(0, 4)) + 1)}${day.slice(4)}`.replace('-02-29', '-02-28');
-
-/** The comments above the first line that says something. */
-const topOf = (text: string) => /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(text)?.[0] ?? '';

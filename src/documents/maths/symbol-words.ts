@@ -1,4 +1,4 @@
-import { Complaint } from '../fault.ts';
+import { Complaint } from '../text/fault.ts';
 
 const greek: Record<string, string> = Object.fromEntries(
   [

@@ -1,4 +1,4 @@
-import { Complaint } from '../fault.ts';
+import { Complaint } from '../text/fault.ts';
 import { element, isElement, isSign, textOf, type MathElement, type MathNode } from './tree.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { noDimensions } from '../quantities/dimensions.ts';
 import { answerText } from './answer-text.ts';
-import type { Question } from './question.ts';
+import type { AskedQuantity } from './asked-quantity.ts';
 
-const question = (unit: string, factor: number, zero = 0): Question => ({
+const question = (unit: string, factor: number, zero = 0): AskedQuantity => ({
   dimensions: noDimensions,
   ...{ unit, factor, zero },
   digits: 3,

@@ -1,8 +1,8 @@
 import { flatText, numberText, type Run } from '../quantities/print.ts';
-import type { AnswerKey, Question } from './question.ts';
+import type { AnswerKey, AskedQuantity } from './asked-quantity.ts';
 
 /** The answer as the solution prints it: "87.3 kmol/hr". */
-export function answerText(question: Question, { value }: AnswerKey): string {
+export function answerText(question: AskedQuantity, { value }: AnswerKey): string {
   const { unit, factor, zero, digits } = question;
   const { mantissa, power } = numberText((value - zero) / factor, digits);
   const runs: Run[] = [

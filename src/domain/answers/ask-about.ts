@@ -1,12 +1,15 @@
 import { productOf, sameDimensions, type Dimensions } from '../quantities/dimensions.ts';
 import type { UnitPart } from '../quantities/read-unit.ts';
-import { unclear, type Entry, type Judgment } from './entry.ts';
+import { unclear, type TypedAnswer, type Judgment } from './typed-answer.ts';
 
 const acceleration: Dimensions = [0, 1, -2, 0, 0, 0, 0];
 const force: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
 
 /** Asks what was meant where one letter makes another kind of an entry; nothing of any other. */
-export function askAbout({ reading, question }: Entry): Judgment | undefined {
+export function askAbout({
+  reading,
+  question,
+}: Pick<TypedAnswer, 'reading' | 'question'>): Judgment | undefined {
   const { unit, dimensions } = reading;
   const wouldFit = (with_: Dimensions, exponent: number) =>
     sameDimensions(

@@ -1,8 +1,8 @@
 import { kindOf, noDimensions, sameDimensions } from '../quantities/dimensions.ts';
-import type { Question } from './question.ts';
+import type { AskedQuantity } from './asked-quantity.ts';
 
 /** What a question asks for, with its article: "a mass flow", "a gauge pressure". */
-export function askedFor({ dimensions, unit, is }: Question): string {
+export function askedFor({ dimensions, unit, is }: AskedQuantity): string {
   if (is === 'gauge' || is === 'absolute')
     return is === 'gauge' ? 'a gauge pressure' : 'an absolute pressure';
   if (is === 'temperature') return 'a temperature';
@@ -15,7 +15,7 @@ export function askedFor({ dimensions, unit, is }: Question): string {
 }
 
 /** The line under an empty answer box: "A mass flow, such as kg/hr, within 1%". */
-export function helpFor(question: Question): string {
+export function helpFor(question: AskedQuantity): string {
   const { unit, allowance } = question;
   const asked = askedFor(question);
   const example = unit === '' || unit === '%' || asked.endsWith(unit) ? '' : `, such as ${unit}`;
@@ -23,5 +23,5 @@ export function helpFor(question: Question): string {
 }
 
 /** An answer as one might look, to show how to type one: "3.2 kg/s". */
-export const exampleFor = ({ unit }: Question): string =>
+export const exampleFor = ({ unit }: AskedQuantity): string =>
   unit === '' ? '3.2' : `3.2${unit === '%' ? '' : ' '}${unit}`;

@@ -1,31 +1,47 @@
-import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
-import { readQuantity } from '../quantities/read-quantity.ts';
+import { noDimensions, sameDimensions, kindOf, productOf } from '../quantities/dimensions.ts';
+import { readQuantity, type Reading } from '../quantities/read-quantity.ts';
 import { askAbout } from './ask-about.ts';
-import { exampleFor } from './asked-for.ts';
-import { nearest, valueOf, type Entry, type Judgment } from './entry.ts';
-import { judgeDimension } from './judge-dimension.ts';
+import { exampleFor, askedFor } from './asked-for.ts';
+import {
+  nearest,
+  valueOf,
+  almost,
+  isNear,
+  isRatio,
+  wrong,
+  type TypedAnswer,
+  type Judgment,
+} from './typed-answer.ts';
 import { judgeDistance } from './judge-distance.ts';
 import { judgeValue } from './judge-value.ts';
 import { knownMistakes } from './known-mistakes.ts';
-import type { AnswerKey, Question, Surroundings, Verdict } from './question.ts';
+import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-quantity.ts';
+import { mistakenFor } from './mistaken-for.ts';
+import { lacksUnit } from './legibility.ts';
 
 /** Reads an entry and judges it: what it is, whether it is right, and if not, why. */
 export function checkAnswer(
   text: string,
-  question: Question,
+  question: AskedQuantity,
   key: AnswerKey,
   around: Surroundings = {},
 ): Verdict {
   const reading = readQuantity(text, exampleFor(question));
   if ('problem' in reading) return { kind: 'unclear', sentence: reading.problem };
-  const entry: Entry = { reading, value: valueOf(reading, question, key), question, key, around };
+  const entry: TypedAnswer = {
+    reading,
+    value: valueOf(reading, question, key),
+    question,
+    key,
+    around,
+  };
   const judgment =
     askAbout(entry) ?? judgeDimension(entry) ?? judgeValue(entry) ?? judgeMistake(entry);
   return { ...judgment, readAs: reading.words };
 }
 
 /** What is said of an entry of the right kind that is not right. */
-function judgeMistake(entry: Entry): Judgment {
+function judgeMistake(entry: TypedAnswer): Judgment {
   const known = nearest(knownMistakes(entry));
   const inUnit = inItsUnit(entry);
   if (!inUnit) return known?.judgment ?? judgeDistance(entry);
@@ -42,11 +58,77 @@ function judgeMistake(entry: Entry): Judgment {
 }
 
 /** A number alone taken for one in the unit of a question that asks for a part. */
-function inItsUnit(entry: Entry): Entry | undefined {
+function inItsUnit(entry: TypedAnswer): TypedAnswer | undefined {
   const { reading, value, question } = entry;
   const isPart = sameDimensions(question.dimensions, noDimensions) && question.factor !== 1;
   return isPart && !reading.hasUnit ? { ...entry, value: value * question.factor } : undefined;
 }
 
 /** How many times too large or too small it is. */
-const ratioTo = ({ value, key }: Entry) => Math.abs(Math.log(Math.abs(value / key.value)));
+const ratioTo = ({ value, key }: TypedAnswer) => Math.abs(Math.log(Math.abs(value / key.value)));
+
+/** What is said of an entry of another kind than the answer; nothing if it is of the same. */
+function judgeDimension(entry: TypedAnswer): Judgment | undefined {
+  const { reading, question } = entry;
+  if (sameDimensions(reading.dimensions, question.dimensions)) return undefined;
+  if (!reading.hasUnit) return judgeBare(entry);
+  const isPlain = sameDimensions(question.dimensions, noDimensions) && question.unit === '';
+  return (
+    nearest(mistakenFor(entry))?.judgment ??
+    judgeInverse(entry) ??
+    judgeBasis(entry) ??
+    wrong(
+      isPlain
+        ? `This is ${kindIn(reading)}; the answer is a number without a unit.`
+        : `This is ${kindIn(reading)}${like(entry)}; the question asks for ${askedFor(question)}.`,
+    )
+  );
+}
+
+function judgeBare({ reading, question, key }: TypedAnswer): Judgment | undefined {
+  const { value } = reading.number;
+  if (!lacksUnit(reading, question)) return undefined;
+  const judgment = isNear(value * question.factor + question.zero, key.value, question)
+    ? almost(`The number is right in ${question.unit}. Write the unit with it.`)
+    : wrong(
+        `This needs a unit: the question asks for ${askedFor(question)}, in ${question.unit} for example.`,
+      );
+  return { ...judgment, lacksUnit: true };
+}
+
+const kindIn = ({ dimensions, unitWords }: Reading) => kindOf(dimensions) ?? `in ${unitWords}`;
+
+/** Names the given that is of the same kind, which somebody may have taken for the answer. */
+function like({ reading, question }: TypedAnswer): string {
+  const same = question.givens.find(({ dimensions }) =>
+    sameDimensions(dimensions, reading.dimensions),
+  );
+  return same ? `, as “${same.words}” is` : '';
+}
+
+function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
+  const inverse = productOf([{ dimensions: question.dimensions, exponent: -1 }]);
+  return sameDimensions(reading.dimensions, inverse) && isRatio(value * key.value, 1, question)
+    ? wrong('This is the answer upside down: it is one divided by it.')
+    : undefined;
+}
+
+/** Mass for moles, or moles for mass, above or below the stroke. */
+function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
+  const [typed, asked] = [reading.dimensions[5], question.dimensions[5]];
+  const moles = typed - asked;
+  const inMass = productOf([
+    { dimensions: reading.dimensions, exponent: 1 },
+    { dimensions: [1, 0, 0, 0, 0, -1, 0], exponent: moles },
+  ]);
+  if (Math.abs(moles) !== 1 || !sameDimensions(inMass, question.dimensions)) return undefined;
+  const [has, wants] = Math.abs(typed) > Math.abs(asked) ? ['moles', 'mass'] : ['mass', 'moles'];
+  const isRight = key.molarMasses.some((molarMass) =>
+    isRatio((value * molarMass ** moles) / key.value, 1, question),
+  );
+  return wrong(
+    isRight
+      ? `This is right in terms of ${has}, and the question asks in terms of ${wants}: the molar mass takes you there.`
+      : `This is in terms of ${has}; the question asks in terms of ${wants}.`,
+  );
+}

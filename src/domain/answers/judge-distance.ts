@@ -1,7 +1,7 @@
-import { allowedAround, almost, wrong, type Entry, type Judgment } from './entry.ts';
+import { allowedAround, almost, wrong, type TypedAnswer, type Judgment } from './typed-answer.ts';
 
 /** What is said of an entry of which nothing else is known: how far off it is, and which way. */
-export function judgeDistance({ value, question, key }: Entry): Judgment {
+export function judgeDistance({ value, question, key }: TypedAnswer): Judgment {
   const isHigh = value > key.value;
   const difference = Math.abs(value - key.value);
   if (difference <= 3 * allowedAround(key.value, question)) {

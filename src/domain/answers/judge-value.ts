@@ -5,12 +5,12 @@ import {
   isNear,
   right,
   type Candidate,
-  type Entry,
+  type TypedAnswer,
   type Judgment,
-} from './entry.ts';
+} from './typed-answer.ts';
 
 /** What is said of an entry that is right, or would be with its unit; nothing of any other. */
-export function judgeValue({ reading, value, question, key }: Entry): Judgment | undefined {
+export function judgeValue({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const { is, digits, unit } = question;
   if (isNear(value, key.value, question)) {
     const { mantissa, isComputed } = reading.number;
@@ -31,7 +31,7 @@ export function judgeValue({ reading, value, question, key }: Entry): Judgment |
 }
 
 /** An answer that was right before somebody rounded it; one figure alone could be rounded from anything. */
-export function rounded({ reading, value, question, key }: Entry): Candidate[] {
+export function rounded({ reading, value, question, key }: TypedAnswer): Candidate[] {
   const { is, digits } = question;
   const { number, unit } = reading;
   if (number.isComputed) return [];

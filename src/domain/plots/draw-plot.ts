@@ -11,7 +11,7 @@ export interface Measure {
 }
 
 /** A way along which the running name of a plot leads. */
-export interface Way {
+export interface Trace {
   x: Measure;
   y: Measure;
   /** From where to where the name runs, in SI. */
@@ -22,7 +22,7 @@ export interface Way {
 }
 
 /** A curve of a plot. */
-export interface CurvePlan extends Way {
+export interface CurvePlan extends Trace {
   line: PlotLine['line'];
   label?: Template | undefined;
   mark?: Template | undefined;
@@ -30,8 +30,8 @@ export interface CurvePlan extends Way {
 
 /** A shaded part; where an edge is not there, it is the edge of the plot. */
 export interface AreaPlan {
-  under?: Way | undefined;
-  above?: Way | undefined;
+  under?: Trace | undefined;
+  above?: Trace | undefined;
   /** Where it begins and ends on the axis below. */
   ends: readonly [Measure, Measure];
   fill: PlotArea['fill'];
@@ -66,7 +66,7 @@ const inUnit = ({ tree, factor, zero }: Measure, values: ReadonlyMap<string, num
 
 /** Where a way leads, from one end of the running name to the other. */
 export function placesAlong(
-  { x, y, from, to, isEvenInLogs }: Way,
+  { x, y, from, to, isEvenInLogs }: Trace,
   { over }: Pick<PlotPlan, 'over'>,
   known: ReadonlyMap<string, number>,
   steps = pointsOfACurve,

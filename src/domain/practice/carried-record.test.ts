@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { contentsInWords, fileOf, largestFile, readFile, refusals } from './carried-record.ts';
+import {
+  contentsInWords,
+  fileOf,
+  knownOnly,
+  largestFile,
+  readFile,
+  refusals,
+} from './carried-record.ts';
 import type { PracticeRecord } from './record.ts';
 
 const record: PracticeRecord = {
@@ -88,6 +95,25 @@ test.each([
   ['far too much', `{"a":"${'x'.repeat(largestFile)}"}`, 'isLarge'],
 ] as const)('%s is refused, with words', (_, text, reason) => {
   expect(readFile(text)).toEqual({ problem: refusals[reason] });
+});
+
+test('problems that this site does not have are left out and counted; self-checks come along', () => {
+  const work = { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] };
+  const carried = { record: { kettle: work, foreign: work, 'lesson/check': work }, unread: 2 };
+  expect(knownOnly(carried, ['kettle', 'bath'])).toEqual({
+    record: { kettle: work, 'lesson/check': work },
+    unread: 2,
+    unknown: 1,
+  });
+  expect(knownOnly({ record: { foreign: work }, unread: 0 }, ['kettle'])).toEqual({
+    problem: refusals.isForeign,
+  });
+  expect(knownOnly({ problem: 'x' }, [])).toEqual({ problem: 'x' });
+});
+
+test('a day that does not exist is not taken', () => {
+  const work = { since: '2026-02-31', last: '2026-11-03', rung: 0, sets: [] };
+  expect(readFile(fileOf({ kettle: work }, '2026-11-03'))).toEqual({ problem: refusals.isCut });
 });
 
 test('every refusal says what to do', () => {

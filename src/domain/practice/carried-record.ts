@@ -1,10 +1,14 @@
-import type { IsoDay } from '../calendar/days.ts';
-import { counted } from '../counted.ts';
+import type { IsoDay } from '../dates/days.ts';
+import { counted } from '../words/counted.ts';
 import { readOldRecord } from './old-record.ts';
 import { readWork, type PracticeRecord, type Work } from './record.ts';
 
-/** What a file or a link carries, and how many of its entries could not be read; or why it has none. */
-export type Carried = { record: PracticeRecord; unread: number } | { problem: string };
+/**
+ * What a file or a link carries, how many of its entries could not be read, and how many problems of
+ * them this site does not have; or why it has none.
+ */
+export type Carried =
+  { record: PracticeRecord; unread: number; unknown?: number } | { problem: string };
 
 const kind = 'practice record';
 /** The first version was a bare record, without a word about itself. */
@@ -24,6 +28,8 @@ export const refusals = {
   isNewer: 'This file is from a newer version of this page. Reload the page, then import it again.',
   isBlank:
     'There is nothing practiced in this file. Export again on the device where you practiced.',
+  isForeign:
+    'None of the problems in it are on this site. Export again on a device where you practiced here.',
   isUnreadable: 'This file could not be opened. Copy it to this device, then choose it from there.',
 };
 
@@ -69,6 +75,19 @@ function whole(entries: readonly (readonly [string, Work | undefined])[]): Carri
   const read = entries.filter((entry): entry is [string, Work] => entry[1] !== undefined);
   if (read.length === 0) return { problem: refusals.isCut };
   return { record: Object.fromEntries(read), unread: entries.length - read.length };
+}
+
+/** The same without problems that this site does not have; self-checks of lessons are taken as they are. */
+export function knownOnly(carried: Carried, problems: readonly string[]): Carried {
+  if ('problem' in carried) return carried;
+  const entries = Object.entries(carried.record);
+  const known = entries.filter(([name]) => !isProblem(name) || problems.includes(name));
+  if (known.length === 0) return { problem: refusals.isForeign };
+  return {
+    ...carried,
+    record: Object.fromEntries(known),
+    unknown: entries.length - known.length,
+  };
 }
 
 const isObject = (data: unknown): data is Record<string, unknown> =>

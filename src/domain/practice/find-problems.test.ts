@@ -6,10 +6,10 @@ import {
   knownChoice,
   nothingAsked,
   type Asked,
-  type Findable,
+  type FindableProblem,
 } from './find-problems.ts';
 
-const problem = (name: string, facts: Partial<Findable>): Findable => ({
+const problem = (name: string, facts: Partial<FindableProblem>): FindableProblem => ({
   name,
   class: 'CHE 101',
   topic: 'Units',

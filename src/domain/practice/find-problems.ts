@@ -1,8 +1,8 @@
-import { matcher, searchable } from '../search.ts';
+import { matcher, searchable } from '../words/match-words.ts';
 import { stateOf, type PracticeRecord } from './record.ts';
 
 /** A problem that can be found. */
-export interface Findable {
+export interface FindableProblem {
   name: string;
   class: string;
   topic: string;
@@ -38,7 +38,11 @@ export const minuteLimits = ['10', '20', '30'];
 export const stateChoices = ['new', 'tried', 'solved', 'mastered', 'not-mastered'];
 
 /** All choices by which a problem is found with one filter. */
-function choicesFinding(problem: Findable, filter: Filter, record: PracticeRecord): string[] {
+function choicesFinding(
+  problem: FindableProblem,
+  filter: Filter,
+  record: PracticeRecord,
+): string[] {
   switch (filter) {
     case 'minutes':
       return minuteLimits.filter((limit) => problem.minutes <= Number(limit));
@@ -56,7 +60,7 @@ export const howManyAsked = (asked: Asked): number =>
   filters.filter((filter) => asked[filter] !== '').length;
 
 /** The problems that have all the words and whatever else is asked for, in their order. */
-export function findProblems<Problem extends Findable>(
+export function findProblems<Problem extends FindableProblem>(
   problems: readonly Problem[],
   { asked, text, record }: Wish,
 ): Problem[] {
@@ -68,7 +72,7 @@ export function findProblems<Problem extends Findable>(
 
 /** How many problems each choice of each filter would find, with all the others as they are. */
 export function countChoices(
-  problems: readonly Findable[],
+  problems: readonly FindableProblem[],
   { asked, text, record }: Wish,
 ): Record<Filter, ReadonlyMap<string, number>> {
   const matches = matcher(text);
@@ -88,7 +92,7 @@ export function countChoices(
   return counts;
 }
 
-const missesOf = (problem: Findable, asked: Asked, record: PracticeRecord) =>
+const missesOf = (problem: FindableProblem, asked: Asked, record: PracticeRecord) =>
   filters.filter(
     (filter) =>
       asked[filter] !== '' && !choicesFinding(problem, filter, record).includes(asked[filter]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawOf, readKeptDraw, withoutClasses, type KeptDraw } from './kept-draw.ts';
+import { drawnAnew, drawOf, readKeptDraw, withoutClasses, type KeptDraw } from './kept-draw.ts';
 
 const problems = ['a1', 'a2', 'b1', 'c1', 'd1'].map((name) => ({
   name,
@@ -58,4 +58,21 @@ test('who leaves classes out gets three of the others, on the same day; without 
   expect(chosen.offered).toEqual({});
   const none = drawOf(withoutClasses(first, ['a', 'b', 'c', 'd']), problems, {}, day);
   expect(none.three).toEqual(first.three);
+});
+
+test('numbers that a problem does not have are drawn anew', () => {
+  const first = drawOf(nothing, problems, {}, day);
+  const foreign = { ...first, three: first.three.map((each) => ({ ...each, seed: 201 })) };
+  expect(drawOf(foreign, problems, {}, day)).toEqual(first);
+});
+
+test('with another record the day can be drawn anew, and is that of the record', () => {
+  const work = { since: '2026-11-01', last: '2026-11-01', rung: 0, sets: [] };
+  const record = { d1: work, c1: work };
+  const newcomer = drawOf(nothing, problems, {}, day);
+  expect(drawOf(newcomer, problems, record, day)).toBe(newcomer);
+  expect(namesOf(drawOf(drawnAnew(newcomer), problems, record, day))).toEqual(
+    namesOf(drawOf(nothing, problems, record, day)),
+  );
+  expect(namesOf(newcomer)).not.toEqual(namesOf(drawOf(nothing, problems, record, day)));
 });

@@ -1,5 +1,5 @@
-import type { IsoDay } from '../calendar/days.ts';
-import { readRecord } from '../stored-record.ts';
+import { isIsoDay, type IsoDay } from '../dates/days.ts';
+import { readRecord } from '../words/stored-record.ts';
 import type { Offer } from './new-numbers.ts';
 import type { Drawable, Offers } from './queues.ts';
 import type { PracticeRecord } from './record.ts';
@@ -19,7 +19,7 @@ export interface KeptDraw {
 export function readKeptDraw(text: string): KeptDraw {
   const { day, three, offered, without } = readRecord(text);
   return {
-    day: isDay(day) ? day : '',
+    day: isIsoDay(day) ? day : '',
     three: listOf(three).flatMap((entry) => {
       const { name, seed } = fieldsOf(entry);
       return typeof name === 'string' && isSeed(seed) ? [{ name, seed }] : [];
@@ -27,7 +27,7 @@ export function readKeptDraw(text: string): KeptDraw {
     offered: Object.fromEntries(
       Object.entries(fieldsOf(offered)).flatMap(([name, entry]): [string, Offer][] => {
         const { day: on, seed } = fieldsOf(entry);
-        return isDay(on) && isSeed(seed) ? [[name, { day: on, seed }]] : [];
+        return isIsoDay(on) && isSeed(seed) ? [[name, { day: on, seed }]] : [];
       }),
     ),
     without: listOf(without).filter((code) => typeof code === 'string'),
@@ -44,24 +44,28 @@ export function drawOf(
   record: PracticeRecord,
   day: IsoDay,
 ): KeptDraw {
-  const names = new Set(problems.map(({ name }) => name));
-  const isWhole = kept.three.length > 0 && kept.three.every(({ name }) => names.has(name));
+  const seedsOf = new Map(problems.map(({ name, seeds }) => [name, seeds]));
+  const isWhole =
+    kept.three.length > 0 &&
+    kept.three.every(({ name, seed }) => seed <= (seedsOf.get(name) ?? -1));
   if (kept.day === day && isWhole) return kept;
   const last = kept.three.map(({ name, seed }): [string, Offer] => [name, { day: kept.day, seed }]);
   const offered = Object.fromEntries(
     [...Object.entries(kept.offered), ...last].filter(
       // Problems go, and a clock may have been ahead of its time.
-      ([name, offer]) => names.has(name) && offer.day !== '' && offer.day < day,
+      ([name, offer]) => seedsOf.has(name) && offer.day !== '' && offer.day < day,
     ),
   );
   const three = todaysThree({ problems: wanted(problems, kept.without), record, offered, day });
   return { ...kept, day, three, offered };
 }
 
+/** What is kept once the day is to be drawn anew, because the record is another one. */
+export const drawnAnew = (kept: KeptDraw): KeptDraw => ({ ...kept, three: [] });
+
 /** What is kept once somebody wants nothing from some classes: the day is drawn anew. */
 export const withoutClasses = (kept: KeptDraw, without: readonly string[]): KeptDraw => ({
-  ...kept,
-  three: [],
+  ...drawnAnew(kept),
   without,
 });
 
@@ -74,9 +78,5 @@ function wanted(problems: readonly Drawable[], without: readonly string[]): read
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const fieldsOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-const isDay = (value: unknown): value is IsoDay =>
-  typeof value === 'string' &&
-  !Number.isNaN(Date.parse(value)) &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isSeed = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1_000_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../calendar/days.ts';
-import { seeded } from '../seeded.ts';
+import { addDays } from '../dates/days.ts';
+import { seeded } from '../quantities/seeded.ts';
 import type { Drawable, Offers } from './queues.ts';
 import type { PracticeRecord } from './record.ts';
 import { waitOf } from './spacing.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDay } from '../calendar/days.ts';
+import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Work } from './record.ts';
 
 /** With which numbers a problem was offered last, and on which day. */

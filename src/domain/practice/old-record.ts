@@ -1,4 +1,4 @@
-import { readRecord } from '../stored-record.ts';
+import { readRecord } from '../words/stored-record.ts';
 import { readWork, type PracticeRecord, type Work } from './record.ts';
 
 /**

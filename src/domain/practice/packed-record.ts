@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../calendar/days.ts';
+import { addDays, type IsoDay } from '../dates/days.ts';
 import { readWork, type NumberSet, type PracticeRecord, type Work } from './record.ts';
 
 /**

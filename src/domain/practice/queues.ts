@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDay } from '../calendar/days.ts';
+import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Offer } from './new-numbers.ts';
 import type { PracticeRecord, Work } from './record.ts';
 import { waitOf } from './spacing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PracticeRecord, Work } from './record.ts';
-import { changesInWords, unreadInWords } from './record-changes.ts';
+import { changesInWords, leftOutInWords } from './record-changes.ts';
 
 const tried: Work = {
   since: '2026-11-01',
@@ -33,7 +33,9 @@ test('the same in another order is nothing new', () => {
 });
 
 test('entries that could not be read are counted', () => {
-  expect(unreadInWords(0)).toBe('');
-  expect(unreadInWords(1)).toContain('1 entry could not be read and was left out');
-  expect(unreadInWords(3)).toContain('3 entries could not be read and were left out');
+  expect(leftOutInWords(0, 0)).toBe('');
+  expect(leftOutInWords(1, 0)).toContain('1 entry could not be read and was left out');
+  expect(leftOutInWords(3, 0)).toContain('3 entries could not be read and were left out');
+  expect(leftOutInWords(0, 1)).toBe(' 1 problem isn’t on this site and was left out.');
+  expect(leftOutInWords(1, 2)).toContain('2 problems aren’t on this site and were left out.');
 });

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '../words/counted.ts';
 import { isProblem } from './carried-record.ts';
 import { stateOf, type PracticeRecord, type Work } from './record.ts';
 
@@ -24,11 +24,20 @@ export function changesInWords(before: PracticeRecord, after: PracticeRecord): s
     : `${words.join(', ')}; nothing was lost.`;
 }
 
-/** What is said of entries that were damaged; nothing if there are none. */
-export const unreadInWords = (unread: number): string =>
-  unread === 0
-    ? ''
-    : ` ${counted(unread, 'entry', 'entries')} could not be read and ${unread === 1 ? 'was' : 'were'} left out; export again on the other device if you miss something.`;
+/** What is said of entries that were left out; nothing if there are none. */
+export const leftOutInWords = (unread: number, unknown: number): string =>
+  [
+    ...(unread === 0
+      ? []
+      : [
+          ` ${counted(unread, 'entry', 'entries')} could not be read and ${unread === 1 ? 'was' : 'were'} left out; export again on the other device if you miss something.`,
+        ]),
+    ...(unknown === 0
+      ? []
+      : [
+          ` ${counted(unknown, 'problem')} ${unknown === 1 ? 'isn’t' : 'aren’t'} on this site and ${unknown === 1 ? 'was' : 'were'} left out.`,
+        ]),
+  ].join('');
 
 function changeOf(before: Work | undefined, after: Work) {
   if (!before) return 'added';

@@ -52,6 +52,7 @@ test.each(['', '{}', '[]'])('where there is nothing, nothing is lost: "%s"', (te
 test.each<[what: string, damaged: unknown]>([
   ['no first day', { ...whole, since: undefined }],
   ['a day of another kind', { ...whole, last: 'yesterday' }],
+  ['a day that does not exist', { ...whole, since: '2026-02-31' }],
   ['no sets', { ...whole, sets: 'none' }],
   ['nothing at all', null],
 ])('an entry with %s does not spoil its neighbors', (_, damaged) => {

@@ -1,4 +1,5 @@
-import { readRecord } from '../stored-record.ts';
+import { isIsoDay } from '../dates/days.ts';
+import { readRecord } from '../words/stored-record.ts';
 
 /** Help that somebody took before everything was right: a hint, or the solution. */
 export type Help = 'hint' | 'solution';
@@ -69,12 +70,12 @@ const holds = (read: unknown, kept: unknown): boolean =>
 /** One entry of a record, if it is whole. */
 export function readWork(entry: unknown): Work | undefined {
   const { since, last, solved, mastered, rung, sets } = fieldsOf(entry);
-  if (!isDay(since) || !isDay(last) || !Array.isArray(sets)) return undefined;
+  if (!isIsoDay(since) || !isIsoDay(last) || !Array.isArray(sets)) return undefined;
   return {
     since,
     last,
-    ...(isDay(solved) && { solved }),
-    ...(isDay(solved) && isDay(mastered) && { mastered }),
+    ...(isIsoDay(solved) && { solved }),
+    ...(isIsoDay(solved) && isIsoDay(mastered) && { mastered }),
     rung: isCount(rung) ? rung : 0,
     sets: sets.flatMap((set) => readSet(set) ?? []).slice(-mostSets),
   };
@@ -97,9 +98,6 @@ export const mostSets = 8;
 
 const fieldsOf = (entry: unknown) =>
   (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
-const isDay = (day: unknown): day is string =>
-  // Some have the right shape and do not exist: a thirteenth month.
-  typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1_000_000;
 const isPairOfText = (pair: [string, unknown]): pair is [string, string] =>

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../calendar/days.ts';
+import { addDays, type IsoDay } from '../dates/days.ts';
 import type { Work } from './record.ts';
 
 /** After how many days a problem comes back: tried, and solved once, twice and more often. */

@@ -1,4 +1,4 @@
-import { figures } from '../counted.ts';
+import { figures } from '../words/counted.ts';
 import { stateOf, type PracticeRecord, type State } from './record.ts';
 
 /** The three states as people read them. */

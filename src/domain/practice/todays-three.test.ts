@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../calendar/days.ts';
+import { addDays } from '../dates/days.ts';
 import type { PracticeRecord, Work } from './record.ts';
 import type { Draw, Drawable } from './queues.ts';
 import { todaysThree } from './todays-three.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar/days.ts';
+import { dayNumber } from '../dates/days.ts';
 import { newNumbers } from './new-numbers.ts';
 import { queuesOf, type Draw, type Waiting } from './queues.ts';
 

@@ -1,4 +1,5 @@
-import { dayNumber, shortDay, type IsoDay } from '../calendar/days.ts';
+import { shortDay } from '../dates/day-words.ts';
+import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Work } from './record.ts';
 import { setOf } from './work.ts';
 

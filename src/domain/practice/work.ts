@@ -1,4 +1,4 @@
-import type { IsoDay } from '../calendar/days.ts';
+import type { IsoDay } from '../dates/days.ts';
 import { mostSets, type Help, type NumberSet, type PracticeRecord, type Work } from './record.ts';
 import { dueOn } from './spacing.ts';
 

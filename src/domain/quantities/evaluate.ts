@@ -1,5 +1,5 @@
 /** What an expression can do with its one or two parts. */
-export type Operation =
+type Operation =
   | ('+' | '-' | '*' | '/' | '^' | 'min' | 'max')
   | ('neg' | 'sqrt' | 'abs' | 'ln' | 'log10' | 'exp' | 'ceil');
 

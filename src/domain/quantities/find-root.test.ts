@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../seeded.ts';
+import { seeded } from './seeded.ts';
 import { findRoot } from './find-root.ts';
 
 test('a root is found to the last digit, also where a bound is the root', () => {

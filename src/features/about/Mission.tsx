@@ -1,7 +1,8 @@
-import type { About } from '../../content/about.ts';
-import { textParts } from '../../domain/linked-text.ts';
+import type { About } from '../../content/about/schema.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
 
 interface MissionProps {
   heading: string;
@@ -19,6 +20,50 @@ export function Mission({ heading, paragraphs }: MissionProps) {
           </p>
         ))}
       </div>
+    </Section>
+  );
+}
+
+interface HistoryProps {
+  heading: string;
+  established: number;
+  milestones: About['history'];
+}
+
+/** How the board came to be, oldest first. */
+export function History({ heading, established, milestones }: HistoryProps) {
+  return (
+    <Section id="history" heading={heading}>
+      <p className="text-lead">Established {established}.</p>
+      <Timeline
+        steps={milestones.map(({ when, text }) => ({ title: when, text: textParts(text) }))}
+      />
+    </Section>
+  );
+}
+
+interface ActivitiesProps {
+  heading: string;
+  activities: About['activities'];
+}
+
+/** What the board does, point by point. */
+export function Activities({ heading, activities }: ActivitiesProps) {
+  return (
+    <Section id="what-we-do" heading={heading}>
+      <ul className="border-b border-hair">
+        {activities.map(({ title, text }) => (
+          <li
+            key={title}
+            className="print-rows grid gap-x-8 gap-y-1.5 border-t border-hair py-5 lg:grid-cols-[2fr_3fr]"
+          >
+            <h3 className="text-h3">{title}</h3>
+            <p className="max-w-[39em] text-soft">
+              <LinkedText parts={textParts(text)} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

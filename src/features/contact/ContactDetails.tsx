@@ -1,4 +1,4 @@
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/schema.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Where the board is to be reached. */
@@ -13,11 +13,11 @@ export function ContactDetails({
         Contact details
       </h2>
       <dl className="contact-details">
-        <dt>Email</dt>
+        <dt className="mt-5 text-note text-soft">Email</dt>
         <dd>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </dd>
-        <dt>Post</dt>
+        <dt className="mt-5 text-note text-soft">Post</dt>
         <dd>
           <address className="not-italic">
             {address.map((line) => (
@@ -29,7 +29,7 @@ export function ContactDetails({
         </dd>
         {social && (
           <>
-            <dt>Social</dt>
+            <dt className="mt-5 text-note text-soft">Social</dt>
             <dd>
               <TextLink href={social.url}>{social.handle}</TextLink>
             </dd>

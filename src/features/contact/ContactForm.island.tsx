@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { composeMail } from '../../domain/mail-link.ts';
-import { partOf } from '../../ui/address-part.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { composeMail } from '../../domain/words/mail-link.ts';
+import { partOf } from '../../browser/address-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { island } from '../../ui/Island.tsx';
+import { beginning, isEmpty, keep, setAside, type Draft } from './draft.ts';
 
 /** What of a subject in the address is taken: more than any of our links has. */
 const longestSubject = 120;
+
+const empty: Draft = { subject: '', message: '' };
 
 interface ContactFormProps {
   email: string;
@@ -16,53 +19,114 @@ interface ContactFormProps {
 
 /**
  * Composes a mail for the visitor's own mail program. There is no form element and no request: what
- * is typed stays on the page until the visitor sends it.
+ * is typed stays in the tab until the visitor sends it.
  */
 export const ContactForm = island(function ContactForm({ email, explanation }: ContactFormProps) {
   const subject = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState({ subject: '', message: '' });
+  const about = useRef('');
+  const [draft, setDraft] = useState(empty);
+  const [earlier, setEarlier] = useState<readonly Draft[]>([]);
+  const [canClear, setCanClear] = useState(false);
   const [status, setStatus] = useState('');
 
-  const read = () => {
-    setTyped({
-      subject: subject.current?.value.trim() ?? '',
-      message: message.current?.value.trim() ?? '',
-    });
+  const inFields = () => ({
+    subject: subject.current?.value ?? '',
+    message: message.current?.value ?? '',
+  });
+  const show = (next: Draft, others: readonly Draft[]) => {
+    const now = inFields();
+    // Writing the same again would move the caret of somebody who types.
+    if (subject.current && now.subject !== next.subject) subject.current.value = next.subject;
+    if (message.current && now.message !== next.message) message.current.value = next.message;
+    setDraft(next);
+    setEarlier(others);
   };
-  useEffect(() => {
-    // A link may say what it is about, but what was typed before the script arrived counts more.
-    if (subject.current?.value === '') {
-      subject.current.value = partOf(location.href, 'subject').slice(0, longestSubject);
+  const change = (next: Draft, others = earlier) => {
+    show(next, others);
+    keep({ draft: next, about: about.current, earlier: others });
+  };
+  const begin = useEffectEvent(() => {
+    about.current = partOf(location.href, 'subject').slice(0, longestSubject);
+    const typed = inFields();
+    const start = beginning(typed, about.current);
+    show(start.draft, start.earlier);
+    if (!isEmpty(typed, '')) keep({ ...start, about: about.current });
+    else if (!isEmpty(start.draft, about.current)) {
+      setCanClear(true);
+      setStatus('We kept what you typed.');
     }
-    read();
+  });
+  useEffect(() => {
+    // A page that comes back from the browser's cache has missed what was typed on another.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) begin();
+    };
+    begin();
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pageshow', comeBack);
+    };
   }, []);
 
-  const { link, fits } = composeMail({ to: email, subject: typed.subject, body: typed.message });
+  const { link, fits } = composeMail({
+    to: email,
+    subject: draft.subject.trim(),
+    body: draft.message.trim(),
+  });
   const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);
       setStatus(done);
+      return true;
     } catch {
       setStatus('This browser does not let a page copy: please select the text and copy it.');
+      return false;
     }
   };
-  const copyMessage = () => {
-    const text = [typed.subject, typed.message].filter((part) => part !== '').join('\n\n');
-    if (text === '') setStatus('There is nothing to copy yet.');
-    else void copy(text, `The message is copied. Paste it into an email to ${email}.`);
+  const handOver = () => {
+    if (isEmpty(draft, '')) return;
+    change({ ...inFields(), isHandedOver: true });
+    setCanClear(true);
   };
-  const send = () => {
+  const copyMessage = async () => {
+    const text = [draft.subject.trim(), draft.message.trim()].filter(Boolean).join('\n\n');
+    if (text === '') setStatus('There is nothing to copy yet.');
+    else if (await copy(text, `The message is copied. Paste it into an email to ${email}.`)) {
+      handOver();
+    }
+  };
+  const send = async () => {
     if (fits) {
+      handOver();
       setStatus(
         `Your mail program should open now; the message goes out when you send it there. If nothing opens, copy the message and write to ${email}.`,
       );
     } else {
-      void copy(
-        typed.message,
-        'The message is copied. Paste it into the email that opens, and send it there.',
-      );
+      const done = 'The message is copied. Paste it into the email that opens, and send it there.';
+      if (await copy(draft.message.trim(), done)) handOver();
     }
+  };
+  const putBack = () => {
+    const [first = empty, ...others] = earlier;
+    change(
+      { subject: first.subject, message: first.message },
+      setAside(inFields(), about.current, others),
+    );
+    setCanClear(true);
+    setStatus('Your message is back in the form.');
+    message.current?.focus();
+  };
+  const forget = () => {
+    change(draft, earlier.slice(1));
+    setStatus('That message is gone.');
+    subject.current?.focus();
+  };
+  const clear = () => {
+    change(empty);
+    setCanClear(false);
+    setStatus('The form is empty again.');
+    subject.current?.focus();
   };
 
   return (
@@ -70,6 +134,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
       <p id="what-happens" className="max-w-[39em] text-soft">
         {explanation}
       </p>
+      {earlier[0] && <EarlierDraft draft={earlier[0]} onPutBack={putBack} onForget={forget} />}
       <div className="needs-script">
         <label htmlFor="subject" className="mt-6 mb-1.5 block font-strong">
           Subject
@@ -79,7 +144,9 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
           ref={subject}
           className="field w-full"
           autoComplete="off"
-          onInput={read}
+          onInput={() => {
+            change(inFields());
+          }}
         />
         <label htmlFor="message" className="mt-5 mb-1.5 block font-strong">
           Message
@@ -91,7 +158,9 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
           rows={8}
           autoComplete="off"
           aria-describedby="what-happens"
-          onInput={read}
+          onInput={() => {
+            change(inFields());
+          }}
         />
       </div>
       {!fits && (
@@ -101,10 +170,10 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
         </p>
       )}
       <p className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink href={link} variant="solid" onClick={send}>
+        <ButtonLink href={link} variant="solid" onClick={() => void send()}>
           Send Message
         </ButtonLink>
-        <Button variant="line" onClick={copyMessage}>
+        <Button variant="line" onClick={() => void copyMessage()}>
           Copy the message
         </Button>
         <Button variant="line" onClick={() => void copy(email, 'The address is copied.')}>
@@ -114,6 +183,44 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
       <p role="status" className="mt-4 min-h-[1.6em] max-w-[39em]">
         {status}
       </p>
+      {canClear && !isEmpty(draft, '') && (
+        <p className="mt-3">
+          <Button variant="line" size="small" onClick={clear}>
+            Clear the form
+          </Button>
+        </p>
+      )}
     </>
   );
 });
+
+const longestTitle = 60;
+
+interface EarlierDraftProps {
+  draft: Draft;
+  onPutBack: () => void;
+  onForget: () => void;
+}
+
+/** What somebody typed here before, and is not in the form now. */
+function EarlierDraft({ draft, onPutBack, onForget }: EarlierDraftProps) {
+  const words = (draft.subject.trim() || draft.message.trim()).replaceAll(/\s+/g, ' ');
+  const title = words.length > longestTitle ? `${words.slice(0, longestTitle).trim()}…` : words;
+  return (
+    <div className="living-word mt-5">
+      <p className="wrap-anywhere">
+        {draft.isHandedOver
+          ? `You already opened or copied “${title}”. Didn’t send it?`
+          : `You’ve got another message here that you didn’t send: “${title}”`}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button variant="line" size="small" onClick={onPutBack}>
+          Put it back
+        </Button>
+        <Button variant="line" size="small" onClick={onForget}>
+          Delete it
+        </Button>
+      </p>
+    </div>
+  );
+}

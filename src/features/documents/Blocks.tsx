@@ -1,27 +1,41 @@
-import type { Block, Inline } from '../../documents/document.ts';
+import type { Block, Inline } from '../../documents/document/document.ts';
 import { paperClass } from './paper-class.ts';
+import { exampleParts, isLong } from './example-parts.ts';
+import { Fold } from './Fold.tsx';
+import { fewGivens, FigureLine, GivensLine, manyRows, StepLine, TableLine } from './FoldLines.tsx';
 import { EquationBox } from './Maths.tsx';
 import { Plot } from './Plot.tsx';
-import { OneWay } from './OneWay.tsx';
+import { Alternative } from './Alternative.tsx';
 import { TableBox } from './TableBox.tsx';
 import { Text } from './Text.tsx';
 import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 
-/** The text of a document, block after block. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** Whether what is long folds on a phone. */
+  folds?: boolean;
 }
 
-function OneBlock({ block }: { block: Block }) {
+/** The text of a document, block after block. */
+export function Blocks({ blocks, folds = false }: BlocksProps) {
+  return blocks.map((block, index) => <OneBlock key={index} {...{ block, folds }} />);
+}
+
+function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
   switch (block.type) {
     case 'heading': {
       const Heading = block.depth === 2 ? 'h2' : 'h3';
       return (
         <Heading id={block.id}>
           <Text inlines={block.children} />
-          <a href={`#${block.id}`} className="heading-link no-print">
+          <a
+            href={`#${block.id}`}
+            className="heading-link no-print no-underline focus-visible:opacity-100"
+          >
             <span aria-hidden="true">#</span>
-            <span className="sr-only">Link to this section</span>
+            <span className="sr-only">
+              Link to “<Text inlines={block.children} />”
+            </span>
           </a>
         </Heading>
       );
@@ -45,13 +59,23 @@ function OneBlock({ block }: { block: Block }) {
       );
     }
     case 'table':
-      return <Table head={block.head} rows={block.rows} />;
+      return folds && block.rows.length >= manyRows ? (
+        <Fold line={<TableLine {...block} />}>
+          <Table {...block} />
+        </Fold>
+      ) : (
+        <Table {...block} />
+      );
     case 'equation':
       return <EquationBox equation={block.equation} />;
     case 'example':
       return (
         <WorkedExample title={block.title}>
-          <Blocks blocks={block.children} />
+          {folds && isLong(block.children) ? (
+            <FoldedExample blocks={block.children} />
+          ) : (
+            <Blocks blocks={block.children} />
+          )}
         </WorkedExample>
       );
     case 'givens':
@@ -65,13 +89,12 @@ function OneBlock({ block }: { block: Block }) {
     case 'result':
       return <Result words={block.words} value={block.value} />;
     case 'warning':
-      return (
-        <div className="warning">
-          <p>
-            <strong>{block.title}</strong>
-          </p>
-          <Blocks blocks={block.children} />
-        </div>
+      return folds ? (
+        <Fold line={<strong>{block.title}</strong>}>
+          <Warning {...block} />
+        </Fold>
+      ) : (
+        <Warning {...block} />
       );
     case 'drawing':
       return (
@@ -79,10 +102,10 @@ function OneBlock({ block }: { block: Block }) {
           <div
             role="img"
             aria-label={block.alt}
-            className="pfd document-drawing"
+            className="pfd document-drawing max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-2 max-sm:[--ground:var(--paper)]"
             dangerouslySetInnerHTML={{ __html: block.svg }}
           />
-          <figcaption>
+          <figcaption className="mt-[0.6rem] max-w-[39em] text-note text-pretty text-soft">
             <Text inlines={block.caption} />
           </figcaption>
         </figure>
@@ -91,20 +114,20 @@ function OneBlock({ block }: { block: Block }) {
       return (
         <figure className={paperClass(block)}>
           <Plot name={`plot-${String(block.number)}`} plot={block.plot} alt={block.alt} />
-          <figcaption>
+          <figcaption className="mt-[0.6rem] max-w-[39em] text-note text-pretty text-soft">
             <Text inlines={block.caption} />
           </figcaption>
         </figure>
       );
-    // These come to life: src/layouts/LessonSections.astro.
+    // These come to life: src/features/documents/LessonSections.astro.
     case 'explore':
     case 'selfCheck':
       return null;
     case 'way':
       return (
-        <OneWay way={block.way} words={block.words}>
+        <Alternative way={block.way} words={block.words}>
           <Blocks blocks={block.children} />
-        </OneWay>
+        </Alternative>
       );
     case 'references':
       return (
@@ -119,7 +142,48 @@ function OneBlock({ block }: { block: Block }) {
   }
 }
 
-function Table({ head, rows }: Omit<Extract<Block, { type: 'table' }>, 'type'>) {
+function Warning({ title, children }: Extract<Block, { type: 'warning' }>) {
+  return (
+    <div className="warning not-print:max-sm:mt-0 not-print:max-sm:mb-3">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <Blocks blocks={children} />
+    </div>
+  );
+}
+
+/** The steps of a long example, on a phone each as one line with what comes out. */
+function FoldedExample({ blocks }: { blocks: readonly Block[] }) {
+  return exampleParts(blocks).map((part, index) =>
+    part.type === 'folds' ? (
+      <div key={index} className="folds">
+        {part.rows.map(({ first, behind }, place) => (
+          <Fold
+            key={place}
+            line={first.type === 'step' ? <StepLine {...first} /> : <FigureLine {...first} />}
+          >
+            <Blocks blocks={[first, ...behind]} />
+          </Fold>
+        ))}
+      </div>
+    ) : part.block.type === 'way' ? (
+      <Alternative key={index} {...part.block}>
+        <FoldedExample blocks={part.block.children} />
+      </Alternative>
+    ) : part.block.type === 'givens' && part.block.rows.length > fewGivens ? (
+      <Fold key={index} line={<GivensLine {...part.block} />}>
+        <Givens {...part.block} />
+      </Fold>
+    ) : (
+      <OneBlock key={index} block={part.block} folds={false} />
+    ),
+  );
+}
+
+type TableBlock = Extract<Block, { type: 'table' }>;
+
+function Table({ head, rows }: TableBlock) {
   return (
     <TableBox>
       <thead>

@@ -16,7 +16,11 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
   return (
     <>
       {sliders.length > 1 && (
-        <div className="knobs" role="radiogroup" aria-label="Which number to change">
+        <div
+          className="knobs max-[44rem]:mt-[0.9rem] max-[44rem]:flex max-[44rem]:overflow-hidden max-[44rem]:rounded-control max-[44rem]:border-[1.5px] max-[44rem]:border-soft"
+          role="radiogroup"
+          aria-label="Which number to change"
+        >
           {sliders.map((slider) => (
             <label key={slider.name}>
               <input
@@ -69,19 +73,28 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
   const number = isSwitch(slider) ? '' : numberText(slider, settings);
   const share = (at: number) => (at - from) / (to - from);
   return (
-    <div className={isPicked ? 'dial picked' : 'dial'}>
-      <div className="dial-top">
+    <div
+      className={isPicked ? 'dial picked max-[44rem]:pt-[0.8rem]' : 'dial max-[44rem]:pt-[0.8rem]'}
+    >
+      <div className="dial-top flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0 text-note leading-close">
         <label htmlFor={id}>
           {label} <SliderSymbol slider={slider} />
         </label>
-        <output htmlFor={id}>
+        <span className="dial-value">
           {number}
-          {printed.unit !== '' && <small>{printed.unit}</small>}
-          {slider.words.length > 0 && <small className="dial-words">{words ?? '\u00a0'}</small>}
-        </output>
+          {printed.unit !== '' && (
+            <small className="ml-[0.3rem] text-fine font-normal text-soft">{printed.unit}</small>
+          )}
+          {slider.words.length > 0 && (
+            <small className="dial-words m-0 block text-right text-fine leading-title font-normal whitespace-normal text-soft">
+              {words ?? '\u00a0'}
+            </small>
+          )}
+        </span>
       </div>
-      <div className="track">
+      <div className="track relative h-11 [--thumb:1.5rem]">
         <input
+          className="focus-visible:rounded-control focus-visible:-outline-offset-3"
           id={id}
           type="range"
           min={from}
@@ -98,8 +111,16 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
             onMove(name, event.currentTarget.valueAsNumber);
           }}
         />
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M${String(100 * share(settingOf(slider, {})))} 0v1`} />
+        <svg
+          className="absolute bottom-0 left-[calc(var(--thumb)/2)] h-[0.55rem] w-[calc(100%_-_var(--thumb))] overflow-visible"
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
+            d={`M${String(100 * share(settingOf(slider, {})))} 0v1`}
+          />
         </svg>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import type { Documents } from '../../content/documents.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { mailLink } from '../../domain/mail-link.ts';
+import type { Documents } from '../../content/documents/lesson-schema.ts';
+import { fillIn } from '../../domain/words/fill-in.ts';
+import { mailLink } from '../../domain/words/mail-link.ts';
 
 interface Neighbor {
   title: string;
@@ -35,13 +35,18 @@ export const reportOf = (
 export function DocumentEnd(props: DocumentEndProps) {
   const { practice = [], words, kind, report, previous, next } = props;
   return (
-    <div className="document-end no-print">
+    <div className="document-end no-print mt-12 max-w-[44rem] border-t border-hair pt-5 max-sm:mt-6">
       {practice.length > 0 && (
-        <nav aria-labelledby="practice-heading" className="practice-this">
-          <p id="practice-heading">{words.practiceHeading}</p>
+        <nav aria-labelledby="practice-heading" className="practice-this mb-7">
+          <p
+            className="font-display text-(length:--text-h3) leading-title font-h3"
+            id="practice-heading"
+          >
+            {words.practiceHeading}
+          </p>
           <ul>
             {practice.map(({ title, page, size }) => (
-              <li key={page}>
+              <li className="mt-2" key={page}>
                 <a href={page} className="text-link">
                   {title}
                 </a>{' '}
@@ -60,13 +65,18 @@ export function DocumentEnd(props: DocumentEndProps) {
       </p>
       <nav className="neighbors" aria-label={`The ${kind}s before and after this one`}>
         {previous && (
-          <a href={previous.page} rel="prev">
-            <span>Previous {kind}</span> {previous.title}
+          <a className="hover:border-orange hover:text-orange" href={previous.page} rel="prev">
+            <span className="block text-minor font-medium text-soft">Previous {kind}</span>{' '}
+            {previous.title}
           </a>
         )}
         {next && (
-          <a href={next.page} rel="next" className="next">
-            <span>Next {kind}</span> {next.title}
+          <a
+            href={next.page}
+            rel="next"
+            className="next text-right hover:border-orange hover:text-orange"
+          >
+            <span className="block text-minor font-medium text-soft">Next {kind}</span> {next.title}
           </a>
         )}
       </nav>

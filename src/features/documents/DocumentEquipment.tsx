@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Equipment } from '../../content/lesson.ts';
+import type { Equipment } from '../../content/documents/lesson-schema.ts';
 
 interface TagProps {
   y?: number;

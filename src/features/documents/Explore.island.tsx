@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { drawPlot } from '../../domain/plots/draw-plot.ts';
 import {
   isShown,
@@ -10,13 +10,12 @@ import {
 import { templateText } from '../../domain/plots/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { island } from '../../ui/Island.tsx';
-import { usePaper } from '../../ui/use-paper.ts';
 import { Dials } from './Dials.tsx';
 import { Plot } from './Plot.tsx';
 import { PlotNumbers } from './PlotNumbers.tsx';
 import { PredictionVerdict } from './PredictionVerdict.tsx';
 import { Predictions } from './Predictions.tsx';
-import { Said } from './Said.tsx';
+import { FigureWords } from './FigureWords.tsx';
 import { useGuesses } from './use-guesses.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -41,11 +40,12 @@ function Moving(props: ExploreProps) {
   const { sliders, plan, axes, alt, predictions } = exploration;
   const lab = useRef<HTMLElement>(null);
   const heading = useId();
-  const [settings, setSettings] = useSettings(sliders);
+  const [settings, setSettings, rested] = useSettings(sliders);
   const isOnPaper = usePaper();
   const shown = isOnPaper ? asInTheLesson : settings;
   const outcome = useMemo(() => outcomeAt(exploration, shown), [exploration, shown]);
   const plot = useMemo(() => drawPlot(plan, axes, outcome), [plan, axes, outcome]);
+  const spoken = useMemo(() => rested && outcomeAt(exploration, rested), [exploration, rested]);
   const { guesses, guess } = useGuesses(lesson, predictions);
   const { values } = outcome;
   const show = ({ move, to }: Prediction) => {
@@ -53,15 +53,26 @@ function Moving(props: ExploreProps) {
     lab.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className="explore">
+    <div className="explore mt-6">
       {predictions.length > 0 && (
         <Predictions {...{ name, exploration, guesses }} onGuess={guess} onShow={show} />
       )}
       <figure className={`lab ${paper}`.trim()} ref={lab}>
         <Plot name={name} plot={plot} alt={templateText(alt, values)} />
-        <Said {...{ exploration, outcome }} />
-        <div className="dials needs-script no-print" role="group" aria-labelledby={heading}>
-          <h3 id={heading} className={sliders.length > 1 ? 'knobs-title' : undefined}>
+        <FigureWords {...{ exploration, outcome, spoken }} />
+        <div
+          className="dials needs-script no-print max-[44rem]:contents min-[44rem]:[grid-area:1/2/4]"
+          role="group"
+          aria-labelledby={heading}
+        >
+          <h3
+            id={heading}
+            className={
+              sliders.length > 1
+                ? 'mx-0 mt-0 mb-[0.2rem] text-h4 font-h3 max-[44rem]:sr-only'
+                : 'mx-0 mt-0 mb-[0.2rem] text-h4 font-h3'
+            }
+          >
             {exploration.title}
           </h3>
           <Dials
@@ -70,9 +81,12 @@ function Moving(props: ExploreProps) {
               setSettings((before) => ({ ...before, [moved]: setting }));
             }}
           />
-          <p className="dial-key">
-            <svg viewBox="0 0 2 12" aria-hidden="true">
-              <path d="M1 0v12" />
+          <p className="dial-key mt-[0.6rem] flex items-center gap-2 text-fine text-soft">
+            <svg className="h-[0.7rem] w-[2px] flex-none" viewBox="0 0 2 12" aria-hidden="true">
+              <path
+                className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
+                d="M1 0v12"
+              />
             </svg>
             marks the lesson’s own number
           </p>
@@ -86,7 +100,9 @@ function Moving(props: ExploreProps) {
             Back to the lesson’s numbers
           </Button>
         </div>
-        <figcaption>{children}</figcaption>
+        <figcaption className="mt-[0.6rem] max-w-[39em] text-note text-pretty text-soft">
+          {children}
+        </figcaption>
       </figure>
       <div role="status" className="no-print">
         {predictions.map((prediction, index) => {
@@ -118,7 +134,23 @@ function Still({ name, exploration, paper }: ExploreProps) {
         plot={drawPlot(plan, axes, outcome)}
         alt={templateText(alt, outcome.values)}
       />
-      <Said {...{ exploration, outcome }} />
+      <FigureWords {...{ exploration, outcome }} />
     </figure>
   );
 }
+
+function subscribe(onChange: () => void): () => void {
+  const paper = matchMedia('print');
+  paper.addEventListener('change', onChange);
+  return () => {
+    paper.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether the page is being printed. */
+const usePaper = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia('print').matches,
+    () => false,
+  );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FormulaSheet as Sheet } from '../../documents/formula-sheet.ts';
+import type { FormulaSheet as Sheet } from '../../documents/document/formula-sheet.ts';
 import { Blocks } from './Blocks.tsx';
 import { EquationBox } from './Maths.tsx';
-import { OneWay } from './OneWay.tsx';
+import { Alternative } from './Alternative.tsx';
 import { Text } from './Text.tsx';
 
 interface FormulaSheetProps extends Sheet {
@@ -15,17 +15,20 @@ interface FormulaSheetProps extends Sheet {
 /** The equations of a lesson, section by section, and what their symbols mean. */
 export function FormulaSheet({ lesson, sections, symbols, children }: FormulaSheetProps) {
   return (
-    <article className="prose document formula-sheet">
+    <article className="prose document formula-sheet mt-6 max-w-none not-print:lg:mt-10 not-print:lg:grid not-print:lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] not-print:lg:items-start not-print:lg:gap-14">
       <div className="formulas">
         {sections.map(({ id, title, formulas }) => (
           <section key={id}>
             <h2>
-              <a href={`${lesson}#${id}`}>
+              <a
+                className="text-inherit [text-decoration-color:var(--hair)]"
+                href={`${lesson}#${id}`}
+              >
                 <Text inlines={title} />
               </a>
             </h2>
             {formulas.map(({ words, equations, ways }, index) => (
-              <div key={index} className="formula">
+              <div key={index} className="formula mt-4">
                 {words.length > 0 && (
                   <p>
                     <Text inlines={words} />
@@ -35,11 +38,11 @@ export function FormulaSheet({ lesson, sections, symbols, children }: FormulaShe
                   <EquationBox key={place} equation={equation} />
                 ))}
                 {ways.map((told) => (
-                  <OneWay key={told.way} {...told}>
+                  <Alternative key={told.way} {...told}>
                     {told.equations.map((equation, place) => (
                       <EquationBox key={place} equation={equation} />
                     ))}
-                  </OneWay>
+                  </Alternative>
                 ))}
               </div>
             ))}
@@ -47,7 +50,7 @@ export function FormulaSheet({ lesson, sections, symbols, children }: FormulaShe
         ))}
       </div>
       {symbols.length > 0 && (
-        <section className="symbols">
+        <section className="symbols mt-8 not-print:lg:mt-0">
           <h2>Symbols</h2>
           <Blocks blocks={symbols} />
         </section>

@@ -1,4 +1,4 @@
-import { monthInWords } from '../../domain/calendar/days.ts';
+import { monthInWords } from '../../domain/dates/day-words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 
 interface LessonBarProps {
@@ -14,7 +14,7 @@ interface LessonBarProps {
 export function LessonBar(props: LessonBarProps) {
   const { pdf, title, minutes, formulas, needs, reviewed } = props;
   return (
-    <ul className="document-bar">
+    <ul className="document-bar not-print:max-md:mt-[-2.1rem]">
       <li className="no-print">
         <a href={pdf} target="_blank" className={buttonClass('line', 'small')}>
           <span>
@@ -44,5 +44,67 @@ export function LessonBar(props: LessonBarProps) {
       )}
       <li>Checked {monthInWords(reviewed)}</li>
     </ul>
+  );
+}
+
+interface ContentsProps {
+  sections: readonly { id: string; title: string }[];
+}
+
+const state = 'contents-open';
+
+/**
+ * The sections of a lesson: beside the text on wide screens, elsewhere behind a button that goes
+ * along with the text. As in the menu of the site an empty popover holds the state, so that the
+ * choice of a section is a click outside and closes it; src/features/documents/ReadingPlace.astro marks the
+ * section at hand and offers the one where somebody stopped.
+ */
+export function Contents({ sections }: ContentsProps) {
+  return (
+    <div className="companion no-print text-note">
+      <p
+        className="continue not-print:max-lg:gap-[0.35rem] not-print:max-lg:border-orange not-print:max-lg:font-normal"
+        hidden
+      >
+        Continue at{' '}
+        <a href="#content" className="text-link">
+          the beginning
+        </a>
+      </p>
+      <button
+        type="button"
+        popoverTarget={state}
+        className="contents-button not-print:max-lg:cursor-pointer"
+      >
+        <svg
+          className="not-print:max-lg:flex-none not-print:max-lg:fill-none not-print:max-lg:stroke-stream not-print:max-lg:stroke-2"
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          aria-hidden="true"
+        >
+          <path d="M3 1v14M3 4h4M3 8h10M3 12h6" />
+        </svg>
+        <span>Contents</span>
+      </button>
+      <div id={state} popover="auto" className="menu-state [inset:auto]" />
+      <nav aria-labelledby="contents" className="lesson-contents">
+        <p className="text-fine font-strong tracking-[0.08em] text-soft uppercase" id="contents">
+          On this page
+        </p>
+        <ul className="mt-2 border-l border-hair">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                className="not-print:max-lg:py-[0.45rem] not-print:max-lg:-outline-offset-3"
+                href={`#${id}`}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

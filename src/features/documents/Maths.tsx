@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import type { Equation, Maths } from '../../documents/document.ts';
+import type { Equation, Maths } from '../../documents/maths/typeset.ts';
 
 interface PiecesProps {
   maths: Maths;
@@ -23,7 +23,7 @@ export function MathsPieces({ maths, isTall = false }: PiecesProps) {
 /** An equation on lines of its own. */
 export function EquationBox({ equation }: { equation: Equation }) {
   return (
-    <div className="equation">
+    <div className="equation max-sm:pl-[0.7rem]">
       {equation.map((formula, index) => (
         <div key={index}>
           {formula.map((part, place) => (
@@ -32,7 +32,7 @@ export function EquationBox({ equation }: { equation: Equation }) {
               {part.length === 1 || formula.length === 1 ? (
                 <MathsPieces maths={part} isTall />
               ) : (
-                <span>
+                <span className="inline-block pl-(--indent) [text-indent:calc(-1_*_var(--indent))] [--indent:1em]">
                   <MathsPieces maths={part} isTall />
                 </span>
               )}

@@ -1,4 +1,4 @@
-import type { PlotData, PlotLine } from '../../domain/plots/plot-data.ts';
+import type { PlotData, PlotLine, PlotArea } from '../../domain/plots/plot-data.ts';
 import {
   alongLine,
   placeLabels,
@@ -10,10 +10,10 @@ import {
 import { linePath } from '../../domain/plots/line-path.ts';
 import { seenPart } from '../../domain/plots/seen-part.ts';
 import { thinLine } from '../../domain/plots/thin-line.ts';
-import { plotField, plotWidth, stageNumbers } from './plot-field.ts';
-import { PlotAreas } from './PlotAreas.tsx';
+import { plotField, plotWidth, stageNumbers, type PlotField } from './plot-field.ts';
 import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend } from './PlotLegend.tsx';
+import type { Block } from '../../documents/document/document.ts';
 
 // A sixth of a pixel where the plot is at its largest.
 const hairsbreadth = 0.12;
@@ -55,6 +55,7 @@ export function Plot({ name, plot, alt }: PlotProps) {
     <>
       <div className="plot">
         <svg
+          className="block h-auto w-full overflow-visible"
           viewBox={`0 0 ${String(plotWidth)} ${String(field.height)}`}
           role="img"
           aria-label={alt}
@@ -79,19 +80,31 @@ export function Plot({ name, plot, alt }: PlotProps) {
             ))}
           </g>
           {marks.map(({ label, at: [x, y] }) => (
-            <text key={label} className="mark" x={x} y={y + 4} textAnchor="middle">
+            <text
+              key={label}
+              className="mark text-[11px] font-semibold"
+              x={x}
+              y={y + 4}
+              textAnchor="middle"
+            >
               {label}
             </text>
           ))}
           {stages.map(([label, [x, y]]) => (
-            <text key={label} className="stage" x={x} y={y} textAnchor="end">
+            <text
+              key={label}
+              className="stage stroke-[2px] text-[10px]"
+              x={x}
+              y={y}
+              textAnchor="end"
+            >
               {label}
             </text>
           ))}
           {labels.map(({ label, at: [a, b], text: [left, line] }, index) => (
             <g key={index}>
               <circle className="point" cx={a} cy={b} r="4.5" />
-              <text className="point-label" x={left} y={line}>
+              <text className="point-label font-strong" x={left} y={line}>
                 {label}
               </text>
             </g>
@@ -110,3 +123,65 @@ const isWithin = ([x, y]: Spot, { left, right, top, bottom }: Field) =>
 /** How a line is drawn; one of many, which has its word on it, is finer. */
 const classOf = ({ line, mark }: PlotLine) =>
   ['curve', line, ...(mark === undefined ? [] : ['marked'])].join(' ');
+
+/** What one tile of a shading has in it. Lines and dots are told apart without any color. */
+const tiles: Record<PlotArea['fill'], string> = {
+  rising: 'M-2 2l4-4M0 8l8-8M6 10l4-4',
+  falling: 'M-2 6l4 4M0 0l8 8M6-2l4 4',
+  dots: 'M2 2h0M6 6h0',
+};
+
+const tile = { width: 8, height: 8, patternUnits: 'userSpaceOnUse' } as const;
+
+interface PlotAreasProps {
+  /** The name of the plot. */
+  name: string;
+  areas: readonly PlotArea[];
+  field: PlotField;
+  hairsbreadth: number;
+}
+
+/** The shaded parts of a plot, each filled with the lines or dots of its kind. */
+function PlotAreas({ name, areas, field, hairsbreadth }: PlotAreasProps) {
+  const fills = [...new Set(areas.map(({ fill }) => fill))];
+  return (
+    <>
+      {fills.map((fill) => (
+        <pattern key={fill} id={`${name}-${fill}`} {...tile}>
+          <path className={`shade ${fill}`} d={tiles[fill]} />
+        </pattern>
+      ))}
+      {areas.map(({ outline, fill }, index) => (
+        <path
+          key={index}
+          fill={`url(#${name}-${fill})`}
+          d={`${linePath(thinLine(field.spots(outline), hairsbreadth))}z`}
+        />
+      ))}
+    </>
+  );
+}
+
+/** At the end of a lesson on paper, a chart to draw on for each plot that a student draws by hand. */
+export function BlankCharts({ blocks }: { blocks: readonly Block[] }) {
+  return blanksIn(blocks).map((blank, index) => (
+    <section key={index} className="blank-chart print-only">
+      <h2>A chart to draw on</h2>
+      <figure className="wide">
+        <Plot name={`blank-${String(index + 1)}`} plot={blank} alt={wordsFor(blank)} />
+      </figure>
+    </section>
+  ));
+}
+
+function blanksIn(blocks: readonly Block[]): PlotData[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'example') return blanksIn(block.children);
+    return 'blank' in block && block.blank ? [block.blank] : [];
+  });
+}
+
+function wordsFor({ x, y, lines }: PlotData): string {
+  const drawn = lines.flatMap(({ label }) => label ?? []).join(' and ');
+  return `An empty chart to draw on. Across: ${x.label}. Up: ${y.label}. Drawn on it: ${drawn}.`;
+}

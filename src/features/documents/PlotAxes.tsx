@@ -18,9 +18,12 @@ export function PlotAxes({ plot: { x, y }, field }: PlotAxesProps) {
   return (
     <>
       {x.minor.length + y.minor.length > 0 && (
-        <path className="grid-line minor" d={grid(x.minor, y.minor)} />
+        <path
+          className="grid-line minor stroke-hair forced-colors:opacity-15"
+          d={grid(x.minor, y.minor)}
+        />
       )}
-      <path className="grid-line" d={grid(places(x.ticks), places(y.ticks))} />
+      <path className="grid-line stroke-hair" d={grid(places(x.ticks), places(y.ticks))} />
       <g textAnchor="middle">
         {x.ticks.map(({ at, text }) => (
           <text key={text} x={across(at)} y={bottom + 17}>
@@ -36,14 +39,19 @@ export function PlotAxes({ plot: { x, y }, field }: PlotAxesProps) {
         ))}
       </g>
       <path
-        className="axis"
+        className="axis fill-none stroke-ink stroke-[1.5]"
         d={`M${String(left)} ${String(top)}V${String(bottom)}H${String(right)}`}
       />
-      <text className="axis-label" x={(left + right) / 2} y={height - 8} textAnchor="middle">
+      <text
+        className="axis-label text-[13px] font-semibold"
+        x={(left + right) / 2}
+        y={height - 8}
+        textAnchor="middle"
+      >
         {x.label}
       </text>
       <text
-        className="axis-label"
+        className="axis-label text-[13px] font-semibold"
         transform={`translate(13 ${String((top + bottom) / 2)}) rotate(-90)`}
         textAnchor="middle"
       >

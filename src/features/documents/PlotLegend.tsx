@@ -15,14 +15,16 @@ export function PlotLegend({ name, plot: { areas, lines } }: PlotLegendProps) {
     })),
     ...areas.map(({ label, fill }) => ({
       label,
-      sample: <path className="swatch" fill={`url(#${name}-${fill})`} d="M1 1h26v12h-26z" />,
+      sample: (
+        <path className="swatch stroke-hair" fill={`url(#${name}-${fill})`} d="M1 1h26v12h-26z" />
+      ),
     })),
   ].filter(({ label }) => label !== undefined);
   if (samples.length === 0) return null;
   return (
-    <ul className="legend">
+    <ul className="legend mt-[0.6rem] flex list-none flex-wrap gap-x-6 gap-y-[0.2rem] p-0 text-note">
       {samples.map(({ label, sample }) => (
-        <li key={label}>
+        <li className="m-0 flex items-center gap-2" key={label}>
           <svg viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">
             {sample}
           </svg>

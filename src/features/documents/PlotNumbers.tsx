@@ -18,7 +18,7 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
   const { x, y } = plot;
   return (
     <details
-      className="plot-numbers needs-script no-print"
+      className="plot-numbers needs-script no-print mt-3"
       ref={(details) => {
         // Somebody may have opened it before the script was there.
         if (details?.open) setOpen(true);
@@ -27,12 +27,14 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary>The numbers of this figure</summary>
+      <summary className="inline-block cursor-pointer py-[0.35rem] text-note font-strong text-orange underline decoration-[1.5px] underline-offset-3">
+        The numbers of this figure
+      </summary>
       {isOpen && (
         <TableBox>
           <thead>
             <tr>
-              <td />
+              <td className="tabular-nums" />
               <th scope="col">{x.label}</th>
               <th scope="col">{y.label}</th>
             </tr>
@@ -42,16 +44,16 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
               {rows.map(({ name, place: [a, b] }, row) => (
                 <tr key={row}>
                   {row === 0 && title !== '' ? (
-                    <th scope="rowgroup" rowSpan={rows.length}>
+                    <th className="align-top" scope="rowgroup" rowSpan={rows.length}>
                       {title}
                     </th>
                   ) : (
                     title === '' && <th scope="row">{name}</th>
                   )}
-                  <td>
+                  <td className="tabular-nums">
                     <data value={a}>{onAxis(a, x)}</data>
                   </td>
-                  <td>
+                  <td className="tabular-nums">
                     <data value={b}>{onAxis(b, y)}</data>
                   </td>
                 </tr>

@@ -1,5 +1,5 @@
 import { valuesFor, type Exploration, type Prediction } from '../../domain/plots/exploration.ts';
-import { Filled } from './Filled.tsx';
+import { FilledTemplate } from './FilledTemplate.tsx';
 
 interface PredictionVerdictProps {
   prediction: Prediction;
@@ -25,11 +25,11 @@ export function PredictionVerdict({ prediction, chosen, exploration }: Predictio
       </p>
       {!said.isRight && (
         <p>
-          <Filled template={said.reason} values={values} />
+          <FilledTemplate template={said.reason} values={values} />
         </p>
       )}
       <p>
-        <Filled template={right.reason} values={values} />
+        <FilledTemplate template={right.reason} values={values} />
       </p>
     </div>
   );

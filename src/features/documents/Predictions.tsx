@@ -3,7 +3,7 @@ import { valuesFor, type Exploration, type Prediction } from '../../domain/plots
 import { fixed } from '../../domain/plots/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
-import { Filled } from './Filled.tsx';
+import { FilledTemplate } from './FilledTemplate.tsx';
 import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface PredictionsProps {
@@ -27,34 +27,38 @@ export function Predictions(props: PredictionsProps) {
     [exploration],
   );
   return (
-    <div className="predictions">
-      {predictions.map((prediction, index) => {
-        const { question, choices } = prediction;
-        const slider = sliders.find((each) => each.name === prediction.move);
-        const chosen = guesses[index];
-        return (
-          <div className="prediction" key={index}>
-            <Choices
-              name={`${name}-${String(index + 1)}`}
-              question={
-                <>
-                  <span className="eyebrow">Predict</span>{' '}
-                  <span className="question">{question}</span>
-                </>
-              }
-              words={choices.map(({ words }) => words)}
-              chosen={chosen}
-              onChoose={(place) => {
-                onGuess(index, place);
-              }}
-            />
-            {slider && (
-              <div className="try needs-script no-print" aria-live="polite">
-                {chosen === undefined ? (
-                  <p>No guess yet. You may look anyway.</p>
-                ) : (
+    // As Fold.tsx is, but nothing more than that: this is sent to be run.
+    <details className="fold" open>
+      <summary className="not-print:max-sm:font-strong">Predict first</summary>
+      <div className="predictions">
+        {predictions.map((prediction, index) => {
+          const { question, choices } = prediction;
+          const slider = sliders.find((each) => each.name === prediction.move);
+          const chosen = guesses[index];
+          return (
+            <div
+              className="prediction rounded-card border border-hair bg-sheet px-5 pt-[1.1rem] pb-[0.9rem]"
+              key={index}
+            >
+              <Choices
+                name={`${name}-${String(index + 1)}`}
+                question={
                   <>
-                    <p>Now move it and see, or let it be moved:</p>
+                    <span className="eyebrow mb-[0.35rem] block font-sans text-fine leading-close font-semibold tracking-[0.09em] text-orange uppercase">
+                      Predict
+                    </span>{' '}
+                    <span className="question">{question}</span>
+                  </>
+                }
+                words={choices.map(({ words }) => words)}
+                chosen={chosen}
+                onChoose={(place) => {
+                  onGuess(index, place);
+                }}
+              />
+              {slider && (
+                <div className="try needs-script no-print mt-[0.6rem]" aria-live="polite">
+                  {chosen !== undefined && (
                     <Button
                       variant="line"
                       size="small"
@@ -63,35 +67,35 @@ export function Predictions(props: PredictionsProps) {
                       }}
                     >
                       <span>
-                        {slider.label} <SliderSymbol slider={slider} /> to{' '}
+                        See it: {slider.label} <SliderSymbol slider={slider} /> to{' '}
                         {fixed(prediction.to, slider.printed.decimals ?? 0)}
                       </span>
                     </Button>
-                  </>
-                )}
-              </div>
-            )}
-            <details>
-              <summary>
-                What happens<span className="sr-only"> in question {index + 1}</span>
-              </summary>
-              <dl>
-                {choices.map(({ words, isRight, reason }) => (
-                  <div key={words} className={isRight ? undefined : 'no-print'}>
-                    <dt>
-                      {words}
-                      {isRight && <span className="right-mark"> (right)</span>}
-                    </dt>
-                    <dd>
-                      <Filled template={reason} values={values[index] ?? none} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          </div>
-        );
-      })}
-    </div>
+                  )}
+                </div>
+              )}
+              <details>
+                <summary className="inline-block cursor-pointer py-[0.35rem] text-note font-strong text-orange underline decoration-[1.5px] underline-offset-3">
+                  What happens<span className="sr-only"> in question {index + 1}</span>
+                </summary>
+                <dl className="text-note">
+                  {choices.map(({ words, isRight, reason }) => (
+                    <div key={words} className={isRight ? undefined : 'no-print'}>
+                      <dt className="font-strong">
+                        {words}
+                        {isRight && <span className="right-mark"> (right)</span>}
+                      </dt>
+                      <dd>
+                        <FilledTemplate template={reason} values={values[index] ?? none} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </div>
+          );
+        })}
+      </div>
+    </details>
   );
 }

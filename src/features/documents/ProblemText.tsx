@@ -1,7 +1,8 @@
-import type { Block } from '../../documents/document.ts';
+import type { Block, SelfCheckBlock } from '../../documents/document/document.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Blocks } from './Blocks.tsx';
+import { Text } from './Text.tsx';
 
 interface ProblemBarProps {
   size: string;
@@ -12,7 +13,7 @@ interface ProblemBarProps {
 /** What to know before beginning: how much work it is, and where it is explained. */
 export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
   return (
-    <ul className="document-bar">
+    <ul className="document-bar not-print:max-md:mt-[-2.1rem]">
       <li className="fact size">{size}</li>
       <li className="fact">{minutes} minutes</li>
       {lesson && (
@@ -66,7 +67,7 @@ interface ProblemHelpProps {
 export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
   return (
     <>
-      <section className="hints">
+      <section className="hints pt-10">
         <h2 id="hints">Hints</h2>
         {hints.map((hint, index) => (
           <details key={index} className="hint">
@@ -97,6 +98,52 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
           </div>
         </details>
       </section>
+    </>
+  );
+}
+
+/** The question of a self-check with its number. */
+export function SelfCheckQuestion({ number, question }: SelfCheckBlock) {
+  return (
+    <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-[0.9rem]">
+      <span className="number">{number}</span>
+      <span>
+        <Text inlines={question} />
+      </span>
+    </p>
+  );
+}
+
+/** The id of what opens to show the answer of a self-check. */
+export const answerId = ({ number }: SelfCheckBlock) => `answer-${String(number)}`;
+
+/** The id of the hint of a self-check, if it has one. */
+export const hintId = ({ number, hints }: SelfCheckBlock) =>
+  hints.length === 0 ? undefined : `hint-${String(number)}`;
+
+/** The hints and the answer of a self-check, which open on request. */
+export function SelfCheckAnswer(block: SelfCheckBlock) {
+  const { number, hints, answer } = block;
+  return (
+    <>
+      {hints.map((hint, index) => (
+        <details key={index} id={index === 0 ? hintId(block) : undefined} className="hint">
+          <summary>
+            Hint<span className="sr-only"> for question {number}</span>
+          </summary>
+          <div>
+            <Blocks blocks={hint} />
+          </div>
+        </details>
+      ))}
+      <details id={answerId(block)}>
+        <summary>
+          Answer<span className="sr-only"> to question {number}</span>
+        </summary>
+        <div>
+          <Blocks blocks={answer} />
+        </div>
+      </details>
     </>
   );
 }

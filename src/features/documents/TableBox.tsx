@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 /** A table in a box that scrolls where the screen is narrower. */
 export function TableBox({ children }: { children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
-    <div className="table-box" tabIndex={0} role="group" aria-label="Table">
+    <div
+      className="table-box relative mt-4 overflow-x-auto"
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+      tabIndex={0}
+      role="group"
+      aria-label="Table"
+    >
       <table>{children}</table>
     </div>
   );

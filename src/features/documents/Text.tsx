@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Inline } from '../../documents/document.ts';
+import type { Inline } from '../../documents/document/document.ts';
 import type { Run } from '../../domain/quantities/print.ts';
 import { MathsPieces } from './Maths.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
@@ -77,13 +77,13 @@ export function Quantity({ runs }: { runs: readonly Run[] }) {
   const place = runs[0]?.place;
   if (place === undefined) {
     return (
-      <span className="quantity">
+      <span className="quantity whitespace-nowrap">
         <Runs runs={runs} />
       </span>
     );
   }
   return (
-    <span className="quantity">
+    <span className="quantity whitespace-nowrap">
       <span data-n={place}>
         <Runs runs={runs.filter((run) => run.place === place)} />
       </span>

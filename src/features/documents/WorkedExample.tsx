@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Equation, GivenRow, Inline } from '../../documents/document.ts';
+import type { GivenRow, Inline } from '../../documents/document/document.ts';
+import type { Equation } from '../../documents/maths/typeset.ts';
 import type { Run } from '../../domain/quantities/print.ts';
 import { EquationBox, MathsPieces } from './Maths.tsx';
 import { Quantity, Text } from './Text.tsx';
@@ -7,9 +8,13 @@ import { Quantity, Text } from './Text.tsx';
 /** A problem solved from its statement to its result, set apart from the text. */
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="example" aria-label={`Worked example: ${title}`}>
-      <p className="example-title">
-        <strong>Worked example</strong> <span>{title}</span>
+    <section
+      className="example max-sm:mr-0 max-sm:ml-[-0.8rem] max-sm:[--inset:0.8rem]"
+      aria-label={`Worked example: ${title}`}
+    >
+      <p className="example-title max-sm:mb-3 max-sm:py-[0.6rem]">
+        <strong className="font-display text-h4 font-h2 text-ink">Worked example</strong>{' '}
+        <span>{title}</span>
       </p>
       {children}
     </section>
@@ -34,9 +39,11 @@ export function Givens({ rows }: { rows: readonly GivenRow[] }) {
             <td>
               <MathsPieces maths={symbol} />
             </td>
-            <td>
+            <td className="wrap-anywhere">
               <Text inlines={words} />
-              {source !== undefined && <span className="source"> {source}</span>}
+              {source !== undefined && (
+                <span className="source block text-minor text-soft"> {source}</span>
+              )}
             </td>
             <td>
               <Quantity runs={value} />
@@ -57,12 +64,12 @@ interface StepProps {
 /** One step: why, then the formula, the numbers in it, and what comes out. */
 export function Step({ number, equation, children }: StepProps) {
   return (
-    <div className="step">
+    <div className="step max-sm:items-start">
       <p className="number">
         <span className="sr-only">Step </span>
         {number}
       </p>
-      <div>
+      <div className="max-sm:contents">
         {children}
         <EquationBox equation={equation} />
       </div>
@@ -73,11 +80,11 @@ export function Step({ number, equation, children }: StepProps) {
 /** What was asked for. */
 export function Result({ words, value }: { words: readonly Inline[]; value: readonly Run[] }) {
   return (
-    <p className="result">
+    <p className="result max-sm:py-[0.4rem]">
       <span>
         <Text inlines={words} />
       </span>{' '}
-      <strong>
+      <strong className="ml-auto">
         <Quantity runs={value} />
       </strong>
     </p>

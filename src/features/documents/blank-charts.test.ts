@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Block } from '../../documents/document.ts';
+import type { Block } from '../../documents/document/document.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
-import { BlankCharts } from './BlankCharts.tsx';
+import { BlankCharts } from './Plot.tsx';
 
 const axis = (label: string) => ({
   ...{ label, isLog: false, from: 0, to: 1 },

@@ -1,4 +1,4 @@
-import type { OnPaper } from '../../documents/document.ts';
+import type { OnPaper } from '../../documents/document/document.ts';
 
 /** The class of a figure that paper treats in a way of its own. */
 export const paperClass = ({ isWide, isOnPaper }: Omit<OnPaper, 'blank'>): string | undefined =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block, SelfCheckBlock } from '../../documents/document.ts';
+import type { Block, SelfCheckBlock } from '../../documents/document/document.ts';
 import { cutAfter, sectionsOf } from './sections.ts';
 
 const words = (text: string) => [{ type: 'text' as const, text }];
@@ -31,8 +31,7 @@ test('what a script brings to life is a piece of its own, and the text around it
   expect(sectionsOf([one, text, check(1), check(2), more, part])).toEqual([
     [
       { type: 'text', blocks: [one, text] },
-      check(1),
-      check(2),
+      { type: 'selfChecks', checks: [check(1), check(2)] },
       { type: 'text', blocks: [more, part] },
     ],
   ]);

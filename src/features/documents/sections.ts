@@ -1,4 +1,4 @@
-import type { Block, ExploreBlock, SelfCheckBlock } from '../../documents/document.ts';
+import type { Block, ExploreBlock, SelfCheckBlock } from '../../documents/document/document.ts';
 
 /** Where in a text its sections begin, and where what stands before the first one. */
 const startsOf = (blocks: readonly Block[]): number[] =>
@@ -12,8 +12,11 @@ export function cutAfter(sections: number, blocks: readonly Block[]): [Block[], 
   return [blocks.slice(0, start), blocks.slice(start)];
 }
 
-/** A part of a section: text, or something that a script brings to life. */
-type Piece = { type: 'text'; blocks: Block[] } | ExploreBlock | SelfCheckBlock;
+/** A part of a section: text, or something that a script brings to life; questions in a row are one. */
+type Piece =
+  | { type: 'text'; blocks: Block[] }
+  | ExploreBlock
+  | { type: 'selfChecks'; checks: SelfCheckBlock[] };
 
 /** The sections of a text, each in its pieces. */
 export function sectionsOf(blocks: readonly Block[]): Piece[][] {
@@ -23,8 +26,13 @@ export function sectionsOf(blocks: readonly Block[]): Piece[][] {
 
 function piecesOf(blocks: readonly Block[]): Piece[] {
   return blocks.reduce<Piece[]>((pieces, block) => {
-    if (block.type === 'explore' || block.type === 'selfCheck') return [...pieces, block];
+    if (block.type === 'explore') return [...pieces, block];
     const last = pieces.at(-1);
+    if (block.type === 'selfCheck') {
+      return last?.type === 'selfChecks'
+        ? [...pieces.slice(0, -1), { ...last, checks: [...last.checks, block] }]
+        : [...pieces, { type: 'selfChecks', checks: [block] }];
+    }
     return last?.type === 'text'
       ? [...pieces.slice(0, -1), { type: 'text', blocks: [...last.blocks, block] }]
       : [...pieces, { type: 'text', blocks: [block] }];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { readGuesses } from '../../domain/guesses.ts';
+import { readGuesses } from '../../domain/plots/guesses.ts';
 import type { Prediction } from '../../domain/plots/exploration.ts';
-import { store, storedText, useStored } from '../../ui/use-stored.ts';
+import { store, storedText, useStored } from '../../browser/use-stored.ts';
 
 const key = 'guesses';
 

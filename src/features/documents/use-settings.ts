@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { onSlider, type Settings, type Slider } from '../../domain/plots/exploration.ts';
-import { partOf, withPart } from '../../ui/address-part.ts';
+import { partOf, withPart } from '../../browser/address-part.ts';
 
-/** So long a slider rests before the address says where: browsers refuse an address that changes often. */
-const rest = 250;
+/**
+ * So long a slider rests before the address says where, and a screen reader what it changed: browsers
+ * refuse an address that changes often, and nobody listens to twenty sentences.
+ */
+const rest = 500;
 
 /** Where the sliders stand as an address says; what it does not say or says wrongly is as in the lesson. */
 export function settingsIn(href: string, sliders: readonly Slider[]): Settings {
@@ -23,9 +26,13 @@ export const addressOf = (href: string, sliders: readonly Slider[], settings: Se
     return withPart(address, name, setting === undefined ? '' : String(setting));
   }, href);
 
-/** Where the sliders stand: as the address says at first, and then the other way round. */
+/**
+ * Where the sliders stand: as the address says at first, and then the other way round; and where they
+ * were left when they last rested, once a reader has moved one.
+ */
 export function useSettings(sliders: readonly Slider[]) {
   const [settings, setSettings] = useState<Settings>({});
+  const [rested, setRested] = useState<Settings>();
   useEffect(() => {
     const read = () => {
       setSettings(settingsIn(location.href, sliders));
@@ -39,11 +46,13 @@ export function useSettings(sliders: readonly Slider[]) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const address = addressOf(location.href, sliders, settings);
-      if (address !== location.href) history.replaceState(history.state, '', address);
+      if (address === location.href) return;
+      history.replaceState(history.state, '', address);
+      setRested(settings);
     }, rest);
     return () => {
       clearTimeout(timer);
     };
   }, [sliders, settings]);
-  return [settings, setSettings] as const;
+  return [settings, setSettings, rested] as const;
 }

@@ -1,25 +1,93 @@
-import { textParts } from '../../domain/linked-text.ts';
+import type { WeeklySeries } from '../../domain/events/weekly-series.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import type { Room } from '../../domain/words/room-names.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Location } from './Location.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 interface ComingUpProps {
   heading: string;
   nothingComing: string;
+  inTerm: string;
+  series: readonly WeeklySeries[];
+  rooms: readonly Room[];
+  /** What the zone of the campus is called, for those whose clocks show another time. */
+  zone: string;
 }
 
 /**
- * The place for what is ahead. The build knows no clock and leaves it empty and hidden;
- * src/layouts/ComingUpOnTheClock.astro moves the events here that are not over.
+ * The place for what is ahead, and when the weekly events usually are. The build knows no clock and
+ * hides the first; src/features/events/ComingUpOnTheClock.astro moves the events there that are not over, and
+ * takes the second away where a date says it better.
  */
-export function ComingUp({ heading, nothingComing }: ComingUpProps) {
+export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }: ComingUpProps) {
   return (
-    <div id="coming-up" className="on-the-clock" hidden>
-      <Section id="coming" heading={heading}>
-        <ul className="event-list coming" />
-        <p className="max-w-[39em]">
-          <LinkedText parts={textParts(nothingComing)} />
-        </p>
-      </Section>
+    <div id="coming-up" className="on-the-clock" data-unread>
+      <div hidden>
+        <Section id="coming" heading={heading}>
+          <ul className="event-list coming border-t border-hair" />
+          <p className="max-w-[39em]">
+            <LinkedText parts={textParts(nothingComing)} />
+          </p>
+        </Section>
+      </div>
+      {/* In the column of the words above. */}
+      <div className="print-rows grid gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
+        <div className="md:col-start-2">
+          {series.map(({ id, title, usually, location }) => (
+            <p key={id} id={id} className="usual mt-3 max-w-[39em] scroll-mt-[16rem]">
+              {inTerm}: <b>{title}</b> on <span className="whitespace-nowrap">{usually},</span>{' '}
+              <Location location={location} rooms={rooms} />.
+            </p>
+          ))}
+          <p className="zone-name mt-3 max-w-[39em] scroll-mt-[16rem]" hidden>
+            All times are {zone}.
+          </p>
+        </div>
+      </div>
     </div>
+  );
+}
+
+interface SubscribeProps {
+  /** The address of the feed, with https. */
+  feed: string;
+  name: string;
+  note: string;
+}
+
+/** The ways to have all events in one's own calendar, and kept up to date there. */
+export function Subscribe({ feed, name, note }: SubscribeProps) {
+  const webcal = feed.replace('https:', 'webcal:');
+  const google = new URLSearchParams({ cid: webcal });
+  const outlook = new URLSearchParams({ url: feed, name });
+  return (
+    <>
+      <p className="max-w-[39em] text-soft">
+        <LinkedText parts={textParts(note)} />
+      </p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink href={webcal} variant="solid">
+          Apple Calendar
+        </ButtonLink>
+        <ButtonLink
+          href={`https://calendar.google.com/calendar/r?${google.toString()}`}
+          variant="line"
+        >
+          Google Calendar
+        </ButtonLink>
+        <ButtonLink
+          href={`https://outlook.live.com/calendar/0/addfromweb?${outlook.toString()}`}
+          variant="line"
+        >
+          Outlook
+        </ButtonLink>
+      </p>
+      <p className="mt-4 text-small">
+        <span className="text-soft">Or copy the address: </span>
+        <span className="wrap-anywhere select-all">{feed}</span>
+      </p>
+    </>
   );
 }

@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
-import { googleLink } from '../../domain/calendar/google-link.ts';
-import type { Room } from '../../domain/rooms.ts';
+import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { googleLink } from '../../domain/events/google-link.ts';
+import type { Room } from '../../domain/words/room-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventFacts } from './EventFacts.tsx';
+import { useIsOver } from './use-is-over.ts';
 
 interface EventDialogProps {
   event: CalendarEvent | undefined;
-  /** Whether its day has passed: then there is nothing to add to a calendar. */
-  isOver: boolean;
   zone: string;
+  /** What that zone is called, for those whose clocks show another time. */
+  zoneName: string;
   rooms: readonly Room[];
   /** Takes the event out of the address, and calls back when the browser has done so. */
   onClose: (done: () => void) => void;
 }
 
 /** The details of one event. It closes by Close, by the cross, by the backdrop and by Escape. */
-export function EventDialog({ event, isOver, zone, rooms, onClose }: EventDialogProps) {
+export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDialogProps) {
+  const isOver = useIsOver(event, zone);
+  const isAhead = !isOver && event?.cancelled === undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const place = useRef(0);
@@ -47,7 +50,7 @@ export function EventDialog({ event, isOver, zone, rooms, onClose }: EventDialog
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the click is on the backdrop; keys have Escape
     <dialog
       ref={dialog}
-      className="event-dialog"
+      className="dialog w-[min(34rem,100vw-2rem)]"
       aria-labelledby={event && 'event-title'}
       onClose={() => {
         const pressed = opener.current;
@@ -62,24 +65,28 @@ export function EventDialog({ event, isOver, zone, rooms, onClose }: EventDialog
       }}
     >
       {event && (
-        <div className="event-panel">
-          <button type="button" className="close-cross" aria-label="Close" onClick={close}>
+        <div className="event-panel relative px-[clamp(1.25rem,5vw,2rem)] pt-7 pb-8">
+          <button
+            type="button"
+            className="close-cross absolute top-3 right-3 size-11 cursor-pointer rounded-control text-[1.75rem] leading-none hover:bg-wash"
+            aria-label="Close"
+            onClick={close}
+          >
             <span aria-hidden="true">×</span>
           </button>
-          <h2 id="event-title" className="pr-10 text-h2">
+          <h2 id="event-title" className="pr-12 text-h2">
             {event.title}
           </h2>
-          <EventFacts event={event} rooms={rooms} />
+          <EventFacts event={event} rooms={rooms} zoneName={zoneName} />
+          {isOver && <p className="mt-4 font-strong">This one’s over.</p>}
           <p className="mt-6 flex flex-wrap gap-3">
-            {event.cancelled === undefined && !isOver && (
-              <>
-                <ButtonLink href={googleLink(event, zone)} variant="solid">
-                  Add to Google Calendar
-                </ButtonLink>
-                <ButtonLink href={`/events/${event.id}.ics`} variant="line">
-                  Other (.ics)
-                </ButtonLink>
-              </>
+            <ButtonLink href={googleLink(event, zone)} variant={isAhead ? 'solid' : 'line'}>
+              Add to Google Calendar
+            </ButtonLink>
+            {isAhead && (
+              <ButtonLink href={`/events/${event.id}.ics`} variant="line">
+                Other (.ics)
+              </ButtonLink>
             )}
             <Button variant="line" onClick={close}>
               Close

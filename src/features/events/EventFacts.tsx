@@ -1,17 +1,20 @@
-import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
-import { weekdayInWords } from '../../domain/calendar/days.ts';
-import type { Room } from '../../domain/rooms.ts';
-import { textParts } from '../../domain/linked-text.ts';
+import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { weekdayInWords } from '../../domain/dates/day-words.ts';
+import { readEventTime } from '../../domain/dates/clock-times.ts';
+import type { Room } from '../../domain/words/room-names.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Location } from './Location.tsx';
+import { isElsewhere } from '../../browser/campus-day.ts';
 
 interface EventFactsProps {
   event: CalendarEvent;
   rooms: readonly Room[];
+  zoneName: string;
 }
 
 /** When and where an event is, and what happens. */
-export function EventFacts({ event, rooms }: EventFactsProps) {
+export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
   const { date, time, location, description, cancelled } = event;
   return (
     <>
@@ -20,14 +23,23 @@ export function EventFacts({ event, rooms }: EventFactsProps) {
           <LinkedText parts={textParts(cancelled)} />
         </p>
       )}
-      <dl className={cancelled === undefined ? 'event-facts' : 'event-facts is-cancelled'}>
-        <dt>Date</dt>
+      <dl
+        className={
+          cancelled === undefined
+            ? 'event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-[0.15rem]'
+            : 'event-facts is-cancelled mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-[0.15rem]'
+        }
+      >
+        <dt className="text-soft">Date</dt>
         <dd>
           <time dateTime={date}>{weekdayInWords(date)}</time>
         </dd>
-        <dt>Time</dt>
-        <dd>{time}</dd>
-        <dt>Location</dt>
+        <dt className="text-soft">Time</dt>
+        <dd>
+          {time}
+          {typeof readEventTime(time) === 'object' && isElsewhere() && ` ${zoneName}`}
+        </dd>
+        <dt className="text-soft">Location</dt>
         <dd>
           <Location location={location} rooms={rooms} />
         </dd>

@@ -1,8 +1,13 @@
-import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
-import { monthInWords } from '../../domain/calendar/days.ts';
-import { monthOf } from '../../domain/calendar/month-grid.ts';
-import type { Room } from '../../domain/rooms.ts';
-import { EventLine } from './EventLine.tsx';
+import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { monthInWords, shortDay } from '../../domain/dates/day-words.ts';
+import { monthOf } from '../../domain/events/month-grid.ts';
+import type { Room } from '../../domain/words/room-names.ts';
+import { momentsOf } from '../../domain/events/event-moments.ts';
+import { googleLink } from '../../domain/events/google-link.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Location } from './Location.tsx';
 
 interface EventListProps {
   events: readonly CalendarEvent[];
@@ -14,7 +19,7 @@ interface EventListProps {
 
 /**
  * Every event by month, the newest month first, each in a line: for reading, printing and visits
- * without scripts. What is ahead is taken out of it by src/layouts/ComingUpOnTheClock.astro.
+ * without scripts. What is ahead is taken out of it by src/features/events/ComingUpOnTheClock.astro.
  */
 export function EventList({ events, zone, rooms, isOver = false }: EventListProps) {
   const months = [...new Set(events.map(({ date }) => monthOf(date)))].reverse();
@@ -27,7 +32,7 @@ export function EventList({ events, zone, rooms, isOver = false }: EventListProp
     >
       {months.map((month) => (
         <details key={month} open={isOver}>
-          <summary>
+          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 border-b border-hair">
             <Heading>{monthInWords(month)}</Heading>
           </summary>
           <ul className="event-list">
@@ -40,5 +45,53 @@ export function EventList({ events, zone, rooms, isOver = false }: EventListProp
         </details>
       ))}
     </div>
+  );
+}
+
+interface EventLineProps {
+  event: CalendarEvent;
+  zone: string;
+  rooms: readonly Room[];
+  isOver: boolean;
+}
+
+/** An event in a line, with the rest of it below where no dialog can show it. */
+function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
+  const { id, date, title, time, location, description, cancelled, series } = event;
+  return (
+    <li
+      id={id}
+      className={cancelled === undefined ? 'event-line' : 'event-line is-cancelled'}
+      data-ends={momentsOf(event, zone).ends}
+      data-series={series}
+      data-where={`${time} ${location}`}
+    >
+      <a className="hover:text-orange" href={`#${id}`}>
+        <time className="text-soft tabular-nums" dateTime={date}>
+          {shortDay(date)}
+        </time>{' '}
+        <span className="event-name">{title}</span>
+        {cancelled !== undefined && <span className="sr-only"> (canceled)</span>}
+      </a>
+      <p className="event-where text-soft">
+        {time} · <Location location={location} rooms={rooms} />
+      </p>
+      <div className="event-more">
+        {cancelled !== undefined && (
+          <p className="font-strong text-orange">
+            <LinkedText parts={textParts(cancelled)} />
+          </p>
+        )}
+        <p>
+          <LinkedText parts={textParts(description)} />
+        </p>
+        {cancelled === undefined && !isOver && (
+          <p className="event-links no-print">
+            <TextLink href={googleLink(event, zone)}>Add to Google Calendar</TextLink>
+            <TextLink href={`/events/${id}.ics`}>Other calendars (.ics)</TextLink>
+          </p>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,23 +1,24 @@
 import { useState } from 'react';
-import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
-import { addMonths, monthOf, type IsoMonth } from '../../domain/calendar/month-grid.ts';
-import type { Room } from '../../domain/rooms.ts';
+import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { addMonths, monthOf, type IsoMonth } from '../../domain/events/month-grid.ts';
+import type { Room } from '../../domain/words/room-names.ts';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
-import { useAddress } from '../../ui/use-address.ts';
+import { useAddress } from '../../browser/use-address.ts';
 import { island } from '../../ui/Island.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
-import { MonthList } from './MonthList.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { useEvents } from './use-events.ts';
 import { useListLinks } from './use-list-links.ts';
-import { useToday } from '../../ui/use-today.ts';
+import { campusDay } from '../../browser/campus-day.ts';
+import { useToday } from '../../browser/use-today.ts';
 
 interface EventsCalendarProps {
   recent: readonly CalendarEvent[];
   /** Every month that has events, in order. */
   months: readonly IsoMonth[];
   zone: string;
+  zoneName: string;
   rooms: readonly Room[];
 }
 
@@ -26,9 +27,10 @@ export const EventsCalendar = island(function EventsCalendar({
   recent,
   months,
   zone,
+  zoneName,
   rooms,
 }: EventsCalendarProps) {
-  const today = useToday();
+  const today = useToday(campusDay);
   // The event that the address names, as #id; many a # names none.
   const [id, setId] = useState('');
   const address = useAddress('#', setId);
@@ -51,7 +53,7 @@ export const EventsCalendar = island(function EventsCalendar({
   };
   useListLinks(open);
   return (
-    <div className="calendar needs-script">
+    <div className="calendar needs-script not-print:max-md:min-h-[38rem]">
       <MonthHeader
         month={month}
         today={today}
@@ -66,12 +68,9 @@ export const EventsCalendar = island(function EventsCalendar({
         turnTo={turnTo}
       />
       <MonthTable month={month} today={today} events={shown} open={open} />
-      <MonthList events={shown} open={open} />
       <EventDialog
         event={selected}
-        isOver={selected !== undefined && today !== undefined && selected.date < today}
-        zone={zone}
-        rooms={rooms}
+        {...{ zone, zoneName, rooms }}
         onClose={(done) => {
           if (month) setView({ month, address: '' });
           // Closed by Back, the address has left the event already.

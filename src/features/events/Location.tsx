@@ -1,4 +1,4 @@
-import { roomOf, type Room } from '../../domain/rooms.ts';
+import { roomOf, type Room } from '../../domain/words/room-names.ts';
 
 interface LocationProps {
   location: string;
@@ -9,7 +9,7 @@ interface LocationProps {
 export function Location({ location, rooms }: LocationProps) {
   const room = roomOf(location, rooms);
   return room ? (
-    <a href={room.address} className="room-link">
+    <a href={room.address} className="room-link hover:text-orange">
       {location}
     </a>
   ) : (

@@ -1,12 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { counted } from '../../domain/counted.ts';
-import { monthInWords, type IsoDay } from '../../domain/calendar/days.ts';
-import {
-  addMonths,
-  monthOf,
-  nearestMonth,
-  type IsoMonth,
-} from '../../domain/calendar/month-grid.ts';
+import { counted } from '../../domain/words/counted.ts';
+import { monthInWords } from '../../domain/dates/day-words.ts';
+import type { IsoDay } from '../../domain/dates/days.ts';
+import { addMonths, monthOf, nearestMonth, type IsoMonth } from '../../domain/events/month-grid.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface MonthHeaderProps {
@@ -30,11 +26,11 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
     turnTo(other);
   };
   return (
-    <div className="month-header">
+    <div className="month-header grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 not-print:max-md:grid-rows-[minmax(4.25rem,auto)_auto] not-print:max-md:gap-x-3">
       <h2 id="month" ref={heading} tabIndex={-1} className="text-h2" aria-live="polite">
         {month ? monthInWords(month) : 'Calendar'}
       </h2>
-      <p className="month-buttons">
+      <p className="month-buttons flex gap-[0.6rem]">
         {(
           [
             ['Prev', -1],
@@ -53,7 +49,7 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
           </Button>
         ))}
       </p>
-      <div className="month-summary">
+      <div className="month-summary col-span-full flex flex-wrap content-center items-center gap-x-5 gap-y-3 pb-3 print:min-h-0">
         {isEmpty ? (
           <>
             <p>

@@ -1,6 +1,8 @@
-import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
-import { monthInWords, weekdayInWords, weekdays, type IsoDay } from '../../domain/calendar/days.ts';
-import { monthGrid, monthOf, type IsoMonth } from '../../domain/calendar/month-grid.ts';
+import { Fragment } from 'react';
+import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { monthInWords, weekdayInWords, weekdays } from '../../domain/dates/day-words.ts';
+import type { IsoDay } from '../../domain/dates/days.ts';
+import { monthGrid, monthOf, type IsoMonth } from '../../domain/events/month-grid.ts';
 
 interface MonthTableProps {
   month: IsoMonth | undefined;
@@ -14,15 +16,20 @@ const noMonthYet = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () 
 /** The days of a month in weeks from Sunday, each with its events. */
 export function MonthTable({ month, today, events, open }: MonthTableProps) {
   return (
-    <div className="month-table">
-      <table>
+    <div className={month ? 'month-table' : 'month-table is-waiting'}>
+      <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">
           {month ? `Events in ${monthInWords(month)}` : 'Events'}
         </caption>
         <thead>
           <tr>
             {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name}>
+              <th
+                className="h-9 text-minor font-semibold text-soft"
+                key={name}
+                scope="col"
+                abbr={name}
+              >
                 <span aria-hidden="true">
                   {name.slice(0, 1)}
                   <span className="rest-of-weekday">{name.slice(1, 3)}</span>
@@ -70,14 +77,25 @@ function EventButton({ event, open }: { event: CalendarEvent; open: (id: string)
     <button
       type="button"
       id={`open-${id}`}
-      className={cancelled === undefined ? 'event-button' : 'event-button is-cancelled'}
+      className={
+        cancelled === undefined
+          ? 'event-button hover:bg-orange hover:text-on-orange'
+          : 'event-button is-cancelled hover:bg-orange hover:text-on-orange'
+      }
       aria-haspopup="dialog"
       aria-label={`${title}, ${weekdayInWords(date)}, ${time}${state}`}
       onClick={() => {
         open(id);
       }}
     >
-      <span className="event-title">{title}</span>
+      <span className="event-title">
+        {title.split(' ').map((word, place) => (
+          <Fragment key={place}>
+            {place > 0 && ' '}
+            <span>{word}</span>
+          </Fragment>
+        ))}
+      </span>
     </button>
   );
 }

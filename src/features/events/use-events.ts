@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { CalendarEvent } from '../../domain/calendar/calendar-event.ts';
-import type { IsoMonth } from '../../domain/calendar/month-grid.ts';
-import { readYear, yearFileVersion } from '../../domain/calendar/year-file.ts';
-import { fetchData, type Fetched, type FetchProblem } from '../../ui/fetch-data.ts';
+import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import type { IsoMonth } from '../../domain/events/month-grid.ts';
+import { readYear, yearFileVersion } from '../../domain/events/year-file.ts';
+import { fetchData, type Fetched, type FetchProblem } from '../../browser/fetch-data.ts';
 
 interface Events {
   events: readonly CalendarEvent[];

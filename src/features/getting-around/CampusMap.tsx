@@ -1,11 +1,13 @@
-import type { GettingAround } from '../../content/getting-around.ts';
-import { textParts } from '../../domain/linked-text.ts';
-import { endsAt } from '../../domain/map-drawing.ts';
+import type { GettingAround } from '../../content/getting-around/schema.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import {
+  endsAt,
+  nameLines,
+  arrivalAngle,
+  type MapArea,
+} from '../../domain/getting-around/campus-drawing.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { Building } from './Building.tsx';
-import { NorthArrow } from './NorthArrow.tsx';
-import { Route } from './Route.tsx';
 import { scaled, unit } from './scale.ts';
 
 const field = { width: 12 * unit, height: 8 * unit };
@@ -24,7 +26,7 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
       <Drawing field={[0, 0, field.width, field.height + margin]} className="campus-map">
         <rect className="ground" {...scaled(plaza.at)} rx="4" />
         <text
-          className="tag"
+          className="tag max-md:text-[18px] max-md:tracking-normal"
           x={(plaza.at.x + plaza.at.width / 2) * unit}
           y={plaza.at.y * unit + 24}
           textAnchor="middle"
@@ -41,5 +43,85 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
         <LinkedText parts={textParts(mapNote)} />
       </figcaption>
     </figure>
+  );
+}
+
+/** As wide as a letter of a name is at its largest, which is on a phone. */
+const letterWidth = 10.5;
+
+interface BuildingProps {
+  name: string;
+  at: MapArea;
+  /** Whether the way of the map leads here. */
+  isGoal: boolean;
+}
+
+/** A building of the map with its name in it. */
+function Building({ name, at, isGoal }: BuildingProps) {
+  const lines = nameLines(name, Math.floor((at.width * unit) / letterWidth));
+  const middle = (at.x + at.width / 2) * unit;
+  return (
+    <g className={isGoal ? 'building goal' : 'building'}>
+      <rect className="vessel" {...scaled(at)} rx="4" />
+      <text x={middle} y={(at.y + at.height / 2) * unit} textAnchor="middle">
+        {lines.map((line, index) => (
+          <tspan
+            key={line}
+            x={middle}
+            dy={index === 0 ? `${String(0.35 - (lines.length - 1) * 0.55)}em` : '1.1em'}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+/** The way on the map: a ring with a name where it starts, an arrow where it arrives. */
+function Route({ route, start }: Pick<GettingAround, 'route' | 'start'>) {
+  const corners = route.map(({ x, y }) => [x * unit, y * unit] as const);
+  const [[fromX, fromY] = [0, 0]] = corners;
+  const [toX, toY] = corners.at(-1) ?? [0, 0];
+  const angle = arrivalAngle(route);
+  return (
+    <g className="route">
+      <path className="stream" d={`M${corners.map((corner) => corner.join(' ')).join('L')}`} />
+      <path
+        className="arrow"
+        d="M2 0l-18-10v20z"
+        transform={`translate(${String(toX)} ${String(toY)}) rotate(${String(angle)})`}
+      />
+      <circle
+        className="stop fill-paper stroke-stream stroke-(length:--pipe) [vector-effect:non-scaling-stroke]"
+        cx={fromX}
+        cy={fromY}
+        r="9"
+      />
+      <text x={fromX} y={fromY + (fromY > 4 * unit ? 32 : -18)} textAnchor="middle">
+        {start}
+      </text>
+    </g>
+  );
+}
+
+const turns = { up: 0, right: 90, down: 180, left: 270 } as const;
+
+interface NorthArrowProps extends Pick<GettingAround, 'north'> {
+  at: readonly [x: number, y: number];
+}
+
+/** The arrow that says where north is, as on a plot plan. */
+function NorthArrow({ north, at: [x, y] }: NorthArrowProps) {
+  return (
+    <g className="north">
+      <g transform={`translate(${String(x)} ${String(y)}) rotate(${String(turns[north])})`}>
+        <path className="thin" d="M0 16V-4" />
+        <path className="arrow-thin" d="M0-18l-8 15h16z" />
+      </g>
+      <text x={x - 16} y={y + 7} textAnchor="end">
+        N
+      </text>
+    </g>
   );
 }

@@ -1,8 +1,10 @@
-import type { GettingAround } from '../../content/getting-around.ts';
-import { textParts } from '../../domain/linked-text.ts';
-import { placeFragment } from '../../domain/rooms.ts';
-import { slug } from '../../domain/slug.ts';
+import type { GettingAround } from '../../content/getting-around/schema.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import { placeFragment } from '../../domain/words/room-names.ts';
+import { slug } from '../../domain/words/slug.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
 
 /** The places of the map in words, each with the rooms that are explained. */
 export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'rooms'>) {
@@ -11,7 +13,11 @@ export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'roo
       {places.map(({ name, short, text }) => {
         const inside = rooms.filter(({ building }) => building && [name, short].includes(building));
         return (
-          <li key={name} id={placeFragment(name)} className="room addressed">
+          <li
+            key={name}
+            id={placeFragment(name)}
+            className="room addressed grid gap-x-8 gap-y-1 border-t border-hair py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          >
             <h3 className="text-h3">{name}</h3>
             <div>
               <p className="max-w-[39em] text-soft">
@@ -33,5 +39,66 @@ export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'roo
         );
       })}
     </ul>
+  );
+}
+
+/** The way to the room that everybody asks for. */
+export function Directions({ heading, note, steps }: GettingAround['directions']) {
+  return (
+    <Section id="directions" heading={heading}>
+      <p className="max-w-[39em] text-lead">
+        <LinkedText parts={textParts(note)} />
+      </p>
+      <Timeline steps={steps.map((text) => ({ text: textParts(text) }))} />
+    </Section>
+  );
+}
+
+/** The rooms and meeting points of events, each with an address of its own. */
+export function RoomList({ rooms, places }: Pick<GettingAround, 'rooms' | 'places'>) {
+  return (
+    <ul className="border-b border-hair">
+      {rooms.map(({ name, building, floor, text }) => (
+        <li
+          key={name}
+          id={slug(name)}
+          className="room addressed grid gap-x-8 gap-y-1 border-t border-hair py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+        >
+          <h3 className="text-h3">{name}</h3>
+          <div>
+            {(building ?? floor) !== undefined && (
+              <p>
+                <RoomPlace building={building} floor={floor} places={places} />
+              </p>
+            )}
+            <p className="max-w-[39em] text-soft">
+              <LinkedText parts={textParts(text)} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RoomPlaceProps {
+  building: string | undefined;
+  floor: string | undefined;
+  places: GettingAround['places'];
+}
+
+/** The building of a room, which leads to what the page says of it, and the floor. */
+function RoomPlace({ building, floor, places }: RoomPlaceProps) {
+  const place = places.find(({ name, short }) => [name, short].includes(building));
+  return (
+    <>
+      {place && (
+        <a href={`#${placeFragment(place.name)}`} className="word-link">
+          {place.short ?? place.name}
+        </a>
+      )}
+      {place && floor !== undefined && ' · '}
+      {floor}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { MapArea } from '../../domain/map-drawing.ts';
+import type { MapArea } from '../../domain/getting-around/campus-drawing.ts';
 
 /** How many units of the drawing one unit of the map is. */
 export const unit = 40;

@@ -1,4 +1,4 @@
-import type { Home } from '../../content/home.ts';
+import type { Home } from '../../content/home/schema.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface GetInvolvedProps {
@@ -20,9 +20,12 @@ export function GetInvolved({ words, ways }: GetInvolvedProps) {
       <h2 id="get-involved" className="text-h2">
         {words.heading}
       </h2>
-      <ul className="manifold">
+      <ul className="manifold mt-6 grid gap-5 pr-4 md:relative md:mt-18 md:grid-cols-[repeat(3,1fr)] md:gap-[clamp(1rem,2vw,1.75rem)] md:pr-0">
         {cards.map(({ title, text, link, href }) => (
-          <li key={title} className="branch relative flex flex-col gap-2.5 bg-sheet p-6">
+          <li
+            key={title}
+            className="branch relative flex flex-col gap-2.5 bg-sheet p-6 md:rounded-t-none md:rounded-b-card md:border-t-(length:--pipe) md:border-r md:border-t-stream md:border-r-hair"
+          >
             <h3 className="text-h3">{title}</h3>
             <p className="text-soft">{text}</p>
             <p className="mt-auto pt-2">

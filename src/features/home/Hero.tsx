@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Home } from '../../content/home.ts';
-import type { HomePicture as Picture } from '../../content/look-queries.ts';
+import type { Home, Diagram } from '../../content/home/schema.ts';
+import type { HomePicture as Picture, HomePicture as Shown } from '../../content/look/queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
-import { HomePicture } from './HomePicture.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { ProcessFlow } from './ProcessFlow.tsx';
+import { ProcessFlowTall } from './ProcessFlowTall.tsx';
 
 type HeroProps = Pick<
   Home,
@@ -44,7 +46,15 @@ export function Hero({
     <div className={`hero rail${heroClass[picture.kind]}`}>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className={picture.kind === 'none' ? 'words-alone' : 'text-h1'}>{heading}</h1>
+        <h1
+          className={
+            picture.kind === 'none'
+              ? 'max-w-[12em] text-[clamp(2.75rem,1.5rem+5vw,5.25rem)] leading-none font-h1'
+              : 'text-h1'
+          }
+        >
+          {heading}
+        </h1>
         <p className="mt-5 max-w-[22em] text-lead text-balance text-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {joinForm !== undefined && (
@@ -64,5 +74,53 @@ export function Hero({
       {children}
       <HomePicture shown={picture} diagram={diagram} />
     </div>
+  );
+}
+
+interface HomePictureProps {
+  shown: Shown;
+  diagram: Diagram | undefined;
+}
+
+/** What stands beside the first words: the process diagram, a drawing, a picture, or nothing. */
+function HomePicture({ shown, diagram }: HomePictureProps) {
+  if (shown.kind === 'drawing') {
+    return (
+      <figure className="home-drawing" role="img" aria-label={shown.alt}>
+        <Drawing field={shown.drawing.field} className="h-auto max-h-[30rem] w-full text-ink">
+          <g dangerouslySetInnerHTML={{ __html: shown.drawing.markup }} />
+        </Drawing>
+      </figure>
+    );
+  }
+  if (shown.kind === 'picture') {
+    const { avif, webp, src, width, height } = shown.picture;
+    const sizes = '(width >= 74rem) 42rem, (width >= 64rem) 56vw, 92vw';
+    return (
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={webp} sizes={sizes} />
+        <img
+          className="h-auto max-h-[30rem] w-full rounded-card object-cover not-print:dark:[filter:brightness(0.88)]"
+          src={src}
+          width={width}
+          height={height}
+          alt={shown.alt}
+          fetchPriority="high"
+        />
+      </picture>
+    );
+  }
+  if (shown.kind === 'none' || !diagram) return null;
+  const { description, ...words } = diagram;
+  return (
+    <figure
+      className="flow-diagram relative mr-[calc(-1_*_var(--to-line)_-_var(--pipe)/2)] [--distillate-at:30.8%] md:[--distillate-at:35.15%]"
+      role="img"
+      aria-label={description}
+    >
+      <ProcessFlow {...words} />
+      <ProcessFlowTall {...words} />
+    </figure>
   );
 }

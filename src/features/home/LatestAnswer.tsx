@@ -1,5 +1,5 @@
-import type { Questions } from '../../content/questions.ts';
-import { stateInWords, stateOf, type AskedQuestion } from '../../domain/questions.ts';
+import type { Questions } from '../../content/questions/schema.ts';
+import { stateInWords, stateOf, type AskedQuestion } from '../../domain/questions/questions.ts';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -11,13 +11,21 @@ interface LatestAnswerProps {
 /** What the promise above it came to last: a question, how it ended, and the way to all of them. */
 export function LatestAnswer({ words, question }: LatestAnswerProps) {
   return (
-    <section aria-label={words.label} className="latest-answer">
+    <section
+      aria-label={words.label}
+      className="latest-answer lg:order-1 lg:col-span-full lg:grid-cols-[3.75rem_calc(100%_-_25.25rem)_auto] lg:justify-start"
+    >
       <StateMark state={stateOf(question)} />
-      <div>
-        <p className="next-label">{words.label}</p>
-        <p>
-          <a href={`/asked#${question.id}`}>{question.question}</a>{' '}
-          <span className="text-soft">{stateInWords(question)}.</span>
+      <div className="max-md:contents">
+        <p className="next-label max-md:tracking-[0.05em]">{words.label}</p>
+        <p className="max-md:col-span-full max-md:row-start-2 max-md:text-note">
+          <a
+            className="py-[0.2rem] font-strong hover:underline hover:decoration-2 hover:underline-offset-4"
+            href={`/asked#${question.id}`}
+          >
+            {question.question}
+          </a>{' '}
+          <span className="text-soft max-md:hidden md:inline-block">{stateInWords(question)}.</span>
         </p>
       </div>
       <TextLink href="/asked">{words.link}</TextLink>

@@ -1,46 +1,95 @@
-import type { Home } from '../../content/home.ts';
-import type { NextRow } from '../../domain/calendar/next-rows.ts';
+import type { Home } from '../../content/home/schema.ts';
+import type { NextRow } from '../../domain/events/next-rows.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface NextEventProps {
   words: Home['next'];
-  /** What may be next, and whether that is all there is; src/layouts/NextOnTheClock.astro reads it. */
+  /** What may be next, and whether that is all there is; next-event.client.ts reads it. */
   known: { rows: NextRow[]; isWhole: boolean };
   hasEquipment: boolean;
+  /** When the weekly events usually are, said while nothing is ahead. */
+  usual: string | undefined;
+  /** What the zone of the campus is called, for those whose clocks show another time. */
+  zone: string;
 }
 
 /**
  * What is next, as an instrument that reads the line. The build knows no clock, so it prints what is
- * always true; a few lines of script put the event or the word between terms in its place.
+ * always true; a few lines of script put the next event in its place, and below it the next of the other
+ * kind: a weekly one, or one that happens once.
  */
-export function NextEvent({ words: { always, between }, known, hasEquipment }: NextEventProps) {
+export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEventProps) {
+  const { always, between } = words;
+  const text = usual ?? between.text;
   return (
     <section
-      className="next on-the-clock"
+      className="next on-the-clock lg:order-1 lg:col-span-full"
       aria-label="Next event"
       data-known={JSON.stringify(known)}
     >
       <Notice {...always} href="/events" hasEquipment={hasEquipment} />
       <div className="next-state" hidden>
-        <p className="dial">
-          <span data-word /> <b data-word />
+        <p className="dial md:row-auto">
+          <span
+            className="pt-[0.3rem] text-[0.75rem] leading-none font-strong tracking-[0.05em] uppercase"
+            data-word
+          />{' '}
+          <b className="pb-[0.3rem] font-display text-h4 leading-none font-h1" data-word />
         </p>
-        <p className="reading">
+        <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-[1.1rem] lg:gap-y-0">
           <span className="next-label" data-word data-ahead="Next" />
-          <a className="next-title" href="/events">
+          <a
+            className="next-title justify-self-start font-display text-[1.2rem] leading-close font-h3 tracking-[-0.015em] underline decoration-[1.5px] underline-offset-4 hover:text-orange"
+            href="/events"
+          >
             <span data-word />
           </a>{' '}
-          <span className="next-facts">
-            <span data-word /> · <span data-word /> ·{' '}
-            <a href="/resources/getting-around">
+          <span className="next-facts text-soft">
+            <span>
+              <span data-word /> ·
+            </span>{' '}
+            <span>
+              <span data-word />
+              <span className="zone-name" hidden>
+                {' '}
+                {zone}
+              </span>{' '}
+              ·
+            </span>{' '}
+            <a
+              className="py-[0.15rem] underline underline-offset-3 hover:text-ink"
+              href="/resources/getting-around"
+            >
               <span data-word />
             </a>
           </span>
         </p>
         <TextLink href="/events.ics">Add to calendar</TextLink>
+        <p className="then next-facts col-[2/-1] mt-[0.35rem] leading-[1.35] text-soft">
+          Then{' '}
+          <a
+            className="py-[0.15rem] font-strong text-ink underline underline-offset-3 hover:text-ink"
+            href="/events"
+          >
+            <span data-then />
+          </a>{' '}
+          <span>
+            <span data-then /> ·
+          </span>{' '}
+          <span>
+            <span data-then /> ·
+          </span>{' '}
+          <span data-then />
+        </p>
         {hasEquipment && <i className="signal" />}
       </div>
-      <Notice {...between} href="/events#subscribe" hasEquipment={hasEquipment} isHidden />
+      <Notice
+        {...between}
+        text={text}
+        href="/events#subscribe"
+        hasEquipment={hasEquipment}
+        isHidden
+      />
     </section>
   );
 }
@@ -60,14 +109,19 @@ function Notice({ label, title, text, link, href, hasEquipment, isHidden = false
   return (
     <div className="next-state is-idle" hidden={isHidden}>
       {hasEquipment && (
-        <p className="dial" aria-hidden="true">
-          <span>KS</span>
-          <b>1101</b>
+        <p className="dial md:row-auto" aria-hidden="true">
+          <span className="pt-[0.3rem] text-[0.75rem] leading-none font-strong tracking-[0.05em] uppercase">
+            KS
+          </span>
+          <b className="pb-[0.3rem] font-display text-[0.95rem] leading-none font-h1">1101</b>
         </p>
       )}
-      <p className="reading">
-        <span className="next-label">{label}</span> <span className="next-title">{title}</span>{' '}
-        <span className="next-facts">{text}</span>
+      <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-[1.1rem] lg:gap-y-0">
+        <span className="next-label text-soft">{label}</span>{' '}
+        <span className="next-title font-display text-[1.2rem] leading-close font-h3 tracking-[-0.015em]">
+          {title}
+        </span>{' '}
+        <span className="next-facts text-soft">{text}</span>
       </p>
       <TextLink href={href}>{link}</TextLink>
       {hasEquipment && <i className="signal" />}

@@ -1,6 +1,6 @@
-import type { Diagram } from '../../content/home.ts';
+import type { Diagram } from '../../content/home/schema.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { ProcessEquipment } from './ProcessEquipment.tsx';
+import { ProcessEquipment } from '../../ui/drawings/ProcessEquipment.tsx';
 
 /** The flow diagram for wide screens; its distillate leaves at the right edge and feeds the rail. */
 export function ProcessFlow({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {

@@ -1,4 +1,4 @@
-import type { Diagram } from '../../content/home.ts';
+import type { Diagram } from '../../content/home/schema.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 
 /** The same process drawn for a phone, at a size where its words can be read. */
@@ -12,7 +12,7 @@ export function ProcessFlowTall({ feed, distillate, bottoms }: Omit<Diagram, 'de
       <path className="stream" pathLength={1} d="M189 96V34H264V52" />
       <path className="stream" pathLength={1} d="M264 96V116" />
       <path className="stream" pathLength={1} d="M298 136H328" />
-      <path className="arrow" d="M166 203l-13-7.5v15zM328 262l-8-13h16z" />
+      <path className="arrow" d="M166 203l-13-7.5v15zM328 262l-5-9h10z" />
 
       <path className="thin" d="M230 136H220M189 362V382H264V334M264 290V274H220M189 382H118" />
       <path className="arrow-thin" d="M212 136l9-5v10zM212 274l9-5v10zM108 382l10-5.5v11z" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Help, Specimen, Stuck } from '../../content/stuck-queries.ts';
+import type { Help, Specimen, Stuck } from '../../content/home/queries.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Bookshelf } from './Bookshelf.tsx';
@@ -19,7 +19,7 @@ export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckToni
   if (!read && !attempt && !borrow && !news) return null;
   return (
     <section aria-labelledby="stuck">
-      <div className="rail stuck-head">
+      <div className="rail stuck-head pt-4 pb-2">
         <h2 id="stuck" className="text-h2">
           {heading}
         </h2>
@@ -41,7 +41,7 @@ export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckToni
         {borrow && <Tray help={borrow}>{hasEquipment ? <Bookshelf /> : undefined}</Tray>}
         {news && <Tray help={news} />}
       </ul>
-      <div className="rail stuck-tail" />
+      <div className="rail stuck-tail h-14 md:h-20" />
     </section>
   );
 }
@@ -49,16 +49,24 @@ export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckToni
 function Tray({ help, children }: { help: Help; children?: ReactNode }) {
   const { label, facts, title, text, page, link } = help;
   return (
-    <li className={children === undefined ? 'tray is-letter' : 'tray'}>
-      <p className="tray-kind">
-        <b>{label}</b>
+    <li
+      className={
+        children === undefined
+          ? 'tray is-letter lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-[2.6rem]'
+          : 'tray lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-[2.6rem]'
+      }
+    >
+      <p className="tray-kind lg:col-auto lg:grid lg:pt-[0.3rem]">
+        <b className="text-fine font-strong tracking-[0.09em] text-orange uppercase">{label}</b>
         {facts.map((fact) => (
           <span key={fact}> {fact}</span>
         ))}
       </p>
       <div className="tray-words">
         <h3>
-          <a href={page}>{title}</a>
+          <a className="hover:text-orange" href={page}>
+            {title}
+          </a>
         </h3>
         <p className="text-soft">{text}</p>
         <TextLink href={page}>
@@ -84,12 +92,16 @@ function OnTheLine({ children }: { children: ReactNode }) {
 /** An answer that somebody might give, and what the site would say to it: words, not a field. */
 function SpecimenNote({ question, entry, sentence }: Specimen) {
   return (
-    <div className="specimen">
+    <figure className="specimen col-span-full border-l-2 border-l-hair pl-4 text-small md:col-auto">
+      <figcaption className="mb-2 font-strong text-soft">
+        For example: a wrong answer, and what it tells you
+      </figcaption>
       <p>
         <span className="text-soft">{question}</span> <b>{entry}</b>
       </p>
-      <p>
+      <p className="mt-2 grid grid-cols-[auto_1fr] gap-[0.6rem]">
         <svg
+          className="size-[1.3rem] stroke-[2.5] text-steel [stroke-linecap:round]"
           viewBox="0 0 24 24"
           width="24"
           height="24"
@@ -103,6 +115,6 @@ function SpecimenNote({ question, entry, sentence }: Specimen) {
           <strong>Not yet.</strong> {sentence}
         </span>
       </p>
-    </div>
+    </figure>
   );
 }

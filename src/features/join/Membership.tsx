@@ -1,6 +1,6 @@
-import type { Join } from '../../content/join.ts';
-import type { Site } from '../../content/site.ts';
-import { textParts } from '../../domain/linked-text.ts';
+import type { Join } from '../../content/about/schema.ts';
+import type { Site } from '../../content/site/schema.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';

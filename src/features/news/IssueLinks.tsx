@@ -1,5 +1,6 @@
 import { PdfLink } from '../../ui/PdfLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import type { IssuePicture as Picture } from '../../content/everything/queries.ts';
 
 interface Issue {
   title: string;
@@ -14,9 +15,16 @@ interface IssueLinksProps extends Issue {
 /** The ways on from an issue: a look at the paper, its PDF, and the issues before and after it. */
 export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
   return (
-    <aside aria-label="This issue and others" className="issue-links no-print">
-      <a href={`${path}.pdf`} className="first-page">
+    <aside
+      aria-label="This issue and others"
+      className="issue-links no-print mt-12 border-t border-hair pt-5 not-print:lg:sticky not-print:lg:top-[calc(var(--spacing-header)_+_2rem)] not-print:lg:mt-0 not-print:lg:self-start not-print:lg:border-t-0 not-print:lg:pt-0"
+    >
+      <a
+        href={`${path}.pdf`}
+        className="first-page hidden not-print:lg:mb-5 not-print:lg:block not-print:lg:max-w-[min(100%,(100vh_-_18rem)_*_0.77)]"
+      >
         <img
+          className="aspect-[816/1056] h-auto w-full max-w-[30rem] border border-hair bg-sheet dark:[filter:brightness(0.88)]"
           src={`${path}.avif`}
           alt={`First page of ${title}, as PDF`}
           width="816"
@@ -24,7 +32,7 @@ export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
           loading="lazy"
         />
       </a>
-      <ul>
+      <ul className="flex flex-wrap gap-x-7 gap-y-2 not-print:lg:block">
         <li>
           <PdfLink href={`${path}.pdf`} title={title} />
         </li>
@@ -43,5 +51,31 @@ export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
         </li>
       </ul>
     </aside>
+  );
+}
+
+/** The column of text where there is room, and nearly the whole of a phone. */
+const sizes = '(width < 48rem) calc(100vw - 2.5rem), 704px';
+
+/** A picture of a newsletter, which takes its room before it comes. */
+export function IssuePicture({ avif, jpeg, width, height, alt, caption }: Picture) {
+  return (
+    <figure className="issue-picture my-7">
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <img
+          className="h-auto max-w-full rounded-card bg-sheet dark:[filter:brightness(0.88)]"
+          src={jpeg}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {caption !== undefined && (
+        <figcaption className="mt-[0.6rem] max-w-[39em] text-small text-soft">{caption}</figcaption>
+      )}
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
-import type { Issue } from '../../content/queries.ts';
-import { dayInWords } from '../../domain/calendar/days.ts';
+import type { Issue } from '../../content/everything/queries.ts';
+import { dayInWords } from '../../domain/dates/day-words.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 
@@ -13,7 +13,7 @@ interface NewsletterItemProps {
 export function NewsletterItem({ issue, first }: NewsletterItemProps) {
   const { title, date, summary, preview, path } = issue;
   return (
-    <article className="newsletter">
+    <article className="newsletter grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <h2 className="text-h2">{title}</h2>
         <p className="mt-2 text-small text-soft">
@@ -29,7 +29,7 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
       </div>
       {preview === 'pdf' && (
         <iframe
-          className="pdf-frame"
+          className="pdf-frame hidden aspect-[816/1056] h-auto w-full max-w-[30rem] border border-hair bg-sheet lg:pointer-fine:block"
           src={`${path}.pdf#navpanes=0&view=FitH`}
           title={`${title}, the newsletter as PDF`}
           loading="lazy"
@@ -37,6 +37,7 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
       )}
       <a href={`${path}.pdf`} className={preview === 'pdf' ? 'first-page no-frame' : 'first-page'}>
         <img
+          className="aspect-[816/1056] h-auto w-full max-w-[30rem] border border-hair bg-sheet dark:[filter:brightness(0.88)]"
           src={`${path}.avif`}
           alt={`First page of ${title}, as PDF`}
           width="816"

@@ -1,13 +1,12 @@
-import type { Officer } from '../../content/queries.ts';
-import { textParts } from '../../domain/linked-text.ts';
+import type { Officer, PastBoard } from '../../content/everything/queries.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Portrait } from './Portrait.tsx';
 
 /** One officer: the role first, for a student who wonders whom to ask. */
 export function OfficerCard({ name, role, year, bio, email, portrait }: Officer) {
   return (
-    <li className="officer">
+    <li className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-[1.1rem]">
       <Portrait name={name} portrait={portrait} />
       <div>
         <p className="font-semibold text-orange">{role}</p>
@@ -28,5 +27,64 @@ export function OfficerCard({ name, role, year, bio, email, portrait }: Officer)
         )}
       </div>
     </li>
+  );
+}
+
+const sizes = '(width < 64rem) 120px, 270px';
+
+/** An officer's face, in one shape for all, or a frame that says there is none. */
+function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
+  if (!portrait) {
+    return (
+      <p className="portrait no-portrait aspect-[4/5] w-full rounded-card object-cover p-3 text-center text-small text-soft dark:[filter:brightness(0.9)]">
+        No image available
+      </p>
+    );
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={portrait.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={portrait.webp} sizes={sizes} />
+      <img
+        className="portrait aspect-[4/5] w-full rounded-card object-cover dark:[filter:brightness(0.9)]"
+        src={portrait.src}
+        width={portrait.width}
+        height={portrait.height}
+        alt={`Portrait of ${name}`}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/**
+ * Who was on the board in earlier years, year by year. The id is on the list, inside: a link to it,
+ * and the browser's own search, open the year by themselves.
+ */
+export function PastBoards({ boards }: { boards: readonly PastBoard[] }) {
+  return (
+    <section aria-labelledby="past-boards" className="mt-18 max-w-[44rem]">
+      <h2 id="past-boards" className="mb-4 text-h2">
+        Past boards
+      </h2>
+      {boards.map(({ id, year, officers }) => (
+        <details className="border-t border-hair last:border-b" key={id}>
+          <summary className="cursor-pointer py-3 font-strong marker:text-orange hover:text-orange">
+            {year}
+          </summary>
+          <ul className="pb-4" id={id}>
+            {officers.map(({ name, role }) => (
+              <li
+                className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 py-[0.35rem]"
+                key={`${name} ${role}`}
+              >
+                {name} <span className="text-soft">{role}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Answer } from '../../documents/problem-document.ts';
-import type { AnswerKey, Verdict } from '../../domain/answers/question.ts';
+import type { AnswerBox } from '../../documents/document/document.ts';
+import type { AnswerKey, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { anotherSeed } from '../../domain/practice/another-seed.ts';
 import { setOf } from '../../domain/practice/work.ts';
-import { mailLink } from '../../domain/mail-link.ts';
+import { mailLink } from '../../domain/words/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import { DeskState } from './DeskState.tsx';
 import type { NumbersSource } from './number-sets.ts';
 import { PageCopy } from './PageCopy.tsx';
 import { SolutionDialog } from './SolutionDialog.tsx';
@@ -16,11 +15,14 @@ import { storeLatest } from './stored-latest.ts';
 import { storedPractice, storeEntry, useIsPracticeKept, usePractice } from './stored-practice.ts';
 import { useHelp } from './use-help.ts';
 import { useVariant } from './use-variant.ts';
+import { stateOf, type NumberSet, type Work } from '../../domain/practice/record.ts';
+import { stateWords } from '../../domain/practice/tally.ts';
+import { keptWords } from './kept-words.ts';
 
 interface AnswerDeskProps {
   name: string;
   title: string;
-  questions: readonly Answer[];
+  questions: readonly AnswerBox[];
   /** The answers with the stated numbers. */
   keys: readonly AnswerKey[];
   /** How many hints the page has. */
@@ -56,13 +58,13 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
 
   // Other numbers, another question: the old entry goes. What was typed before the first numbers
   // came is meant for them.
-  const idOf = (question: Answer) =>
+  const idOf = (question: AnswerBox) =>
     `${!isReady || seed === first ? 'first' : String(seed)} ${question.name}`;
   const set = setOf(work, seed);
   const count = questions.filter((question) => set?.right.includes(question.name)).length;
   const isSolved = count === questions.length;
   const task = { name, seed, answers: questions.map((question) => question.name) };
-  const judge = (question: Answer) => (verdict: Verdict, text: string) => {
+  const judge = (question: AnswerBox) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
     storeEntry(task, { answer: question.name, text, isRight: verdict.kind === 'right' });
     storeLatest({ name, title, seed, of: questions.length });
@@ -74,8 +76,13 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     return key ? [{ question, key }] : [];
   });
   return (
-    <section className="desk needs-script" aria-labelledby="desk-heading">
-      <h2 id="desk-heading">Your answer</h2>
+    <section
+      className="desk needs-script rounded-card border border-hair bg-sheet p-5 max-lg:relative max-lg:z-6 max-lg:mt-8"
+      aria-labelledby="desk-heading"
+    >
+      <h2 className="text-(length:--text-h3)" id="desk-heading">
+        Your answer
+      </h2>
       {questions.map((question, index) => {
         const answerKey = current[index];
         return (
@@ -100,7 +107,10 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           Next: <a href={next.page}>{next.title}</a>
         </p>
       )}
-      <div className="desk-tools" ref={tools}>
+      <div
+        className="desk-tools mt-5 flex flex-wrap gap-[0.6rem] border-t border-hair pt-5"
+        ref={tools}
+      >
         {seeds > 0 && (
           <Button
             variant="line"
@@ -135,14 +145,15 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           Print
         </Button>
       </div>
-      <p role="status" className="desk-status">
+      <p role="status" className="desk-status mt-[0.35rem] text-note wrap-anywhere text-soft">
         {variant.problem ? (
           <FetchTrouble what="The new numbers" problem={variant.problem} retry={variant.retry} />
         ) : variant.isFetching ? (
           'Fetching the new numbers…'
         ) : (
-          seed > 0 &&
-          `These are the numbers of seed ${String(seed)}; the address of this page leads back to them.`
+          (variant.unknown ??
+          (seed > 0 &&
+            `These are the numbers of seed ${String(seed)}; the address of this page leads back to them.`))
         )}
       </p>
       <DeskState
@@ -161,3 +172,40 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     </section>
   );
 });
+
+interface DeskStateProps {
+  work: Work | undefined;
+  /** What was done with the numbers in use, how many answers are right, and how many are asked. */
+  set: NumberSet | undefined;
+  right: number;
+  asked: number;
+  /** Whether there are other numbers. */
+  hasOthers: boolean;
+  isKept: boolean;
+}
+
+/** How far somebody is with a problem, and what would be next. */
+function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProps) {
+  const state = stateOf(work);
+  if (state === undefined) return null;
+  const isPart = right > 0 && right < asked;
+  return (
+    <div className="desk-status mt-[0.35rem] text-note wrap-anywhere text-soft">
+      <p className="mt-[0.35rem]">
+        {stateWords[state]}
+        {isPart && `, ${String(right)} of ${String(asked)} answers right`}
+        {isPart && state !== 'tried' && ' with these numbers'}
+        {keptWords(isKept)}
+      </p>
+      {state === 'tried' && set?.helped === 'solution' && (
+        <p className="mt-[0.35rem]">
+          You have opened the solution, so these numbers stay tried.
+          {hasOthers && ' New numbers: then you can solve it.'}
+        </p>
+      )}
+      {state === 'solved' && hasOthers && (
+        <p className="mt-[0.35rem]">New numbers, no hint: then it is mastered.</p>
+      )}
+    </div>
+  );
+}

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Answer } from '../../documents/problem-document.ts';
+import type { AnswerBox } from '../../documents/document/document.ts';
 import { helpFor } from '../../domain/answers/asked-for.ts';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
-import type { AnswerKey, Surroundings, Verdict } from '../../domain/answers/question.ts';
+import type { AnswerKey, Surroundings, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { readQuantity } from '../../domain/quantities/read-quantity.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Hints } from './use-help.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 interface AnswerFieldProps {
-  question: Answer;
+  question: AnswerBox;
   answerKey: AnswerKey;
   around: Surroundings;
   /** Where its hints are, if it has any. */
@@ -100,12 +100,14 @@ export function AnswerField(props: AnswerFieldProps) {
         else isWaiting.current = true;
       }}
     >
-      <label htmlFor={id}>{question.label}</label>
-      <div className="answer-line">
+      <label className="mb-[0.35rem] block font-strong" htmlFor={id}>
+        {question.label}
+      </label>
+      <div className="answer-line flex gap-[0.6rem]">
         <input
           id={id}
           ref={field}
-          className="field"
+          className="field min-w-0 flex-1"
           aria-describedby={`${id}-help`}
           autoComplete="off"
           autoCapitalize="none"
@@ -121,7 +123,7 @@ export function AnswerField(props: AnswerFieldProps) {
           Check<span className="sr-only"> {question.label}</span>
         </button>
       </div>
-      <p id={`${id}-help`} className="answer-help">
+      <p id={`${id}-help`} className="answer-help mt-[0.35rem] text-note wrap-anywhere text-soft">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
       </p>
       <VerdictBox

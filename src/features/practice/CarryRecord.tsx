@@ -1,21 +1,28 @@
 import { useRef, useState } from 'react';
-import { fileOf } from '../../domain/practice/carried-record.ts';
+import { fileOf, contentsInWords, type Carried } from '../../domain/practice/carried-record.ts';
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 import { Button } from '../../ui/Button.tsx';
-import { today } from '../../ui/today.ts';
-import { ArrivalDialog } from './ArrivalDialog.tsx';
+import { today } from '../../browser/today.ts';
+import { storedText } from '../../browser/use-stored.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
-import { clearPractice, useIsPracticeKept } from './stored-practice.ts';
+import { clearPractice, examsKey, useIsPracticeKept } from './stored-practice.ts';
 import { notKept, useImport } from './use-import.ts';
 import { wayToPhone, type WayToPhone } from './way-to-phone.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface CarryRecordProps {
+  record: PracticeRecord;
+  /** The names of all problems. */
+  problems: readonly string[];
+}
 
 /** Takes what somebody has practiced to another device, from another device, or away. */
-export function CarryRecord({ record }: { record: PracticeRecord }) {
+export function CarryRecord({ record, problems }: CarryRecordProps) {
   const [word, tell] = useState('');
   const [phone, setPhone] = useState<'closed' | 'making' | WayToPhone>('closed');
   const status = useRef<HTMLParagraphElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { arrived, leave, takeIn, takeFile } = useImport();
+  const { arrived, leave, takeIn, takeFile } = useImport(problems);
   const isKept = useIsPracticeKept();
   const isEmpty = Object.keys(record).length === 0;
 
@@ -27,7 +34,8 @@ export function CarryRecord({ record }: { record: PracticeRecord }) {
   };
   const clear = () => {
     // It cannot be brought back, and a thumb slips.
-    if (!confirm('Forget which problems you have solved and tried?')) return;
+    const exams = storedText(examsKey) === '' ? '' : ', and your mock exams';
+    if (!confirm(`Forget which problems you have solved and tried${exams}?`)) return;
     // The buttons go, so they hand the focus on to the word about it.
     status.current?.focus();
     clearPractice();
@@ -52,7 +60,7 @@ export function CarryRecord({ record }: { record: PracticeRecord }) {
             ? 'Kept only in this browser; nobody else sees it.'
             : notKept}
       </p>
-      <p className="carry-buttons">
+      <p className="carry-buttons flex flex-wrap gap-3">
         {!isEmpty && (
           <>
             <Button variant="line" size="small" onClick={() => void showPhone()}>
@@ -92,7 +100,7 @@ export function CarryRecord({ record }: { record: PracticeRecord }) {
         aria-label="A file that Export made"
         onChange={({ currentTarget }) => void choose(currentTarget)}
       />
-      <p role="status" className="carry-word" ref={status} tabIndex={-1}>
+      <p role="status" className="carry-word empty:absolute" ref={status} tabIndex={-1}>
         {word}
       </p>
       <PhoneDialog
@@ -103,9 +111,23 @@ export function CarryRecord({ record }: { record: PracticeRecord }) {
           setPhone('closed');
         }}
       />
-      <ArrivalDialog arrived={arrived} onAdd={takeIn} onClose={leave} />
+      <ArrivalDialog
+        arrived={arrived}
+        onAdd={takeIn}
+        onClose={() => {
+          leave();
+          focusTitle();
+        }}
+      />
     </>
   );
+}
+
+/** The link led to this page, so the focus goes to its title. */
+function focusTitle() {
+  const title = document.querySelector('h1');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
 }
 
 /** Hands a text over as a file. */
@@ -115,4 +137,57 @@ function save(text: string) {
   link.download = 'practice-progress.json';
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+interface ArrivalDialogProps {
+  /** What the link carries that led here. */
+  arrived: Carried | undefined;
+  /** Adds it, and says what came of it. */
+  onAdd: (carried: Exclude<Carried, { problem: string }>) => string;
+  onClose: () => void;
+}
+
+/** Asks whether to add what a link carries, and says what came of it. */
+function ArrivalDialog({ arrived, onAdd, onClose }: ArrivalDialogProps) {
+  const [outcome, setOutcome] = useState('');
+  const isKept = useIsPracticeKept();
+  const place = useRef<HTMLParagraphElement>(null);
+  const close = () => {
+    setOutcome('');
+    onClose();
+  };
+  const isAsking = arrived && !('problem' in arrived) && outcome === '';
+  return (
+    <Dialog
+      title={isAsking ? 'Add what this link carries?' : 'What this link carries'}
+      isOpen={arrived !== undefined}
+      onClose={close}
+    >
+      <p role="status" ref={place} tabIndex={-1}>
+        {isAsking
+          ? `${contentsInWords(arrived.record)}. What this browser already has stays.`
+          : arrived && 'problem' in arrived
+            ? arrived.problem
+            : outcome}
+      </p>
+      {outcome !== '' && !isKept && <p>{notKept}</p>}
+      <p className="flex flex-wrap gap-3">
+        {isAsking && (
+          <Button
+            variant="solid"
+            onClick={() => {
+              // The button goes, so it hands the focus on to the word about it.
+              place.current?.focus();
+              setOutcome(onAdd(arrived));
+            }}
+          >
+            Add
+          </Button>
+        )}
+        <Button variant="line" onClick={close}>
+          {isAsking ? 'Not now' : 'Close'}
+        </Button>
+      </p>
+    </Dialog>
+  );
 }

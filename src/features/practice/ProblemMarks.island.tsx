@@ -23,9 +23,9 @@ export const ProblemMarks = island(function ProblemMarks({ list }: ProblemMarksP
   const topics = tallyByTopic(problems, record);
   if (topics.every(({ tried, solved }) => tried + solved === 0)) return null;
   return (
-    <details className="by-topic needs-script">
-      <summary>
-        <h2>By topic</h2>
+    <details className="by-topic needs-script mt-6 border-y border-hair">
+      <summary className="disclosure py-[0.9rem] pr-9">
+        <h2 className="text-h4 leading-close font-h3">By topic</h2>
       </summary>
       <TopicTallies topics={topics} record={record} isLinked />
     </details>

@@ -42,7 +42,7 @@ export const ProblemStates = island(function ProblemStates({ list, words }: Prob
           <TopicTallies topics={topics} record={record} />
         </section>
       )}
-      <p className="aside-note needs-script">{words}</p>
+      <p className="aside-note needs-script mt-5 text-note text-soft">{words}</p>
     </>
   );
 });

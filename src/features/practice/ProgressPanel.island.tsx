@@ -16,11 +16,11 @@ export const ProgressPanel = island(function ProgressPanel({ problems }: Progres
   return (
     <div className={`progress needs-script ${Object.keys(record).length === 0 ? 'is-empty' : ''}`}>
       {solved + tried > 0 && (
-        <p className="progress-sum">
+        <p className="progress-sum font-strong">
           {`Solved ${String(solved)} of ${String(problems.length)} problems${tried === 0 ? '' : `, tried ${String(tried)} ${solved === 0 ? 'so far' : 'more'}`}.`}
         </p>
       )}
-      <CarryRecord record={record} />
+      <CarryRecord record={record} problems={problems} />
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SelfCheckBlock } from '../../documents/document.ts';
+import type { SelfCheckBlock } from '../../documents/document/document.ts';
 import type { Choice } from '../../domain/plots/exploration.ts';
-import type { Verdict } from '../../domain/answers/question.ts';
+import type { Verdict } from '../../domain/answers/asked-quantity.ts';
 import { stateOf } from '../../domain/practice/record.ts';
 import { setOf } from '../../domain/practice/work.ts';
 import { templateText } from '../../domain/plots/template.ts';
@@ -44,7 +44,7 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
     if (isTry || setOf(storedPractice()[name], 0)?.isDone) open();
   };
   return (
-    <div className="check-desk needs-script no-print">
+    <div className="check-desk needs-script no-print mt-[0.6rem] mr-0 mb-0 ml-[2.8rem] max-w-[30rem]">
       {questions.map(({ question, key }, index) => (
         <AnswerField
           key={question.name}
@@ -77,7 +77,11 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
           <VerdictBox verdict={chosen === undefined ? undefined : verdictOf(choices[chosen])} />
         </>
       )}
-      {stateOf(work) === 'solved' && <p className="desk-status">✓ Answered{keptWords(isKept)}</p>}
+      {stateOf(work) === 'solved' && (
+        <p className="desk-status mt-[0.35rem] text-note wrap-anywhere text-soft">
+          ✓ Answered{keptWords(isKept)}
+        </p>
+      )}
     </div>
   );
 });

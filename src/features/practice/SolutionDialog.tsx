@@ -43,19 +43,21 @@ export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps)
   return (
     <dialog
       ref={dialog}
-      className="ask"
+      className="ask dialog w-[min(28rem,100vw-2rem)] px-[clamp(1.25rem,5vw,1.75rem)] pt-6 pb-7"
       aria-labelledby={heading}
       onClose={() => {
         solution.current?.querySelector('summary')?.focus({ preventScroll: true });
       }}
     >
-      <h2 id={heading}>Open the solution?</h2>
+      <h2 className="text-(length:--text-h3)" id={heading}>
+        Open the solution?
+      </h2>
       <p>
         {hasOthers
           ? 'These numbers then count as tried, not solved. With new numbers you can still solve it.'
           : 'This problem then counts as tried, not solved.'}
       </p>
-      <div className="ask-answers">
+      <div className="ask-answers mt-5 flex flex-wrap gap-[0.6rem]">
         <Button
           variant="solid"
           onClick={() => {

@@ -1,15 +1,10 @@
-import { useEffect, useMemo } from 'react';
-import {
-  drawOf,
-  readKeptDraw,
-  withoutClasses,
-  type KeptDraw,
-} from '../../domain/practice/kept-draw.ts';
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { drawOf, readKeptDraw, withoutClasses } from '../../domain/practice/kept-draw.ts';
 import { whyToday, type WhyToday } from '../../domain/practice/why-today.ts';
 import { island } from '../../ui/Island.tsx';
-import { store, useStored } from '../../ui/use-stored.ts';
-import { useToday } from '../../ui/use-today.ts';
-import { ClassChoice } from './ClassChoice.tsx';
+import { useStored } from '../../browser/use-stored.ts';
+import { useToday } from '../../browser/use-today.ts';
+import { storeDraw } from './stored-draw.ts';
 import { todayKey, usePractice } from './stored-practice.ts';
 
 interface Listed {
@@ -43,7 +38,7 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
     [kept, problems, record, day],
   );
   useEffect(() => {
-    if (draw && draw !== kept) keep(draw);
+    if (draw && draw !== kept) storeDraw(draw);
   }, [draw, kept]);
 
   const rows = draw?.three.flatMap(({ name, seed }) => {
@@ -51,21 +46,23 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
     return problem ? [{ ...problem, seed, why: whyToday(record[name], seed, draw.day) }] : [];
   });
   return (
-    <section className="today needs-script no-print" aria-labelledby="today-heading">
-      <div className="today-head">
-        <h2 id="today-heading">Today’s three</h2>
+    <section className="today needs-script no-print lg:mb-5" aria-labelledby="today-heading">
+      <div className="today-head flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0 lg:max-w-none lg:justify-start">
+        <h2 className="text-h3 lg:mr-3" id="today-heading">
+          Today’s three
+        </h2>
         {classes.length > 1 && (
           <ClassChoice
             classes={classes}
             without={kept.without}
             onChange={(without) => {
-              keep(withoutClasses(kept, without));
+              storeDraw(withoutClasses(kept, without));
             }}
           />
         )}
-        <p>{rule}</p>
+        <p className="basis-full text-note leading-[1.4] text-soft">{rule}</p>
       </div>
-      <ol>
+      <ol className="mt-[0.6rem] lg:relative lg:mt-[0.8rem] lg:grid lg:grid-cols-[repeat(3,minmax(0,1fr))] lg:gap-x-8 lg:gap-y-0 lg:pt-[1.1rem]">
         {rows
           ? rows.map(({ name, course, title, page, minutes, seed, why }) => (
               <li key={name} data-state={why.state}>
@@ -86,10 +83,6 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
     </section>
   );
 });
-
-const keep = (draw: KeptDraw) => {
-  store(todayKey, JSON.stringify(draw));
-};
 
 function Why({ state, words }: WhyToday) {
   return (
@@ -118,4 +111,57 @@ function Tank() {
       <path className="tick" d="M8 18l4 4 7-8" />
     </svg>
   );
+}
+
+interface ClassChoiceProps {
+  classes: readonly { code: string; name: string }[];
+  /** The codes of those from which nothing is wanted. */
+  without: readonly string[];
+  onChange: (without: string[]) => void;
+}
+
+/** From which classes the problems of the day may come; all of them at first. */
+function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
+  const left = classes.filter(({ code }) => !without.includes(code)).length;
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys come from what is in it
+    <details className="class-choice" onKeyDown={closeByEscape}>
+      <summary className="cursor-pointer py-[0.6rem] text-minor font-strong text-orange">
+        From which classes?
+      </summary>
+      <fieldset className="lg:right-auto">
+        <legend className="sr-only">Classes for today’s three</legend>
+        {classes.map(({ code, name }) => (
+          <label
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-3 leading-tight"
+            key={code}
+          >
+            <input
+              className="size-6"
+              type="checkbox"
+              checked={!without.includes(code)}
+              onChange={({ currentTarget: { checked } }) => {
+                onChange(checked ? without.filter((each) => each !== code) : [...without, code]);
+              }}
+            />
+            <span>
+              <b>{code}</b> {name}
+            </span>
+          </label>
+        ))}
+        <p className="pt-[0.4rem] text-note text-soft" role="status">
+          {left === 0
+            ? 'None chosen, so from all.'
+            : `From ${left === classes.length ? 'all' : `${String(left)} of ${String(classes.length)}`} classes.`}
+        </p>
+      </fieldset>
+    </details>
+  );
+}
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  // What had the focus may be gone.
+  currentTarget.querySelector('summary')?.focus();
 }

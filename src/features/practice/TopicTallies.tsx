@@ -1,6 +1,6 @@
 import { stateOf, type PracticeRecord } from '../../domain/practice/record.ts';
 import { tallyWords, type TopicTally } from '../../domain/practice/tally.ts';
-import { Tank } from '../../ui/Tank.tsx';
+import { Tank } from '../../ui/drawings/Tank.tsx';
 
 interface TopicTalliesProps {
   topics: readonly TopicTally[];
@@ -17,14 +17,26 @@ export function TopicTallies({ topics, record, isLinked = false }: TopicTalliesP
   const begun = topics.filter((each) => tallyWords(each) !== undefined);
   const left = topics.filter((each) => !begun.includes(each));
   const nameOf = ({ topic }: TopicTally) =>
-    isLinked ? <a href={`?topic=${encodeURIComponent(topic)}`}>{topic}</a> : <span>{topic}</span>;
+    isLinked ? (
+      <a
+        className="justify-self-start py-[0.3rem] underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-orange hover:decoration-3"
+        href={`?topic=${encodeURIComponent(topic)}`}
+      >
+        {topic}
+      </a>
+    ) : (
+      <span>{topic}</span>
+    );
   return (
-    <div className="topic-tallies">
+    <div className="topic-tallies text-note">
       <ul>
         {begun.map((each) => (
-          <li key={each.topic}>
+          <li
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0 border-t border-hair py-2 sm:grid-cols-[minmax(0,1fr)_auto_13rem]"
+            key={each.topic}
+          >
             {nameOf(each)}
-            <span className="tanks">
+            <span className="tanks flex gap-1">
               {each.all <= mostTanks &&
                 each.problems.map((name) => (
                   <span key={name} data-state={stateOf(record[name])}>
@@ -38,8 +50,13 @@ export function TopicTallies({ topics, record, isLinked = false }: TopicTalliesP
       </ul>
       {left.length > 0 && (
         <>
-          <p id="topics-left">Not tried yet</p>
-          <ul aria-labelledby="topics-left" className="topics-left">
+          <p className="border-t border-hair pt-3 text-soft" id="topics-left">
+            Not tried yet
+          </p>
+          <ul
+            aria-labelledby="topics-left"
+            className="topics-left flex flex-wrap gap-x-5 gap-y-[0.35rem] pt-[0.35rem] pb-3"
+          >
             {left.map((each) => (
               <li key={each.topic}>{nameOf(each)}</li>
             ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Verdict } from '../../domain/answers/question.ts';
+import type { Verdict } from '../../domain/answers/asked-quantity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageCopy } from './PageCopy.tsx';
 
@@ -44,7 +44,7 @@ export function VerdictBox({ verdict, hints, help }: VerdictBoxProps) {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={signs[verdict.kind]} />
             </svg>
-            <p>
+            <p className="mt-0">
               <strong>{headings[verdict.kind]}</strong> {verdict.sentence}
               {verdict.seeHints && hints !== undefined && <HintsLink {...hints} />}
               {verdict.readAs !== undefined && (

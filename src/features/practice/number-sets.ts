@@ -1,4 +1,4 @@
-import { fetchData, type Fetched } from '../../ui/fetch-data.ts';
+import { fetchData, type Fetched } from '../../browser/fetch-data.ts';
 import { readNumbers, type Numbers } from './numbers-file.ts';
 
 /** Where the new numbers of a problem are: which file fits this page, and how many sets it has. */

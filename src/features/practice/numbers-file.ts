@@ -1,4 +1,4 @@
-import type { Variant } from '../../documents/problem-document.ts';
+import type { Variant } from '../../documents/document/document.ts';
 
 /** One set of numbers as the page knows it. */
 export type Numbers = Pick<Variant, 'printed' | 'keys'>;

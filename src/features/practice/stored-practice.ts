@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import {
+  latestKey,
   oldRecordKey as oldKey,
   readKept,
   recordKey as key,
 } from '../../domain/practice/kept-record.ts';
 import { isReadWhole, type Help, type PracticeRecord } from '../../domain/practice/record.ts';
 import { withEntry, withHelp, type Entered, type Task } from '../../domain/practice/work.ts';
-import { today } from '../../ui/today.ts';
+import { today } from '../../browser/today.ts';
 import {
   keptText,
   store,
@@ -14,11 +15,10 @@ import {
   storeHere,
   useIsKept,
   useStored,
-} from '../../ui/use-stored.ts';
+} from '../../browser/use-stored.ts';
 
-/** Where the problems of the day are kept, and where the problem that was worked at last. */
+/** Where the problems of the day are kept. */
 export const todayKey = 'practice-today';
-export const latestKey = 'practice-latest';
 /** Where the exams are kept that somebody sits or has sat. */
 export const examsKey = 'practice-exams';
 /** Where a text is put aside of which something could not be read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedIn } from './use-variant.ts';
+import { seedIn, unknownSet } from './use-variant.ts';
 
 test.each([
   ['1', 1],
@@ -13,4 +13,20 @@ test.each([
   ['Infinity', 0],
 ])('the text %j names the seed %i of 200', (text, seed) => {
   expect(seedIn(text, 200)).toBe(seed);
+});
+
+test.each([
+  ['', undefined],
+  ['0', undefined],
+  ['200', undefined],
+  ['201', 'There’s no set 201 of numbers for this problem. These are the original ones.'],
+  ['-1', 'There’s no set −1 of numbers for this problem. These are the original ones.'],
+  ['abc', 'There’s no such set of numbers for this problem. These are the original ones.'],
+  ['1.5', 'There’s no such set of numbers for this problem. These are the original ones.'],
+  [
+    '9'.repeat(500),
+    'There’s no such set of numbers for this problem. These are the original ones.',
+  ],
+])('of the set %j of 200 it is said: %j', (text, words) => {
+  expect(unknownSet(text, 200)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { FetchProblem } from '../../ui/fetch-data.ts';
-import { useAddress } from '../../ui/use-address.ts';
+import type { FetchProblem } from '../../browser/fetch-data.ts';
+import { useAddress } from '../../browser/use-address.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { fetchSets, type NumbersSource } from './number-sets.ts';
 import type { Numbers } from './numbers-file.ts';
@@ -39,7 +39,11 @@ export function useVariant(source: NumbersSource, answers: number) {
     }
     document.documentElement.classList.remove('search-pending');
   };
-  const address = useAddress('seed', (value) => void show(seedIn(value, source.seeds)));
+  const [asked, setAsked] = useState('');
+  const address = useAddress('seed', (value) => {
+    setAsked(value);
+    void show(seedIn(value, source.seeds));
+  });
   return {
     seed,
     /** The seed with which the visit began; not known until its numbers are there. */
@@ -48,6 +52,8 @@ export function useVariant(source: NumbersSource, answers: number) {
     printed: variant?.printed,
     isFetching,
     problem,
+    /** What is said where the address names a set that there is not. */
+    unknown: unknownSet(asked, source.seeds),
     retry: () => void show(latest.current),
     goTo: (wanted: number) => {
       address.goTo(wanted === 0 ? '' : String(wanted));
@@ -59,4 +65,12 @@ export function useVariant(source: NumbersSource, answers: number) {
 export function seedIn(text: string, seeds: number): number {
   const seed = Number(text);
   return Number.isInteger(seed) && seed >= 1 && seed <= seeds ? seed : 0;
+}
+
+/** What is said of a text that names no set of numbers; nothing where it names one, or none is meant. */
+export function unknownSet(text: string, seeds: number): string | undefined {
+  // 0 are the stated ones.
+  if (seedIn(text, seeds) > 0 || /^0*$/.test(text)) return undefined;
+  const set = /^-?\d{1,9}$/.test(text) ? `no set ${text.replace('-', '−')}` : 'no such set';
+  return `There’s ${set} of numbers for this problem. These are the original ones.`;
 }

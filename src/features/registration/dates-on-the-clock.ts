@@ -1,15 +1,19 @@
-import { dayAt, standing } from '../../domain/calendar/days-away.ts';
-import { onTheClock } from '../../ui/on-the-clock.ts';
+import { standing } from '../../domain/dates/days-away.ts';
+import { campusDay, isElsewhere } from '../../browser/campus-day.ts';
+import { onTheClock } from '../../browser/on-the-clock.ts';
 
 /**
  * Says at each date how far it is, by the day that it is on campus: which one is next, which are over,
- * and above them what is next, or that all are over. The places for it are printed by Dates.tsx.
+ * and above them what is next, or that all are over. The places for it are printed by RegistrationDates.tsx.
  */
 export function datesOnTheClock(dates: HTMLElement): void {
   const [said, over] = dates.querySelectorAll('.dates-next > span');
   const items = [...dates.querySelectorAll<HTMLElement>('[data-ends]')];
+  for (const zone of dates.querySelectorAll('.zone-name')) {
+    zone.toggleAttribute('hidden', !isElsewhere());
+  }
   onTheClock((now) => {
-    const today = dayAt(now, dates.dataset['zone'] ?? '');
+    const today = campusDay(now);
     const isOver = (item: HTMLElement) => Number(item.dataset['ends']) <= now / 60_000;
     const next = items.find((item) => !isOver(item));
     let news = '';

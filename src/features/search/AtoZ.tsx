@@ -1,5 +1,5 @@
-import type { Letter } from '../../domain/site-search/a-to-z.ts';
-import type { Kind } from '../../domain/site-search/entry.ts';
+import type { Letter } from '../../domain/search/a-to-z.ts';
+import type { Kind } from '../../domain/search/findable.ts';
 import { kindWords } from './kind-words.ts';
 
 /** From so many on a list is laid out only near the window. */
@@ -17,18 +17,32 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
         not.
       </p>
       <nav aria-label="Letters" className="no-print">
-        <ul>
+        <ul className="mt-3 mr-0 mb-0 ml-[-0.6rem] flex flex-wrap">
           {letters.map(({ letter }) => (
             <li key={letter}>
-              <a href={`#letter-${idOf(letter)}`}>{letter}</a>
+              <a
+                className="grid h-11 min-w-11 place-items-center font-strong text-orange underline underline-offset-4"
+                href={`#letter-${idOf(letter)}`}
+              >
+                {letter}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
       {letters.map(({ letter, entries }) => (
-        <div key={letter} className={entries.length < manyLines ? 'letter' : 'letter long'}>
-          <h3 id={`letter-${idOf(letter)}`}>{letter}</h3>
-          <ul>
+        <div
+          key={letter}
+          className={
+            entries.length < manyLines
+              ? 'letter mt-5 grid gap-x-10 gap-y-1 border-t border-hair pt-4 md:grid-cols-[4rem_minmax(0,1fr)]'
+              : 'letter long mt-5 grid gap-x-10 gap-y-1 border-t border-hair pt-4 md:grid-cols-[4rem_minmax(0,1fr)]'
+          }
+        >
+          <h3 className="text-[1.5rem] leading-close font-h3" id={`letter-${idOf(letter)}`}>
+            {letter}
+          </h3>
+          <ul className="md:columns-2 md:gap-x-10 print:columns-2">
             {entries.map(({ kind, title, address, detail }) => (
               <li key={`${kind} ${title} ${address}`}>
                 <a href={address}>{title}</a> <span>{factsOf(kind, detail)}</span>

@@ -1,4 +1,4 @@
-import { marked } from '../../domain/site-search/excerpt.ts';
+import { marked } from '../../domain/search/excerpt.ts';
 
 /** A text with the words of the search marked in it. */
 export function Marked({ text, query }: { text: string; query: string }) {

@@ -1,17 +1,14 @@
-import { counted, figures } from '../../domain/counted.ts';
-import type { Group } from '../../domain/site-search/arrange.ts';
-import type { Kind } from '../../domain/site-search/entry.ts';
+import { counted, figures } from '../../domain/words/counted.ts';
+import { sectionsOf, type Group } from '../../domain/search/arrange.ts';
+import type { Kind } from '../../domain/search/findable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { kindWords } from './kind-words.ts';
-import { LessonResult } from './LessonResult.tsx';
+import { WholeResult } from './WholeResult.tsx';
 import { PlainResult } from './PlainResult.tsx';
-import type { Shown } from './use-site-search.ts';
-
-/** An answered search. */
-export type Answer = Extract<Shown, { state: 'answered' }>;
+import type { Answered } from './use-site-search.ts';
 
 interface ResultsProps {
-  shown: Answer;
+  shown: Answered;
   more: (kind: Kind) => void;
 }
 
@@ -19,13 +16,21 @@ interface ResultsProps {
 export function Results({ shown, more }: ResultsProps) {
   return (
     <div className="found">
-      <p className="print-only">Found for “{shown.query.trim()}”</p>
+      <p className="print-only">Found for “{shown.query}”</p>
       {shown.groups.map((group) => (
-        <section key={group.kind} aria-labelledby={`found-${group.kind}`} className="side-draw">
-          <h2 id={`found-${group.kind}`}>
-            {kindWords[group.kind].heading} <span>{figures(group.count)}</span>
+        <section
+          key={group.kind}
+          aria-labelledby={`found-${group.kind}`}
+          className="side-draw relative grid gap-3 pt-[1.4rem] pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)] lg:gap-10 print:break-inside-avoid"
+        >
+          <h2
+            className="text-[1.5rem] leading-title font-h2 lg:text-[1.3rem]"
+            id={`found-${group.kind}`}
+          >
+            {kindWords[group.kind].heading}{' '}
+            <span className="lg:mx-0 lg:mt-[0.3rem] lg:mb-0 lg:block">{figures(group.count)}</span>
           </h2>
-          <div>
+          <div className="my-[-0.4rem] mr-[-0.55rem] -ml-4 py-[0.4rem] pr-[0.55rem] pl-4 lg:-mt-4">
             <Hits group={group} shown={shown} />
             {group.hits.length < group.count && (
               <p className="mt-3">
@@ -50,15 +55,19 @@ export function Results({ shown, more }: ResultsProps) {
 const moreOf = ({ kind, count, hits }: Group) =>
   counted(count - hits.length, `more ${kindWords[kind].one}`, `more ${kindWords[kind].many}`);
 
-function Hits({ group: { kind, hits }, shown }: { group: Group; shown: Answer }) {
+function Hits({ group: { kind, hits }, shown }: { group: Group; shown: Answered }) {
   if (kind === 'lesson') {
-    return hits.map((hit) => <LessonResult key={hit.page} hit={hit} shown={shown} />);
+    return hits.map((hit) => <WholeResult key={hit.page} hit={hit} shown={shown} />);
   }
   return (
-    <ul className="plain-results">
-      {hits.map(({ page }) => (
-        <li key={page}>
-          <PlainResult card={shown.cardOf(page)} query={shown.query} />
+    <ul className="plain-results mr-[-0.3rem] -ml-3">
+      {hits.map((hit) => (
+        <li key={hit.page}>
+          {sectionsOf(hit).length > 0 ? (
+            <WholeResult hit={hit} shown={shown} />
+          ) : (
+            <PlainResult card={shown.cardOf(hit.page)} query={shown.query} />
+          )}
         </li>
       ))}
     </ul>

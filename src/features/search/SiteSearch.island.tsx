@@ -1,19 +1,19 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { counted } from '../../domain/counted.ts';
-import type { Contents } from '../../domain/site-search/build-index.ts';
+import { counted } from '../../domain/words/counted.ts';
 import { island } from '../../ui/Island.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
-import { useSearchText } from '../../ui/use-search-text.ts';
-import { moveFocus } from './move-focus.ts';
-import { NothingFound, type NothingFoundProps } from './NothingFound.tsx';
+import { useSearchText } from '../../browser/use-search-text.ts';
 import { Results } from './Results.tsx';
 import { TryThese } from './TryThese.tsx';
 import { useSiteSearch, type Shown } from './use-site-search.ts';
+import type { Search } from '../../content/search/schema.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 interface SiteSearchProps extends Pick<NothingFoundProps, 'advice' | 'links'> {
-  contents: Contents;
+  /** Which index belongs to this page. */
+  version: string;
   /** What one can search for. */
   lead: string;
   /** Searches to try. */
@@ -22,11 +22,11 @@ interface SiteSearchProps extends Pick<NothingFoundProps, 'advice' | 'links'> {
 
 /** One search over everything: the field is a drum on the line, each kind of result a side draw. */
 export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
-  const { contents, lead, examples, advice, links } = props;
+  const { version, lead, examples, advice, links } = props;
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const [isEmpty, setEmpty] = useState(true);
-  const { shown, ask, more, again } = useSiteSearch(contents);
+  const { shown, ask, more, again } = useSiteSearch(version);
   const { field, onInput } = useSearchText((text) => {
     setEmpty(text === '');
     ask(text);
@@ -47,11 +47,15 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div ref={whole} onKeyDown={onKeyDown}>
       <search className="drum-field needs-script">
-        <label htmlFor={id}>
+        <label
+          className="pointer-events-none absolute top-[calc(var(--drum)/2_-_0.7rem)] left-[1.2rem] z-1 text-soft md:top-[calc(var(--drum)/2_-_0.85rem)] md:left-7"
+          htmlFor={id}
+        >
           <SearchIcon />
           <span className="sr-only">Search the whole site</span>
         </label>
         <input
+          className="md:pr-[7rem] md:pl-18 md:text-[1.75rem]"
           id={id}
           ref={field}
           type="search"
@@ -64,12 +68,12 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
           }}
         />
         {!isEmpty && (
-          <button type="button" className="drum-clear" onClick={clear}>
+          <button type="button" className="drum-clear hover:bg-wash md:right-4" onClick={clear}>
             Clear
           </button>
         )}
       </search>
-      <div className="search-status needs-script">
+      <div className="search-status needs-script flex min-h-13 flex-wrap justify-between gap-x-8 gap-y-1 pb-3">
         <ResultCount text={countOf(shown, lead)} empty={false} />
         {isFound && <Keys />}
       </div>
@@ -82,7 +86,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
       )}
       {isFound && <Results shown={shown} more={more} />}
       {shown.state === 'answered' && !isFound && (
-        <NothingFound query={shown.query} instead={shown.instead} {...{ advice, links }} />
+        <NothingFound query={shown.query} {...{ advice, links }} />
       )}
     </div>
   );
@@ -93,14 +97,18 @@ function countOf(shown: Shown, lead: string): string {
   if (shown.state === 'trouble') return 'The search cannot look anything up right now.';
   const pages = shown.groups.reduce((sum, { count }) => sum + count, 0);
   if (pages === 0) return 'No results';
-  const some = `${counted(pages, 'result')} in ${counted(shown.groups.length, 'kind')}`;
+  const some = counted(pages, 'result');
+  if (shown.instead !== undefined) return `No exact match. ${some} for “${shown.instead}”`;
   return shown.isPartial ? `${some}, none with all of these words` : some;
 }
 
 /** What the keys do, for those who have them. */
 function Keys() {
   return (
-    <p className="search-keys" aria-hidden="true">
+    <p
+      className="search-keys mt-3 hidden gap-[1.4rem] text-note text-soft md:pointer-fine:flex"
+      aria-hidden="true"
+    >
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> move
       </span>
@@ -111,5 +119,51 @@ function Keys() {
         <kbd>Esc</kbd> clear
       </span>
     </p>
+  );
+}
+
+/** The keys that lead on: from the field to the results, through them, and back to the field. */
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
+
+/** Moves the focus by a key, if that is one of them; says whether it did. */
+function moveFocus(
+  { key, target }: { key: string; target: EventTarget },
+  whole: HTMLElement,
+): boolean {
+  const step = steps[key];
+  const field = whole.querySelector('input');
+  // Enter leads from the field to the best result; everywhere else it does what it always does.
+  if (step === undefined || (key === 'Enter' && target !== field)) return false;
+  const stops = [field, ...whole.querySelectorAll<HTMLElement>('.result-link')];
+  const at = stops.indexOf(target as HTMLInputElement);
+  const next = stops[at + step];
+  if (at < 0 || !next) return at >= 0;
+  next.focus();
+  return true;
+}
+
+/** What to say, and what to do, when nothing is found. */
+interface NothingFoundProps {
+  query: string;
+  advice: string;
+  links: Search['nothingLinks'];
+}
+
+/** Nothing is found, so nothing flows on: beyond the drum the line is dry. */
+function NothingFound({ query, advice, links }: NothingFoundProps) {
+  return (
+    <div className="found nothing-found grid max-w-[40rem] gap-3 pt-2">
+      <h2 className="text-[clamp(1.5rem,1.2rem_+_1.2vw,2rem)] leading-[1.15] font-h2 wrap-anywhere">
+        Nothing found for “{query}”.
+      </h2>
+      <p className="text-soft">{advice}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {links.map(({ title, path }) => (
+          <ButtonLink key={path} href={path} variant="line">
+            {title}
+          </ButtonLink>
+        ))}
+      </p>
+    </div>
   );
 }

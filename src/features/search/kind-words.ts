@@ -1,4 +1,4 @@
-import type { Kind } from '../../domain/site-search/entry.ts';
+import type { Kind } from '../../domain/search/findable.ts';
 
 /** What a kind is called: as a heading, one of it, many of it. */
 interface KindWords {

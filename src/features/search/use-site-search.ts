@@ -1,18 +1,21 @@
 import { useRef, useState } from 'react';
-import type { Contents } from '../../domain/site-search/build-index.ts';
-import type { Card, Kind } from '../../domain/site-search/entry.ts';
-import { lettersOf } from '../../domain/site-search/files.ts';
-import { arrange, entriesOf, type Arranged } from '../../domain/site-search/arrange.ts';
-import { filesOfQuery, search } from '../../domain/site-search/search.ts';
-import { termsOf } from '../../domain/site-search/terms.ts';
-import type { FetchProblem } from '../../ui/fetch-data.ts';
-import { IndexFiles } from './index-files.ts';
+import type { Card, Kind } from '../../domain/search/findable.ts';
+import { arrange, type Arranged } from '../../domain/search/arrange.ts';
+import type { SearchIndex } from '../../domain/search/build-index.ts';
+import { search } from '../../domain/search/search.ts';
+import { termsOf } from '../../domain/search/terms.ts';
+import type { FetchProblem } from '../../browser/fetch-data.ts';
+import { campusDay } from '../../browser/campus-day.ts';
+import { cardsOf, IndexFile } from './index-file.ts';
 
 /** What the search shows. */
 export type Shown =
   | { state: 'nothing asked' }
   | { state: 'trouble'; problem: FetchProblem }
   | ({ state: 'answered'; query: string; cardOf: (id: number) => Card } & Arranged);
+
+/** An answered search. */
+export type Answered = Extract<Shown, { state: 'answered' }>;
 
 interface SiteSearch {
   shown: Shown;
@@ -26,9 +29,9 @@ interface SiteSearch {
 
 const shortest = 2;
 
-/** The search: from what is typed, over the files that it needs, to what is shown. */
-export function useSiteSearch(contents: Contents): SiteSearch {
-  const files = useRef<IndexFiles>(undefined);
+/** The search: from what is typed, over the index, to what is shown. */
+export function useSiteSearch(version: string): SiteSearch {
+  const file = useRef<IndexFile>(undefined);
   const asked = useRef({ text: '', open: new Map<Kind, number>() });
   const [shown, setShown] = useState<Shown>({ state: 'nothing asked' });
 
@@ -37,37 +40,30 @@ export function useSiteSearch(contents: Contents): SiteSearch {
     document.documentElement.classList.remove('search-pending');
   };
 
+  const answer = (index: SearchIndex, { text, open }: typeof asked.current) => {
+    const found = search(index, text, campusDay());
+    const query = found.instead ?? text.trim();
+    show({ state: 'answered', query, cardOf: cardsOf(index), ...arrange(found, open) });
+  };
+
   const run = (wanted: typeof asked.current) => {
     asked.current = wanted;
-    files.current ??= new IndexFiles(contents);
-    const index = files.current;
-    const { text, open } = wanted;
-    const words = index.needWords(filesOfQuery(contents, text));
-    // Words that say nothing ask for nothing. One letter is in everything, but its words are on the
-    // way before the second.
-    if (termsOf(text).join('').length < shortest) {
-      show({ state: 'nothing asked' });
-      return;
-    }
-    /** Goes on at once where nothing is missing, so that a key is on the screen with the next frame. */
-    const after = (missing: Promise<FetchProblem | undefined> | undefined, goOn: () => void) => {
-      if (missing === undefined) goOn();
-      else {
-        void missing.then((problem) => {
-          // Somebody has typed on.
-          if (asked.current !== wanted) return;
-          if (problem === undefined) goOn();
-          else show({ state: 'trouble', problem });
-        });
-      }
-    };
-    after(words, () => {
-      const arranged = arrange(search(contents, index.wordsIn, text), open);
-      const letters = open.size === 0 ? lettersOf(text) : undefined;
-      after(index.needCards(entriesOf(arranged), letters), () => {
-        show({ state: 'answered', query: text, cardOf: index.cardOf, ...arranged });
+    file.current ??= new IndexFile(version);
+    // To open the page is to ask for nothing: so the index is on its way before the first key.
+    const coming = file.current.fetch();
+    const { index } = file.current;
+    // Words that say nothing ask for nothing, and one letter is in everything.
+    if (termsOf(wanted.text).join('').length < shortest) show({ state: 'nothing asked' });
+    // At once where nothing is missing, so that a key is on the screen with the next frame.
+    else if (index) answer(index, wanted);
+    else {
+      void coming.then((fetched) => {
+        // Somebody has typed on.
+        if (asked.current !== wanted) return;
+        if ('data' in fetched) answer(fetched.data, wanted);
+        else show({ state: 'trouble', problem: fetched.problem });
       });
-    });
+    }
   };
 
   return {

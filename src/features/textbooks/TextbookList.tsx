@@ -1,12 +1,13 @@
-import type { Textbooks } from '../../content/textbooks.ts';
-import { requestWords, statusInWords } from '../../domain/book-status.ts';
-import { courseAddress } from '../../domain/course-address.ts';
-import { splitAtCodes } from '../../domain/course-codes.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { textParts } from '../../domain/linked-text.ts';
-import { mailLink } from '../../domain/mail-link.ts';
+import type { Textbooks } from '../../content/textbooks/schema.ts';
+import { requestWords, statusInWords } from '../../domain/textbooks/book-status.ts';
+import { courseAddress } from '../../domain/courses/course-address.ts';
+import { splitAtCodes } from '../../domain/courses/course-codes.ts';
+import { fillIn } from '../../domain/words/fill-in.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import { mailLink } from '../../domain/words/mail-link.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 interface TextbookListProps {
   id: string;
@@ -28,7 +29,7 @@ export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
   const codes = new Set(rest.courses.keys());
   const starts = textbooks.map((_, index) => index).filter((index) => index % rowsOfABlock === 0);
   return (
-    <div id={id} className="textbooks search-result">
+    <div id={id} className="textbooks search-result mt-2">
       {starts.map((start) => (
         <ul key={start}>
           {textbooks.slice(start, start + rowsOfABlock).map((book) => (
@@ -56,13 +57,20 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
     body: fillIn(mail.body, { title, author, edition, course }),
   });
   return (
-    <li data-words={topics === '' ? undefined : topics}>
+    <li
+      className="grid gap-x-6 gap-y-0 border-b border-hair pt-4 pb-[0.85rem] md:grid-cols-[minmax(0,1fr)_auto] print:py-[0.55rem]"
+      data-words={topics === '' ? undefined : topics}
+    >
       {/* The spaces keep the fields apart where their text is read without the layout. */}
       <div className="searched">
-        <p className="course">
+        <p className="course text-minor font-strong tracking-[0.04em] text-wrap text-orange">
           {parts.map(({ text, isCode }) =>
             isCode ? (
-              <a key={text} href={courseAddress(text)}>
+              <a
+                className="inline-block py-[0.15rem] underline decoration-[1.5px] underline-offset-3 hover:text-orange-deep hover:decoration-3"
+                key={text}
+                href={courseAddress(text)}
+              >
                 {text}
               </a>
             ) : (
@@ -70,14 +78,14 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
             ),
           )}{' '}
         </p>
-        <h3>{title} </h3>
-        <p>{`${author}${short === undefined ? '' : ` (${short})`} · ${edition} `}</p>
+        <h3 className="text-[1.2rem] leading-tight font-h3 text-wrap">{title} </h3>
+        <p className="text-note text-wrap text-soft">{`${author}${short === undefined ? '' : ` (${short})`} · ${edition} `}</p>
         {description !== undefined && (
-          <p className="about">
+          <p className="about mt-1 text-note text-wrap text-ink">
             <LinkedText parts={textParts(description)} />{' '}
           </p>
         )}
-        {status !== undefined && <p className="status">{status}</p>}
+        {status !== undefined && <p className="status text-note text-wrap">{status}</p>}
       </div>
       <TextLink href={request}>
         {requestWords(book)}
@@ -87,5 +95,33 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
         </span>
       </TextLink>
     </li>
+  );
+}
+
+interface RequestTextbookProps extends Pick<
+  Textbooks,
+  'howTo' | 'requestHeading' | 'requestLink' | 'requestMail'
+> {
+  email: string;
+}
+
+/** How to get a book, and the mail that asks for one. */
+export function RequestTextbook(props: RequestTextbookProps) {
+  const { howTo, requestHeading, requestLink, requestMail, email } = props;
+  return (
+    <section aria-labelledby="borrow" className="request lg:sticky lg:top-24 lg:self-start">
+      <h2 id="borrow" className="text-h2">
+        {requestHeading}
+      </h2>
+      <p className="mt-4 mb-5 max-w-[39em] text-soft">
+        <LinkedText parts={textParts(howTo)} />
+      </p>
+      <ButtonLink href={mailLink({ ...requestMail, to: email })} variant="solid">
+        {requestLink}
+      </ButtonLink>
+      <p className="mt-3 text-small text-soft">
+        or write to <span className="select-all">{email}</span>
+      </p>
+    </section>
   );
 }

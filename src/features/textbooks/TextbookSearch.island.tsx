@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { counted } from '../../domain/counted.ts';
-import { matcher, searchable } from '../../domain/search.ts';
+import { counted } from '../../domain/words/counted.ts';
+import { matcher, searchable } from '../../domain/words/match-words.ts';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { island } from '../../ui/Island.tsx';

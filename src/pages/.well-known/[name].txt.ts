@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getContent } from '../../content/queries.ts';
+import { getContent } from '../../content/everything/queries.ts';
 
 /** Whom to tell of a weakness, as RFC 9116 wants it, if somebody has promised to answer. */
 export async function getStaticPaths() {

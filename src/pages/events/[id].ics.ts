@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getContent, getEvents } from '../../content/queries.ts';
-import { iCalendar } from '../../domain/calendar/icalendar.ts';
+import { getContent, getEvents } from '../../content/everything/queries.ts';
+import { iCalendar } from '../../domain/events/icalendar.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const { name, url, timeZone } = await getContent('site');

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getEvents } from '../../content/queries.ts';
-import { recentEvents } from '../../domain/calendar/calendar-event.ts';
-import { yearFileVersion } from '../../domain/calendar/year-file.ts';
+import { getEvents } from '../../content/everything/queries.ts';
+import { recentEvents } from '../../domain/events/calendar-event.ts';
+import { yearFileVersion } from '../../domain/events/year-file.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const { events } = await getEvents();

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getContent, getMenu } from '../../content/queries.ts';
-import { listRegistrationDates } from '../../content/registration-queries.ts';
-import { asEvents } from '../../domain/calendar/dates.ts';
-import { iCalendar } from '../../domain/calendar/icalendar.ts';
+import { getContent, getMenu } from '../../content/everything/queries.ts';
+import { listRegistrationDates } from '../../content/registration/queries.ts';
+import { asEvents } from '../../domain/registration/known-dates.ts';
+import { iCalendar } from '../../domain/events/icalendar.ts';
 
 /** The dates of registration for any calendar; without any there is no file. */
 export const GET: APIRoute = async () => {

@@ -1,39 +1,61 @@
-import { useState } from 'react';
-import { timeLeft } from '../../../domain/practice/exam-sitting.ts';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { timeLeft } from '../../../domain/practice/exam/exam-sitting.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 
 interface ClockProps {
   began: number;
   /** None means that nobody counts. */
   minutes: number;
+  isHidden: boolean;
+  onHide: (isHidden: boolean) => void;
 }
 
 /** How much time is left, as words and as a pipe that empties; it can be hidden until the end is near. */
-export function Clock({ began, minutes }: ClockProps) {
+export function Clock({ began, minutes, isHidden, onHide }: ClockProps) {
   const now = useNow();
-  const [isHidden, setHidden] = useState(false);
+  const place = useRef<HTMLParagraphElement>(null);
   if (minutes === 0) return <p className="exam-clock">No clock</p>;
   const { words, isNearEnd, part } = timeLeft(began, minutes, now);
   const isShown = !isHidden || isNearEnd;
   return (
     <div className="exam-clock">
-      <p>{isShown ? words : 'The clock is hidden until the last five minutes.'}</p>
+      <p ref={place} tabIndex={-1}>
+        {isShown ? words : 'The clock is hidden until the last five minutes.'}
+      </p>
       <p role="status" className="sr-only">
         {isNearEnd && words}
       </p>
-      {!isNearEnd && (
-        <Button
-          variant="line"
-          size="small"
-          onClick={() => {
-            setHidden(!isHidden);
-          }}
-        >
-          {isHidden ? 'Show the clock' : 'Hide the clock'}
-        </Button>
-      )}
+      {!isNearEnd && <HideButton isHidden={isHidden} onHide={onHide} instead={place} />}
       <progress aria-hidden="true" value={isShown ? Math.max(0, part) : 1} max={1} />
     </div>
+  );
+}
+
+interface HideButtonProps extends Pick<ClockProps, 'isHidden' | 'onHide'> {
+  /** What gets the focus when the button goes while it has it. */
+  instead: RefObject<HTMLElement | null>;
+}
+
+function HideButton({ isHidden, onHide, instead }: HideButtonProps) {
+  const own = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const [button, next] = [own.current, instead.current];
+    return () => {
+      if (button?.contains(document.activeElement)) next?.focus({ preventScroll: true });
+    };
+  }, [instead]);
+  return (
+    <span ref={own}>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          onHide(!isHidden);
+        }}
+      >
+        {isHidden ? 'Show the clock' : 'Hide the clock'}
+      </Button>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
+import { copyText } from '../../../browser/copy-text.ts';
 
 /** An address of the site that somebody may give to others, and the way to copy it. */
 export function CopyLink({ address }: { address: string }) {

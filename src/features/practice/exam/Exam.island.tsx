@@ -1,23 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { shelve } from '../../../domain/practice/exam/exam-shelf.ts';
 import {
   drawExam,
   examText,
   readExam,
   withNewNumbers,
   type Exam as ExamPlan,
-} from '../../../domain/practice/exam.ts';
+} from '../../../domain/practice/exam/exam.ts';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { island } from '../../../ui/Island.tsx';
-import { useAddress } from '../../../ui/use-address.ts';
+import { useAddress } from '../../../browser/use-address.ts';
 import { ExamCover } from './ExamCover.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
-import { ExamRun } from './ExamRun.tsx';
+import { ExamRun, openPlace } from './ExamRun.tsx';
 import { ExamSetup, type ExamClass } from './ExamSetup.tsx';
+import { BegunExams, DoneExams } from './ExamShelf.tsx';
 import { ExamSummary } from './ExamSummary.tsx';
 import { fetchSheet, type ListedProblem } from './sheet.ts';
-import { storeSitting, useSittings } from './stored-sittings.ts';
+import { removeSitting, storeSitting, useSittings } from './stored-sittings.ts';
 import { usePaperParts } from './use-paper-parts.ts';
-import { useFetched } from './use-fetched.ts';
+import { useFetched } from '../../../browser/use-fetched.ts';
 import type { SetProblem } from './set-problem.ts';
 
 interface ExamProps {
@@ -28,15 +30,21 @@ interface ExamProps {
 
 /** An exam of somebody's own: chosen, shared by its address, sat against a clock, and judged. */
 export const Exam = island(function Exam({ classes, problems, words }: ExamProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  // Whether what is shown follows from something that somebody did here.
+  const isLed = useRef(false);
   const address = useAddress('exam', (value) => {
+    isLed.current = text !== undefined;
     setText(value);
     document.documentElement.classList.remove('search-pending');
   });
   const known = problems.map(({ numbers, ...problem }) => ({ ...problem, seeds: numbers.seeds }));
-  const exam = readExam(text, known);
-  const name = exam ? examText(exam) : '';
-  const sitting = useSittings()[name];
+  const exam = readExam(text ?? '', known);
+  const sittings = useSittings();
+  // What somebody began stays theirs, also when one of its problems is gone since.
+  const name = !exam ? '' : text && sittings[text] ? text : examText(exam);
+  const sitting = sittings[name];
   const listed = (exam?.problems ?? []).flatMap((chosen) => {
     const problem = problems.find((each) => each.name === chosen.name);
     return problem ? [{ problem, seed: chosen.seed }] : [];
@@ -53,6 +61,25 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
   });
   const paper = usePaperParts(name, set);
 
+  const stage = !exam
+    ? 'choose'
+    : sheets.problem || (sitting && set.length === 0)
+      ? 'wait'
+      : !sitting
+        ? `cover of ${name}`
+        : sitting.handedIn !== undefined
+          ? 'summary'
+          : `problem ${String(
+              openPlace(
+                listed.map(({ problem }) => problem),
+                sitting,
+              ),
+            )}`;
+  const arrive = () => {
+    if (isLed.current) place.current?.querySelector<HTMLElement>('[data-arrival]')?.focus();
+  };
+  useEffect(arrive, [stage]);
+
   const isSat = exam !== undefined && sitting !== undefined;
   useEffect(() => {
     // Who sits an exam needs no title above it, nor the list of others below.
@@ -60,16 +87,29 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
   }, [isSat]);
 
   if (!exam) {
+    const { begun, done } = shelve(sittings);
+    const isKnown = (one: { exam: string }) => readExam(one.exam, known) !== undefined;
     return (
-      <ExamSetup
-        classes={classes}
-        problems={known}
-        wasUnknown={text !== ''}
-        allowed={words.allowed}
-        onSet={(courses, minutes) => {
-          goTo(drawExam(known, { courses, minutes }, Math.random));
-        }}
-      />
+      <div ref={place} className="exam-start">
+        <BegunExams
+          exams={begun.filter(isKnown)}
+          onRemove={(one) => {
+            removeSitting(one);
+            isLed.current = true;
+            arrive();
+          }}
+        />
+        <ExamSetup
+          classes={classes}
+          problems={known}
+          wasUnknown={text !== undefined && text !== ''}
+          allowed={words.allowed}
+          onSet={(courses, minutes) => {
+            goTo(drawExam(known, { courses, minutes }, Math.random));
+          }}
+        />
+        <DoneExams exams={done.filter(isKnown)} />
+      </div>
     );
   }
   if (sheets.problem) {
@@ -78,7 +118,10 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
         <FetchTrouble
           what="The problems of this exam"
           problem={sheets.problem}
-          retry={sheets.retry}
+          retry={() => {
+            isLed.current = true;
+            sheets.retry();
+          }}
         />
       </p>
     );
@@ -89,7 +132,7 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
   };
   const shared = { exam, problems: set };
   return (
-    <>
+    <div ref={place}>
       {sitting === undefined ? (
         <ExamCover
           exam={exam}
@@ -97,7 +140,8 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
           paper={paper}
           words={words}
           onBegin={() => {
-            storeSitting(name, { began: Date.now(), typed: {}, later: [] });
+            isLed.current = true;
+            storeSitting(name, { began: Date.now(), typed: {}, later: [], courses });
             scrollTo(0, 0);
           }}
           onOthers={() => {
@@ -108,12 +152,15 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
           }}
         />
       ) : set.length === 0 ? (
-        <p role="status">Fetching the problems…</p>
+        <p role="status" data-arrival="" tabIndex={-1}>
+          Fetching the problems…
+        </p>
       ) : sitting.handedIn === undefined ? (
         <ExamRun
           {...shared}
           sitting={sitting}
           onChange={(next) => {
+            isLed.current = true;
             storeSitting(name, next);
           }}
         />
@@ -123,12 +170,12 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
           sitting={{ ...sitting, handedIn: sitting.handedIn }}
           paper={paper}
           onAgain={again}
-          onRecorded={() => {
-            storeSitting(name, { ...sitting, isRecorded: true });
+          onRecorded={(result) => {
+            storeSitting(name, { ...sitting, isRecorded: true, result });
           }}
         />
       )}
       {set.length > 0 && <ExamPaper {...shared} paper={paper} />}
-    </>
+    </div>
   );
 });

@@ -1,9 +1,10 @@
-import { useId } from 'react';
-import { helpFor } from '../../../domain/answers/asked-for.ts';
-import type { Sitting } from '../../../domain/practice/exam-sitting.ts';
-import { readQuantity } from '../../../domain/quantities/read-quantity.ts';
+import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { SetProblem } from './set-problem.ts';
+import { useEffect, useId, useState } from 'react';
+import type { AnswerBox } from '../../../documents/document/document.ts';
+import { helpFor } from '../../../domain/answers/asked-for.ts';
+import { legibilityOf } from '../../../domain/answers/legibility.ts';
 
 interface ExamAnswersProps {
   problem: SetProblem;
@@ -16,40 +17,22 @@ interface ExamAnswersProps {
 
 /** Where the answers of one problem are written; nothing is judged yet. */
 export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: ExamAnswersProps) {
-  const id = useId();
   const { name, sheet } = problem;
   const typed = sitting.typed[name] ?? {};
   return (
-    <div className="exam-answers">
-      {sheet.questions.map((question) => {
-        const text = typed[question.name] ?? '';
-        const field = `${id}-${question.name}`;
-        const reading = readQuantity(text);
-        return (
-          <div key={question.name} className="answer">
-            <label htmlFor={field}>{question.label}</label>
-            <input
-              id={field}
-              className="field"
-              aria-describedby={`${field}-help`}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="next"
-              value={text}
-              onChange={({ currentTarget: { value } }) => {
-                const own = { ...typed, [question.name]: value };
-                onChange({ ...sitting, typed: { ...sitting.typed, [name]: own } });
-              }}
-            />
-            <p id={`${field}-help`} className="answer-help">
-              {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
-            </p>
-          </div>
-        );
-      })}
-      <label className="exam-later">
+    <div className="exam-answers min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_5rem)] min-[60rem]:mt-0 min-[60rem]:max-h-[calc(100dvh_-_var(--spacing-header)_-_6rem)] min-[60rem]:overflow-y-auto">
+      {sheet.questions.map((question) => (
+        <ExamField
+          key={question.name}
+          question={question}
+          text={typed[question.name] ?? ''}
+          onChange={(text) => {
+            const own = { ...typed, [question.name]: text };
+            onChange({ ...sitting, typed: { ...sitting.typed, [name]: own } });
+          }}
+        />
+      ))}
+      <label className="exam-later mt-4 flex min-h-10 cursor-pointer items-center gap-[0.7rem] leading-close">
         <input
           type="checkbox"
           checked={sitting.later.includes(name)}
@@ -60,7 +43,7 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
         />
         Come back to this one
       </label>
-      <div className="exam-buttons">
+      <div className="exam-buttons mt-5 flex flex-wrap gap-[0.6rem]">
         {onPrevious && (
           <Button variant="line" size="small" onClick={onPrevious}>
             Previous
@@ -72,6 +55,69 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+interface ExamFieldProps {
+  question: AnswerBox;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/**
+ * In milliseconds, how long a field rests before anything is said of what cannot be read: while
+ * somebody writes, and once they have gone on. Never at once, so that no button moves under a click.
+ */
+const pause = { writing: 2000, gone: 400 };
+
+/** Where one answer of an exam is written: how it is read, and whether it can be judged at all. */
+function ExamField({ question, text, onChange }: ExamFieldProps) {
+  const id = useId();
+  const [wait, setWait] = useState<number>();
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      setWait(undefined);
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [wait, text]);
+  const { readAs, trouble } = legibilityOf(text, question);
+  return (
+    <div className="answer">
+      <label className="mb-[0.35rem] block font-strong" htmlFor={id}>
+        {question.label}
+      </label>
+      <input
+        id={id}
+        className="field"
+        aria-describedby={`${id}-help ${id}-word`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setWait(pause.writing);
+          onChange(value);
+        }}
+        onBlur={() => {
+          if (wait !== undefined) setWait(pause.gone);
+        }}
+      />
+      <p id={`${id}-help`} className="answer-help mt-[0.35rem] text-note wrap-anywhere text-soft">
+        {readAs === undefined ? helpFor(question) : `Read as ${readAs}`}
+      </p>
+      <p
+        id={`${id}-word`}
+        role="status"
+        className="exam-unread mt-[0.35rem] border-l-3 border-l-stream pl-[0.6rem] text-note leading-[1.4] empty:hidden"
+      >
+        {wait === undefined && trouble}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { counted } from '../../../domain/counted.ts';
-import { timeFor, type Exam } from '../../../domain/practice/exam.ts';
+import { counted } from '../../../domain/words/counted.ts';
+import { timeFor, type Exam } from '../../../domain/practice/exam/exam.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { PaperButtons } from './PaperButtons.tsx';
@@ -23,15 +23,29 @@ export function ExamCover(props: ExamCoverProps) {
   const count = counted(problems.length, 'problem');
   const time = exam.minutes === 0 ? 'without a clock' : `in ${String(exam.minutes)} minutes`;
   return (
-    <div className="exam-cover needs-script search-result">
+    <div className="exam-cover needs-script search-result grid max-w-[44rem] gap-9 min-[60rem]:max-w-none min-[60rem]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] min-[60rem]:items-start min-[60rem]:gap-16">
       <section aria-labelledby="cover-heading">
-        <h2 id="cover-heading">{courses.join(', ')}</h2>
-        <p className="exam-facts">
+        <h2
+          className="font-display text-(length:--text-h2) leading-[1.1] font-h2 tracking-[-0.015em] focus-visible:outline-0"
+          id="cover-heading"
+          tabIndex={-1}
+          data-arrival=""
+          aria-describedby="cover-facts"
+        >
+          Your exam:{' '}
+          {courses.map((code, place) => (
+            <span key={code} className="exam-code inline-block whitespace-pre">
+              {code}
+              {place < courses.length - 1 && ', '}
+            </span>
+          ))}
+        </h2>
+        <p id="cover-facts" className="exam-facts">
           {count} {time}
           {exam.minutes > 0 && timeFor(problems) > exam.minutes && '; they may take longer'}. Hints,
           solutions and verdicts stay shut until you hand in.
         </p>
-        <div className="exam-buttons">
+        <div className="exam-buttons mt-5 flex flex-wrap gap-[0.6rem]">
           <Button variant="solid" onClick={onBegin}>
             Begin: {count} {time}
           </Button>
@@ -45,11 +59,15 @@ export function ExamCover(props: ExamCoverProps) {
         <p className="exam-note">{words.kept}</p>
         <p className="exam-note">{words.allowed}</p>
       </section>
-      <aside className="exam-share">
-        <h2>Same numbers for your study group</h2>
-        <p>Everyone who opens this link gets these problems with these numbers.</p>
+      <aside className="exam-share rounded-card border border-hair bg-sheet px-[1.4rem] py-[1.2rem]">
+        <h2 className="not-first:mt-7 focus-visible:outline-0">
+          Same numbers for your study group
+        </h2>
+        <p className="text-note text-soft">
+          Everyone who opens this link gets these problems with these numbers.
+        </p>
         <CopyLink address={location.href} />
-        <h2>On paper</h2>
+        <h2 className="not-first:mt-7 focus-visible:outline-0">On paper</h2>
         <PaperButtons paper={paper} />
       </aside>
     </div>

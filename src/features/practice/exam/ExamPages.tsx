@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../../domain/words/counted.ts';
+import { pointsFor } from '../../../domain/practice/exam/exam-points.ts';
 
 /** A problem of an exam on paper. */
 interface PaperProblem {
@@ -13,6 +15,8 @@ interface PaperProblem {
 }
 
 interface ExamPagesProps {
+  /** What stands above everything, where the page has no title of its own on paper. */
+  heading?: string;
   courses: readonly string[];
   minutes: number;
   problems: readonly PaperProblem[];
@@ -23,23 +27,37 @@ interface ExamPagesProps {
 }
 
 /** An exam on paper: the problems with lines for the answers, the formulas, and the key last. */
-export function ExamPages({ courses, minutes, problems, formulas, address }: ExamPagesProps) {
+export function ExamPages(props: ExamPagesProps) {
+  const { heading, courses, minutes, problems, formulas, address } = props;
   const hasKey = problems.some(({ key }) => key);
+  const points = pointsFor(problems.map((problem) => problem.minutes));
   return (
-    <article className="prose document exam-paper">
-      <p className="exam-name print-only">Name</p>
-      <p>
-        {courses.join(', ')}, {minutes} minutes.
-      </p>
+    <article className="prose document exam-paper mt-6">
+      <div className="exam-top">
+        {heading !== undefined && <p className="exam-title">{heading}</p>}
+        <p>
+          {courses.join(', ')}: {counted(problems.length, 'problem')}, {minutes} minutes, 100 points
+        </p>
+        <p className="exam-name print-only">Name</p>
+        <p className="exam-web print-only">On the web: {address}</p>
+      </div>
       {problems.map(({ name, title, minutes: time, statement, labels }, index) => (
         <section key={name} className="exam-sheet">
           <h2>
-            {index + 1}. {title} <small>{time} min</small>
+            {index + 1}. {title}{' '}
+            <small className="ml-[0.4rem] font-sans text-note leading-[normal] font-normal tracking-normal whitespace-nowrap text-soft">
+              {counted(points[index] ?? 0, 'point')} · {time} min
+            </small>
           </h2>
           {statement}
           <ul className="exam-lines">
             {labels.map((label) => (
-              <li key={label}>{label}</li>
+              <li
+                className="mt-[0.9rem] flex list-none items-end gap-3 pl-0 font-strong"
+                key={label}
+              >
+                {label}
+              </li>
             ))}
           </ul>
         </section>
@@ -49,7 +67,7 @@ export function ExamPages({ courses, minutes, problems, formulas, address }: Exa
           <h2>Formulas</h2>
           {formulas.map(({ title, sheet }) => (
             <section key={title}>
-              <h3>{title}</h3>
+              <h3 className="mt-8 text-(length:--text-h3) font-h3">{title}</h3>
               {sheet}
             </section>
           ))}
@@ -60,8 +78,11 @@ export function ExamPages({ courses, minutes, problems, formulas, address }: Exa
           <h2>Key</h2>
           {problems.map(({ name, title, labels, key }, index) => (
             <section key={name}>
-              <h3>
-                {index + 1}. {title}
+              <h3 className="mt-8 text-(length:--text-h3) font-h3">
+                {index + 1}. {title}{' '}
+                <small className="ml-[0.4rem] font-sans text-note leading-[normal] font-normal tracking-normal whitespace-nowrap text-soft">
+                  {counted(points[index] ?? 0, 'point')}
+                </small>
               </h3>
               <ul className="exam-given">
                 {labels.map((label, place) => (
@@ -75,7 +96,6 @@ export function ExamPages({ courses, minutes, problems, formulas, address }: Exa
           ))}
         </section>
       )}
-      <p className="print-only text-small">On the web: {address}</p>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { answerText } from '../../../domain/answers/answer-text.ts';
-import { timeFor, type Exam } from '../../../domain/practice/exam.ts';
-import { Copied } from './Copied.tsx';
+import { timeFor, type Exam } from '../../../domain/practice/exam/exam.ts';
+import { ProblemCopy } from './ProblemCopy.tsx';
 import { ExamPages } from './ExamPages.tsx';
 import type { SetProblem } from './set-problem.ts';
 import type { PaperParts } from './use-paper-parts.ts';
@@ -17,13 +17,14 @@ export function ExamPaper({ exam, problems, paper }: ExamPaperProps) {
   return (
     <div className="print-only">
       <ExamPages
+        heading="Mock exam"
         courses={[...new Set(problems.map(({ course }) => course))]}
         minutes={exam.minutes === 0 ? timeFor(problems) : exam.minutes}
         problems={problems.map(({ name, title, minutes, sheet, printed, seed }, index) => {
           const [solution, own] = [solutions[index], numbers[index]];
           return {
             ...{ name, title, minutes },
-            statement: <Copied from={sheet.statement} printed={printed} />,
+            statement: <ProblemCopy from={sheet.statement} printed={printed} />,
             labels: sheet.questions.map(({ label }) => label),
             key: solution &&
               own && {
@@ -31,14 +32,16 @@ export function ExamPaper({ exam, problems, paper }: ExamPaperProps) {
                   const key = own.keys[place];
                   return key ? answerText(question, key) : '';
                 }),
-                solution: <Copied from={solution} printed={seed === 0 ? undefined : own.printed} />,
+                solution: (
+                  <ProblemCopy from={solution} printed={seed === 0 ? undefined : own.printed} />
+                ),
               },
           };
         })}
         address={location.href}
         formulas={formulas.map(({ title, sheet }) => ({
           title,
-          sheet: <Copied from={sheet} className="prose document formula-sheet" />,
+          sheet: <ProblemCopy from={sheet} className="prose document formula-sheet" />,
         }))}
       />
     </div>

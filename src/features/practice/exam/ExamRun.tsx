@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { counted } from '../../../domain/counted.ts';
-import { countWritten, type Sitting } from '../../../domain/practice/exam-sitting.ts';
-import type { Exam } from '../../../domain/practice/exam.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { counted } from '../../../domain/words/counted.ts';
+import {
+  allAnswers,
+  countAnswers,
+  answersInWords,
+} from '../../../domain/practice/exam/exam-answers.ts';
+import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
+import type { Exam } from '../../../domain/practice/exam/exam.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Clock } from './Clock.tsx';
-import { Copied } from './Copied.tsx';
+import { ProblemCopy } from './ProblemCopy.tsx';
 import { ExamAnswers } from './ExamAnswers.tsx';
-import { ExamLine } from './ExamLine.tsx';
 import type { SetProblem } from './set-problem.ts';
 import { useAreSittingsKept } from './stored-sittings.ts';
 
@@ -19,44 +23,57 @@ interface ExamRunProps {
 
 /** An exam that somebody sits: one problem at a time, the way to the others, and the clock. */
 export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
-  const [current, setCurrent] = useState(0);
+  const { isClockHidden, ...rest } = sitting;
+  const current = openPlace(problems, sitting);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasMoved = useRef(false);
-  useEffect(() => {
-    if (hasMoved.current) heading.current?.focus();
-  }, [current]);
   const isKept = useAreSittingsKept();
-  const all = problems.flatMap(({ name, sheet }) =>
-    sheet.questions.map((question) => ({ name, answer: question.name })),
+  const { asked, empty, unclear } = allAnswers(
+    problems.map(({ name, sheet }) => countAnswers(sheet.questions, sitting.typed[name])),
   );
-  const empty = all.filter(
-    ({ name, answer }) => countWritten(sitting.typed[name], [answer]) === 0,
-  ).length;
+  const keepAsked = useEffectEvent(() => {
+    if (sitting.asked !== asked) onChange({ ...sitting, asked });
+  });
+  useEffect(() => {
+    keepAsked();
+  }, [asked]);
   const goTo = (place: number) => {
-    setCurrent(place);
-    // The heading of another problem is there once that is drawn.
-    hasMoved.current = true;
+    const { name } = problems[place] ?? {};
+    // The heading of another problem gets the focus once that is drawn.
     if (place === current) heading.current?.focus();
+    else if (name !== undefined) onChange({ ...sitting, open: name });
   };
   const handIn = () => {
-    const question = `Hand in? ${counted(empty, 'answer')} of ${String(all.length)} ${empty === 1 ? 'is' : 'are'} empty.`;
-    if (empty > 0 && !confirm(question)) return;
+    const missing = [
+      ...(empty > 0
+        ? [`${counted(empty, 'answer')} of ${String(asked)} ${empty === 1 ? 'is' : 'are'} empty.`]
+        : []),
+      ...(unclear > 0 ? [unclearWords(unclear)] : []),
+    ];
+    if (missing.length > 0 && !confirm(`Hand in? ${missing.join(' ')}`)) return;
     onChange({ ...sitting, handedIn: Date.now() });
     scrollTo(0, 0);
   };
   return (
-    <div className="exam-run needs-script no-print">
-      <Clock began={sitting.began} minutes={exam.minutes} />
-      <div className="exam-side">
+    <div className="exam-run needs-script no-print grid gap-6 min-[60rem]:grid-cols-[14.5rem_minmax(0,1fr)] min-[60rem]:gap-x-12 min-[60rem]:gap-y-6">
+      <Clock
+        began={sitting.began}
+        minutes={exam.minutes}
+        isHidden={isClockHidden === true}
+        onHide={(isHidden) => {
+          onChange({ ...rest, ...(isHidden && { isClockHidden: true }) });
+        }}
+      />
+      <div className="exam-side max-[60rem]:contents min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_5rem)] min-[60rem]:self-start">
         <ExamLine problems={problems} sitting={sitting} current={current} onGo={goTo} />
-        <div className="exam-hand-in">
+        <div className="exam-hand-in max-[60rem]:row-start-4 min-[60rem]:mt-6">
           <Button variant="solid" onClick={handIn}>
             Hand in
           </Button>
           <p className="exam-note">
             {empty === 0
               ? 'Every answer has something in it.'
-              : `${String(empty)} of ${String(all.length)} answers ${empty === 1 ? 'is' : 'are'} empty. Empty ones count as not tried, never as wrong.`}
+              : `${String(empty)} of ${String(asked)} answers ${empty === 1 ? 'is' : 'are'} empty. Empty ones count as not tried, never as wrong.`}
+            {unclear > 0 && ` ${unclearWords(unclear)}`}
             {!isKept &&
               ' This browser does not keep what you write: it is gone when you close the page.'}
           </p>
@@ -65,13 +82,21 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
       {problems.map((problem, place) => (
         <div key={problem.name} className="exam-problem" hidden={place !== current}>
           <article className="prose document">
-            <p className="exam-kicker">
+            <p
+              className="exam-kicker mx-0 mt-0 mb-[0.4rem] text-fine font-strong tracking-[0.09em] text-orange uppercase"
+              id={`problem-${String(place)}`}
+            >
               Problem {place + 1} of {problems.length} · {problem.course} · {problem.minutes} min
             </p>
-            <h2 ref={place === current ? heading : undefined} tabIndex={-1}>
+            <h2
+              ref={place === current ? heading : undefined}
+              tabIndex={-1}
+              data-arrival={place === current ? '' : undefined}
+              aria-describedby={`problem-${String(place)}`}
+            >
               {problem.title}
             </h2>
-            <Copied from={problem.sheet.statement} printed={problem.printed} />
+            <ProblemCopy from={problem.sheet.statement} printed={problem.printed} />
           </article>
           <ExamAnswers
             problem={problem}
@@ -95,5 +120,85 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The place of the problem that is open; the first, unless somebody went on. */
+export const openPlace = (problems: readonly { name: string }[], { open }: Sitting): number =>
+  Math.max(
+    0,
+    problems.findIndex(({ name }) => name === open),
+  );
+
+const unclearWords = (count: number) =>
+  count === 1
+    ? '1 isn’t clear yet: look at the note under it.'
+    : `${String(count)} aren’t clear yet: look at the notes under them.`;
+
+interface ExamLineProps {
+  problems: readonly SetProblem[];
+  sitting: Sitting;
+  /** The place of the problem that is shown. */
+  current: number;
+  onGo: (place: number) => void;
+}
+
+/** The problems of an exam as tanks on a line, which fill as somebody writes. */
+function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
+  return (
+    <ol className="exam-line grid grid-cols-[repeat(auto-fill,minmax(3.2rem,1fr))] gap-1 min-[60rem]:block">
+      {problems.map(({ name, title, sheet }, place) => {
+        const count = countAnswers(sheet.questions, sitting.typed[name]);
+        const { asked, empty, unclear } = count;
+        return (
+          <li className="min-[60rem]:relative" key={name}>
+            <button
+              type="button"
+              aria-current={place === current ? 'step' : undefined}
+              onClick={() => {
+                onGo(place);
+              }}
+            >
+              <Tank part={(asked - empty - unclear) / asked} isUnclear={unclear > 0} />
+              <span>
+                <b className="font-strong">
+                  <span className="number">{place + 1}</span>
+                  <span className="max-[60rem]:sr-only">. {title}</span>
+                </b>
+                <small className="max-[60rem]:sr-only min-[60rem]:block min-[60rem]:text-fine min-[60rem]:text-soft">
+                  {answersInWords(count)}
+                  {sitting.later.includes(name) && ', to come back to'}
+                </small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const [bottom, depth] = [35, 24];
+
+/** A tank that is filled in part; with a question mark where something is written that is not clear. */
+function Tank({ part, isUnclear }: { part: number; isUnclear: boolean }) {
+  const level = part * depth;
+  return (
+    <svg
+      className="mx-auto h-[2.6rem] w-9 stroke-ink stroke-2 min-[60rem]:relative min-[60rem]:z-1 min-[60rem]:m-0"
+      viewBox="0 0 36 42"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d="M6 8v27q0 4 12 4t12-4V8" />
+      {part > 0 && (
+        <path
+          className="fill fill-stream stroke-none"
+          d={`M7 ${String(bottom - level)}v${String(level)}q0 3 11 3t11-3v-${String(level)}z`}
+        />
+      )}
+      <ellipse className="fill-paper" cx="18" cy="8" rx="12" ry="4" />
+      {isUnclear && <path className="mark" d="M14 21q0-4 4-4t4 3.5q0 3-4 4.5v2M18 31v.5" />}
+    </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { counted } from '../../../domain/counted.ts';
-import { lengths, timeFor, type ExamProblem } from '../../../domain/practice/exam.ts';
+import { counted } from '../../../domain/words/counted.ts';
+import { lengths, timeFor, type ExamProblem } from '../../../domain/practice/exam/exam.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { useAddress } from '../../../browser/use-address.ts';
 
 /** A class that has problems. */
 export interface ExamClass {
@@ -22,11 +23,14 @@ interface ExamSetupProps {
 export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: ExamSetupProps) {
   const [courses, setCourses] = useState<readonly string[]>([]);
   const [minutes, setMinutes] = useState<number>(50);
+  useAddress('class', (asked) => {
+    setCourses(classes.map(({ code }) => code).filter((code) => code === asked));
+  });
   const own = problems.filter(({ course }) => courses.includes(course));
   const isShort = own.length > 0 && timeFor(own) < minutes;
   return (
     <form
-      className="exam-setup needs-script search-result"
+      className="exam-setup needs-script search-result grid max-w-[44rem] gap-9"
       onSubmit={(event) => {
         event.preventDefault();
         onSet(courses, minutes);
@@ -38,12 +42,25 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
           another one.
         </p>
       )}
+      <h2
+        className="-mb-3 font-display text-(length:--text-h2) leading-[1.1] font-h2 tracking-[-0.015em] focus-visible:outline-0"
+        tabIndex={-1}
+        data-arrival=""
+      >
+        Set an exam
+      </h2>
       <fieldset>
-        <legend>Which classes?</legend>
-        <div className="exam-classes">
+        <legend className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]">
+          Which classes?
+        </legend>
+        <div className="exam-classes border-t border-hair">
           {classes.map(({ code, name }) => (
-            <label key={code}>
+            <label
+              className="min-[60rem]:min-h-[3.1rem] min-[60rem]:grid-cols-[2.6rem_5.2rem_1fr_auto]"
+              key={code}
+            >
               <input
+                className="ml-[0.9rem] [grid-area:1/1/3/2] min-[60rem]:[grid-area:auto]"
                 type="checkbox"
                 checked={courses.includes(code)}
                 onChange={({ currentTarget: { checked } }) => {
@@ -52,9 +69,11 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
                   );
                 }}
               />
-              <b>{code}</b>
-              <span>{name}</span>
-              <small>
+              <b className="font-strong [grid-area:1/2] min-[60rem]:[grid-area:auto]">{code}</b>
+              <span className="text-note [grid-area:2/2/3/4] min-[60rem]:[grid-area:auto]">
+                {name}
+              </span>
+              <small className="text-note text-soft [grid-area:1/3] min-[60rem]:[grid-area:auto]">
                 {counted(problems.filter(({ course }) => course === code).length, 'problem')}
               </small>
             </label>
@@ -62,11 +81,14 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
         </div>
       </fieldset>
       <fieldset>
-        <legend>How long?</legend>
-        <div className="exam-lengths">
+        <legend className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]">
+          How long?
+        </legend>
+        <div className="exam-lengths grid max-w-[30rem] grid-cols-[repeat(3,minmax(0,1fr))] gap-[0.6rem]">
           {lengths.map((length) => (
             <label key={length}>
               <input
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
                 type="radio"
                 name="minutes"
                 checked={minutes === length}
@@ -74,7 +96,10 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
                   setMinutes(length);
                 }}
               />
-              <b>{length}</b> min
+              <b className="font-display text-[1.8rem] leading-none font-h1 tracking-[-0.02em]">
+                {length}
+              </b>{' '}
+              min
             </label>
           ))}
         </div>

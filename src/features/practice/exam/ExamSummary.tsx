@@ -1,17 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answerText } from '../../../domain/answers/answer-text.ts';
-import type { Sitting } from '../../../domain/practice/exam-sitting.ts';
-import { byTopic, countRight } from '../../../domain/practice/exam-results.ts';
-import type { Exam } from '../../../domain/practice/exam.ts';
+import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
+import {
+  byTopic,
+  resultInWords,
+  resultOf,
+  type ExamResult,
+  type Sign,
+} from '../../../domain/practice/exam/exam-results.ts';
+import type { Exam } from '../../../domain/practice/exam/exam.ts';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { storeEntry } from '../stored-practice.ts';
-import { ExamNext } from './ExamNext.tsx';
 import { judgeExam, type JudgedProblem } from './judge-exam.ts';
 import { fetchSetNumbers, type SetProblem } from './set-problem.ts';
-import { Signs } from './Signs.tsx';
-import { useFetched } from './use-fetched.ts';
+import { useFetched } from '../../../browser/use-fetched.ts';
 import type { PaperParts } from './use-paper-parts.ts';
-import { SolutionBox } from './SolutionBox.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { PaperButtons } from './PaperButtons.tsx';
+import { ProblemCopy } from './ProblemCopy.tsx';
+import { fetchSolution } from './sheet.ts';
 
 interface ExamSummaryProps {
   exam: Exam;
@@ -19,8 +27,8 @@ interface ExamSummaryProps {
   sitting: Sitting & { handedIn: number };
   paper: PaperParts;
   onAgain: () => void;
-  /** Called once the answers are in the record of this browser. */
-  onRecorded: () => void;
+  /** Called with what came of it once the answers are in the record of this browser. */
+  onRecorded: (result: ExamResult) => void;
 }
 
 /** What became of an exam: by topic, problem by problem with every diagnosis, and what to do next. */
@@ -28,9 +36,14 @@ export function ExamSummary(props: ExamSummaryProps) {
   const { exam, problems, sitting, paper, onAgain, onRecorded } = props;
   const numbers = useFetched(String(sitting.began), problems, fetchSetNumbers);
   const judged = numbers.found ? judgeExam(problems, numbers.found, sitting) : [];
+  const answers = judged.flatMap(({ problem, answers: own }) =>
+    own.map(({ verdict }) => ({ problem: problem.name, topic: problem.topic, verdict })),
+  );
+  const result = resultOf(answers);
   const heading = useRef<HTMLHeadingElement>(null);
   const record = useEffectEvent(() => {
-    for (const { problem, answers } of judged) {
+    // One that was handed in before results were kept has its answers in the record already.
+    for (const { problem, answers } of sitting.isRecorded ? [] : judged) {
       const names = problem.sheet.questions.map(({ name }) => name);
       const task = { name: problem.name, seed: problem.seed, answers: names };
       for (const { question, text, verdict } of answers) {
@@ -38,18 +51,18 @@ export function ExamSummary(props: ExamSummaryProps) {
         storeEntry(task, { answer: question.name, text, isRight: verdict.kind === 'right' });
       }
     }
-    onRecorded();
+    onRecorded(result);
   });
   const isJudged = judged.length > 0;
   useEffect(() => {
     if (!isJudged) return;
     heading.current?.focus({ preventScroll: true });
-    if (!sitting.isRecorded) record();
-  }, [isJudged, sitting.isRecorded]);
+    if (!sitting.result) record();
+  }, [isJudged, sitting.result]);
 
   if (!isJudged) {
     return (
-      <p role="status">
+      <p role="status" data-arrival="" tabIndex={-1}>
         {numbers.problem ? (
           <FetchTrouble what="The key" problem={numbers.problem} retry={numbers.retry} />
         ) : (
@@ -58,37 +71,46 @@ export function ExamSummary(props: ExamSummaryProps) {
       </p>
     );
   }
-  const answers = judged.flatMap(({ problem, answers: own }) =>
-    own.map(({ verdict }) => ({ problem: problem.name, topic: problem.topic, verdict })),
-  );
-  const minutes = Math.round((sitting.handedIn - sitting.began) / 60_000);
+  const minutes = Math.max(0, Math.round((sitting.handedIn - sitting.began) / 60_000));
   return (
-    <div className="exam-summary needs-script no-print">
-      <div className="exam-score">
+    <div className="exam-summary needs-script no-print pt-6">
+      <div className="exam-score grid items-end gap-x-16 gap-y-8 min-[60rem]:grid-cols-[1fr_1fr]">
         <div>
           <p className="exam-kicker">
             Handed in after {minutes}
             {exam.minutes > 0 && ` of ${String(exam.minutes)}`} minutes
           </p>
-          <h2 ref={heading} tabIndex={-1}>
-            {countRight(answers)} of {answers.length} right
+          <h2
+            className="font-display text-(length:--text-h1) leading-[1.02] font-h1 tracking-[-0.03em]"
+            ref={heading}
+            tabIndex={-1}
+          >
+            {resultInWords(result)}
           </h2>
         </div>
-        <ul className="exam-topics" aria-label="By topic">
+        <ul className="exam-topics border-t-2 border-t-ink" aria-label="By topic">
           {byTopic(answers).map(({ topic, signs }) => (
-            <li key={topic}>
+            <li
+              className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-[0.1rem] border-b border-hair py-[0.6rem] leading-tight min-[60rem]:grid-cols-[1fr_auto_4.5rem]"
+              key={topic}
+            >
               <span>{topic}</span>
-              <Signs signs={signs} />
-              <b>
+              <ResultSigns signs={signs} />
+              <b className="text-right font-strong whitespace-nowrap tabular-nums">
                 {signs.filter((sign) => sign === 'right').length} of {signs.length}
               </b>
             </li>
           ))}
         </ul>
       </div>
-      <div className="exam-after">
+      <div className="exam-after mt-14 grid gap-x-16 gap-y-12 min-[60rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <section aria-labelledby="by-problem">
-          <h2 id="by-problem">Problem by problem</h2>
+          <h2
+            className="font-display text-(length:--text-h2) leading-[1.1] font-h2 tracking-[-0.015em]"
+            id="by-problem"
+          >
+            Problem by problem
+          </h2>
           <ol className="exam-diagnoses">
             {judged.map((one) => (
               <Diagnosis key={one.problem.name} {...one} />
@@ -105,11 +127,13 @@ export function ExamSummary(props: ExamSummaryProps) {
 function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
   return (
     <li>
-      <h3>{problem.title}</h3>
+      <h3 className="mb-2 font-display text-h4 leading-title font-h3">{problem.title}</h3>
       <ul>
         {answers.map(({ question, text, key, verdict }) => (
           <li key={question.name} className={verdict?.kind ?? 'none'}>
-            <Signs signs={[verdict ? (verdict.kind === 'right' ? 'right' : 'wrong') : 'none']} />
+            <ResultSigns
+              signs={[verdict ? (verdict.kind === 'right' ? 'right' : 'wrong') : 'none']}
+            />
             {verdict === undefined ? (
               <span>
                 {question.label}: not tried. It is {answerText(question, key)}.
@@ -120,7 +144,7 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
               </span>
             ) : (
               <span>
-                <b>
+                <b className="font-strong">
                   {question.label}: you wrote {text}, it is {answerText(question, key)}.
                 </b>{' '}
                 {verdict.sentence}
@@ -131,5 +155,123 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
       </ul>
       <SolutionBox problem={problem} printed={problem.seed === 0 ? undefined : numbers.printed} />
     </li>
+  );
+}
+
+const names: Record<Sign, string> = { right: 'right', wrong: 'not right', none: 'not tried' };
+
+/** A row of signs: full for right, struck for not right, dashed for not tried; told apart without color. */
+function ResultSigns({ signs }: { signs: readonly Sign[] }) {
+  return (
+    <span
+      className="exam-signs inline-flex flex-wrap gap-[0.3rem]"
+      role="img"
+      aria-label={signs.map((sign) => names[sign]).join(', ')}
+    >
+      {signs.map((sign, index) => (
+        <svg key={index} viewBox="0 0 20 20" fill="none" className={sign}>
+          <circle cx="10" cy="10" r="8" />
+          {sign === 'wrong' && <path d="M4.5 15.5l11-11" />}
+          {sign === 'right' && <path d="M6 10.5l3 3 5.5-6.5" />}
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+interface ExamNextProps {
+  judged: readonly JudgedProblem[];
+  paper: PaperParts;
+  onAgain: () => void;
+}
+
+const mostSteps = 4;
+
+/** What to do after an exam: lessons and problems where something was missing, and another one. */
+function ExamNext({ judged, paper, onAgain }: ExamNextProps) {
+  const missed = judged
+    .filter(({ answers }) => answers.some(({ verdict }) => verdict?.kind !== 'right'))
+    .map(({ problem }) => problem);
+  const lessons = new Map(
+    missed.flatMap(({ lesson, title }) =>
+      lesson ? [[lesson.page, { ...lesson, title, of: lesson.title }]] : [],
+    ),
+  );
+  const steps = [
+    ...[...lessons.values()].map(({ page, of, title }) => ({
+      page,
+      title: of,
+      text: `The lesson behind “${title}”.`,
+    })),
+    ...missed.map(({ page, title, numbers: { seeds }, seed }) => ({
+      page: seeds > 0 ? `${page}?seed=${String((seed % seeds) + 1)}` : page,
+      title: `${title}, new numbers`,
+      text: 'Without a clock, with hints.',
+    })),
+  ].slice(0, mostSteps);
+  return (
+    <aside className="exam-next self-start rounded-card border border-hair bg-sheet p-6 min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_1.5rem)]">
+      <h2 className="font-display text-[1.5rem] leading-[1.1] font-h2 tracking-[-0.015em]">
+        What to do next
+      </h2>
+      {steps.length === 0 ? (
+        <p>Nothing is missing here. Try other classes, or more time.</p>
+      ) : (
+        <ol className="pipe-list leads-to-last mt-[1.2rem] mb-6">
+          {steps.map(({ page, title, text }) => (
+            <li className="pb-[1.3rem] pl-9" key={page}>
+              <TextLink href={page}>{title}</TextLink>
+              <p className="text-note text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button variant="solid" onClick={onAgain}>
+        Same exam, new numbers
+      </Button>
+      <PaperButtons paper={paper} />
+      <p className="exam-note">
+        Kept in this browser only. Your group compares by showing, not by sending.
+      </p>
+    </aside>
+  );
+}
+
+interface SolutionBoxProps {
+  problem: SetProblem;
+  printed: readonly string[] | undefined;
+}
+
+/** The worked solution of a problem with the numbers of the exam, fetched when somebody opens it. */
+function SolutionBox({ problem, printed }: SolutionBoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  const {
+    found,
+    problem: trouble,
+    retry,
+  } = useFetched(isOpen ? problem.name : '', [problem], fetchSolution);
+  const solution = found?.[0];
+  return (
+    <details
+      className="exam-solution mt-3"
+      onToggle={({ currentTarget: { open } }) => {
+        if (open) setOpen(true);
+      }}
+    >
+      <summary className="w-fit cursor-pointer py-[0.4rem] font-strong text-orange">
+        Solution<span className="sr-only"> of {problem.title}</span>
+      </summary>
+      {solution ? (
+        <ProblemCopy from={solution} printed={printed} className="prose document" />
+      ) : (
+        <p role="status">
+          {trouble ? (
+            <FetchTrouble what="The solution" problem={trouble} retry={retry} />
+          ) : (
+            isOpen && 'Fetching the solution…'
+          )}
+        </p>
+      )}
+    </details>
   );
 }

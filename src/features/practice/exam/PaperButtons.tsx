@@ -13,9 +13,12 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
     print();
   });
   return (
-    <div className="exam-print">
+    <div className="exam-print grid justify-items-start gap-[0.35rem]">
       {(['formulas', 'key'] as const).map((part) => (
-        <label key={part}>
+        <label
+          className="flex min-h-10 cursor-pointer items-center gap-[0.7rem] leading-close"
+          key={part}
+        >
           <input
             type="checkbox"
             checked={wanted[part]}
@@ -40,7 +43,8 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
         {paper.problem ? (
           <FetchTrouble what="The solutions" problem={paper.problem} retry={paper.retry} />
         ) : (
-          paper.isComing && 'Fetching what belongs on paper…'
+          (paper.isComing && 'Fetching what belongs on paper…') ||
+          (paper.isReady && 'It’s ready to print.')
         )}
       </p>
     </div>

@@ -1,6 +1,6 @@
-import type { ReadyExam } from '../../../content/exam-queries.ts';
-import type { ExamWords } from '../../../content/exam.ts';
-import { counted } from '../../../domain/counted.ts';
+import type { ReadyExam } from '../../../content/practice/exam-queries.ts';
+import type { ExamWords } from '../../../content/practice/schema.ts';
+import { counted } from '../../../domain/words/counted.ts';
 import { PdfLink } from '../../../ui/PdfLink.tsx';
 
 interface ReadyExamsProps {
@@ -11,16 +11,24 @@ interface ReadyExamsProps {
 /** The exams that the build has set, one for each class, to be printed. */
 export function ReadyExams({ words, exams }: ReadyExamsProps) {
   return (
-    <section className="ready-exams no-print" aria-labelledby="ready">
-      <h2 id="ready">{words.heading}</h2>
-      <p>{words.text}</p>
-      <ul>
+    <section className="ready-exams no-print mt-16 max-w-[44rem]" aria-labelledby="ready">
+      <h2
+        className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]"
+        id="ready"
+      >
+        {words.heading}
+      </h2>
+      <p className="text-soft">{words.text}</p>
+      <ul className="mt-4 border-t border-hair">
         {exams.map(({ code, name, page, pdf, problems }) => (
-          <li key={code}>
+          <li
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-0 border-b border-hair py-[0.6rem]"
+            key={code}
+          >
             <a href={page}>
               {code} <span>{name}</span>
             </a>
-            <small>{counted(problems.length, 'problem')}</small>
+            <small className="text-note text-soft">{counted(problems.length, 'problem')}</small>
             <PdfLink href={pdf} title={`the exam for ${code}`} />
           </li>
         ))}

@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import { counted } from '../../../domain/words/counted.ts';
 import { answerText } from '../../../domain/answers/answer-text.ts';
-import { mostSeats, readSeating, seatingText, seedsOf } from '../../../domain/practice/seats.ts';
-import type { TutorsWords } from '../../../content/tutors.ts';
+import {
+  mostSeats,
+  readSeating,
+  seatingText,
+  seedsOf,
+} from '../../../domain/practice/exam/seats.ts';
+import type { TutorsWords } from '../../../content/practice/schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
-import { useAddress } from '../../../ui/use-address.ts';
+import { useAddress } from '../../../browser/use-address.ts';
 import { fetchSets } from '../number-sets.ts';
-import { Copied } from './Copied.tsx';
+import { ProblemCopy } from './ProblemCopy.tsx';
 import { fetchSheet, type ListedProblem } from './sheet.ts';
-import { useFetched } from './use-fetched.ts';
+import { useFetched } from '../../../browser/use-fetched.ts';
 
 interface SeatsProps {
   words: TutorsWords['seats'];
@@ -25,12 +31,12 @@ export function Seats({ words, problems }: SeatsProps) {
   const seating = readSeating(text, known);
   const courses = [...new Set(changing.map(({ course }) => course))];
   return (
-    <section className="tutor-part needs-script" aria-labelledby="seats">
+    <section className="tutor-part needs-script mt-14 max-w-[44rem]" aria-labelledby="seats">
       <div className="no-print">
         <h2 id="seats">{words.heading}</h2>
-        <p>{words.text}</p>
+        <p className="mt-[0.6rem] max-w-[39em] text-soft">{words.text}</p>
         <form
-          className="tutor-form"
+          className="tutor-form mt-6 grid justify-items-start gap-[1.1rem]"
           onSubmit={(event) => {
             event.preventDefault();
             const given = new FormData(event.currentTarget);
@@ -40,7 +46,7 @@ export function Seats({ words, problems }: SeatsProps) {
             address.goTo(seatingText({ name, seats: Number(given.get('seats')), first }));
           }}
         >
-          <label>
+          <label className="grid gap-[0.35rem] font-strong first:w-[min(100%,26rem)]">
             Problem
             <select
               key={seating?.name}
@@ -61,13 +67,13 @@ export function Seats({ words, problems }: SeatsProps) {
               ))}
             </select>
           </label>
-          <label>
+          <label className="grid gap-[0.35rem] font-strong first:w-[min(100%,26rem)]">
             Seats
             <input
               key={seating?.seats}
               name="seats"
               type="number"
-              className="field"
+              className="field max-w-32"
               min={1}
               max={mostSeats}
               defaultValue={seating?.seats ?? 24}
@@ -107,26 +113,28 @@ function Sheets({ seating, problem }: SheetsProps) {
   );
   const numbers = sets.found?.[0];
   const trouble = fetched.problem ?? sets.problem;
-  if (!problem || !sheet || !numbers) {
-    return (
-      <p role="status" className="exam-note no-print">
-        {trouble ? (
-          <FetchTrouble
-            what="The numbers"
-            problem={trouble}
-            retry={fetched.problem ? fetched.retry : sets.retry}
-          />
-        ) : (
-          'Fetching the numbers…'
-        )}
-      </p>
-    );
-  }
+  const word = (
+    <p role="status" className="exam-note no-print">
+      {trouble ? (
+        <FetchTrouble
+          what="The numbers"
+          problem={trouble}
+          retry={fetched.problem ? fetched.retry : sets.retry}
+        />
+      ) : sheet && numbers ? (
+        `${counted(seating.seats, 'sheet')} and the key are ready.`
+      ) : (
+        'Fetching the numbers…'
+      )}
+    </p>
+  );
+  if (!problem || !sheet || !numbers) return word;
   const seeds = seedsOf(seating, problem.numbers.seeds);
   const labels = sheet.questions.map(({ label }) => label);
   return (
     <>
-      <p className="exam-buttons no-print">
+      {word}
+      <p className="exam-buttons no-print mt-5 flex flex-wrap gap-[0.6rem]">
         <Button
           variant="solid"
           onClick={() => {
@@ -144,19 +152,31 @@ function Sheets({ seating, problem }: SheetsProps) {
               Seat {index + 1}, {problem.course}
             </p>
             <h2>{problem.title}</h2>
-            <Copied from={sheet.statement} printed={sheet.printed(seed)} />
+            <ProblemCopy from={sheet.statement} printed={sheet.printed(seed)} />
             <ul className="exam-lines">
               {labels.map((label) => (
-                <li key={label}>{label}</li>
+                <li
+                  className="mt-[0.9rem] flex list-none items-end gap-3 pl-0 font-strong"
+                  key={label}
+                >
+                  {label}
+                </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <section className="seat-key">
-        <h3>Key: {problem.title}</h3>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus */}
-        <div className="table-box" tabIndex={0} role="group" aria-label="Key">
+      <section className="seat-key mt-7">
+        <h3 className="mb-2 font-display text-(length:--text-h3) leading-title font-h3">
+          Key: {problem.title}
+        </h3>
+        <div
+          className="table-box relative mt-4 overflow-x-auto"
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+          tabIndex={0}
+          role="group"
+          aria-label="Key"
+        >
           <table>
             <thead>
               <tr>

@@ -1,13 +1,13 @@
-import type { Answer } from '../../../documents/problem-document.ts';
+import type { AnswerBox } from '../../../documents/document/document.ts';
 import { checkAnswer } from '../../../domain/answers/check-answer.ts';
-import type { AnswerKey, Verdict } from '../../../domain/answers/question.ts';
-import type { Sitting } from '../../../domain/practice/exam-sitting.ts';
+import type { AnswerKey, Verdict } from '../../../domain/answers/asked-quantity.ts';
+import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
 import type { Numbers } from '../numbers-file.ts';
 import type { SetProblem } from './set-problem.ts';
 
 /** One answer of an exam, as it was written and judged; no verdict where nothing was written. */
 interface Judged {
-  question: Answer;
+  question: AnswerBox;
   key: AnswerKey;
   text: string;
   verdict: Verdict | undefined;

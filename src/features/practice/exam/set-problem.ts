@@ -1,4 +1,4 @@
-import type { Fetched } from '../../../ui/fetch-data.ts';
+import type { Fetched } from '../../../browser/fetch-data.ts';
 import { fetchSets } from '../number-sets.ts';
 import type { Numbers } from '../numbers-file.ts';
 import type { ListedProblem, Sheet } from './sheet.ts';

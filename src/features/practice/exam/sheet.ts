@@ -1,7 +1,7 @@
-import type { Answer } from '../../../documents/problem-document.ts';
-import type { AnswerKey } from '../../../domain/answers/question.ts';
-import { fetchDocument } from '../../../ui/fetch-document.ts';
-import type { Fetched } from '../../../ui/fetch-data.ts';
+import type { AnswerBox } from '../../../documents/document/document.ts';
+import type { AnswerKey } from '../../../domain/answers/asked-quantity.ts';
+import { fetchDocument } from '../../../browser/fetch-document.ts';
+import type { Fetched } from '../../../browser/fetch-data.ts';
 
 /** A problem as the exam page knows it before it has fetched anything of it. */
 export interface ListedProblem {
@@ -21,7 +21,7 @@ export interface ListedProblem {
 export interface Sheet {
   /** What is copied into the page. */
   statement: Element;
-  questions: readonly Answer[];
+  questions: readonly AnswerBox[];
   /** The answers with the stated numbers. */
   keys: readonly AnswerKey[];
   /** What the numbers of a seed print in each place; nothing for the stated ones. */
@@ -38,7 +38,7 @@ function readSheet(document: Document): Sheet | undefined {
   if (!statement || text === undefined) return undefined;
   // Made by the same build as this page, which its version says.
   const { questions, keys, places, numbers } = JSON.parse(text) as {
-    questions: Answer[];
+    questions: AnswerBox[];
     keys: AnswerKey[];
     places: number[];
     numbers: string[][];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FetchProblem } from '../../../ui/fetch-data.ts';
+import type { FetchProblem } from '../../../browser/fetch-data.ts';
 import type { Numbers } from '../numbers-file.ts';
 import { fetchSetNumbers, type SetProblem } from './set-problem.ts';
 import { fetchFormulas, fetchSolution } from './sheet.ts';
-import { useFetched } from './use-fetched.ts';
+import { useFetched } from '../../../browser/use-fetched.ts';
 
 /** What is wanted on paper besides the problems. */
 interface Wanted {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReadyExam as Exam } from '../../../content/exam-queries.ts';
-import type { Block } from '../../../documents/document.ts';
-import { fillMarkup } from '../../../documents/fill-markup.ts';
+import type { ReadyExam as Exam } from '../../../content/practice/exam-queries.ts';
+import type { Block } from '../../../documents/document/document.ts';
+import { fillMarkup } from '../../../documents/document/fill-markup.ts';
 import { answerText } from '../../../domain/answers/answer-text.ts';
 import { Blocks } from '../../../features/documents/Blocks.tsx';
 import { FormulaSheet } from '../../../features/documents/FormulaSheet.tsx';

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listProblems } from '../../../../content/problem-queries.ts';
+import { listProblems } from '../../../../content/practice/queries.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await listProblems()).map(({ name, numbers, document }) => ({

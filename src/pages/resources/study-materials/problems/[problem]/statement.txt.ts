@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listProblems, type Problem } from '../../../../../content/problem-queries.ts';
+import { listProblems, type Problem } from '../../../../../content/practice/queries.ts';
 import { Blocks } from '../../../../../features/documents/Blocks.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { partOf, withPart } from './address-part.ts';
+
+const page = 'https://board.example.edu/events';
+
+test.each([
+  ['', '#', ''],
+  ['#2025-09-10', '#', '2025-09-10'],
+  ['#caf%C3%A9', '#', 'café'],
+  ['?q=mass+%26+heat', 'q', 'mass & heat'],
+  ['?seed=7#x', 'seed', '7'],
+  ['?seed=7#x', 'q', ''],
+])('of an address that ends in %j the part %j is %j', (end, part, value) => {
+  expect(partOf(page + end, part)).toBe(value);
+});
+
+test.each(['#%', '#%C3', '#100%', '?q=%'])(
+  'an address that was cut, such as %j, is read as it stands',
+  (end) => {
+    expect(partOf(page + end, '#')).toBe(end.startsWith('#') ? end.slice(1) : '');
+    expect(() => partOf(page + end, 'q')).not.toThrow();
+  },
+);
+
+test('one part changes and the others stay', () => {
+  expect(withPart(`${page}?q=a&seed=7#x`, 'seed', '8')).toBe(`${page}?q=a&seed=8#x`);
+  expect(withPart(`${page}?q=a#x`, '#', 'y')).toBe(`${page}?q=a#y`);
+});
+
+test('an empty part leaves no sign behind', () => {
+  expect(withPart(`${page}?q=a#x`, 'q', '')).toBe(`${page}#x`);
+  expect(withPart(`${page}#x`, '#', '')).toBe(page);
+});
+
+test('what is put into an address is read again as it was', () => {
+  for (const value of ['%', 'a b', 'é#?&', '100%']) {
+    for (const part of ['#', 'q']) {
+      expect(partOf(withPart(page, part, value), part), `${part} ${value}`).toBe(value);
+    }
+  }
+});

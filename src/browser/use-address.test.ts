@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAddress } from './use-address.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const page = `${location.origin}/events`;
+const left = vi.fn();
+let root: Root;
+let followed: string[];
+let address: ReturnType<typeof useAddress>;
+
+function Follower({ part }: { part: string }) {
+  address = useAddress(part, (value) => followed.push(value));
+  return null;
+}
+
+/** A visit of an address by a page that keeps state in a part of it. */
+function visit(end: string, part: string) {
+  history.replaceState(null, '', page + end);
+  act(() => {
+    root.render(createElement(Follower, { part }));
+  });
+}
+
+/** What a browser does for Back, Forward and an address that somebody edits. */
+function move(end: string, state: unknown = null) {
+  history.replaceState(state, '', page + end);
+  dispatchEvent(new Event('popstate'));
+}
+
+beforeEach(() => {
+  followed = [];
+  left.mockReset();
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  vi.restoreAllMocks();
+});
+
+test('the page follows what its address says when it comes, even if that is nothing', () => {
+  visit('?seed=7', 'seed');
+  expect(followed).toEqual(['7']);
+});
+
+test('an address that was cut is followed as it stands', () => {
+  visit('#%', '#');
+  expect(followed).toEqual(['%']);
+});
+
+test('Back and Forward are followed, and an address that says the same is not', () => {
+  visit('#a', '#');
+  move('#b');
+  dispatchEvent(new Event('hashchange'));
+  move('');
+  expect(followed).toEqual(['a', 'b', '']);
+});
+
+test('to go somewhere writes a new entry of the history, and the page follows', () => {
+  visit('?q=x', 'seed');
+  const before = history.length;
+  address.goTo('7');
+  expect(location.href).toBe(`${page}?q=x&seed=7`);
+  expect(history.length).toBe(before + 1);
+  expect(followed).toEqual(['', '7']);
+});
+
+test('to go to the same again is followed again, because it may have failed', () => {
+  visit('', 'seed');
+  address.goTo('7');
+  address.goTo('7');
+  expect(followed).toEqual(['', '7', '7']);
+});
+
+test('what the page shows already is only written down, in the entry where it is', () => {
+  visit('', 'q');
+  const before = history.length;
+  address.keep('heat');
+  expect(location.href).toBe(`${page}?q=heat`);
+  expect(history.length).toBe(before);
+  expect(followed).toEqual(['']);
+});
+
+test('what was written down is known: Back to before it is followed', () => {
+  visit('', 'q');
+  address.keep('heat');
+  move('');
+  expect(followed).toEqual(['', '']);
+});
+
+test('to leave what the page went to is to go back', () => {
+  const back = vi.spyOn(history, 'back').mockReturnValue();
+  visit('', '#');
+  address.goTo('a');
+  address.leave(left);
+  expect(back).toHaveBeenCalledOnce();
+  expect(left).not.toHaveBeenCalled();
+});
+
+test('to leave what the visit began with only takes it out of the address', () => {
+  const back = vi.spyOn(history, 'back').mockReturnValue();
+  visit('?q=x#a', '#');
+  address.leave(left);
+  expect(back).not.toHaveBeenCalled();
+  expect(location.href).toBe(`${page}?q=x`);
+  expect(left).toHaveBeenCalledOnce();
+  expect(followed).toEqual(['a', '']);
+});
+
+test('a page that is gone follows no more', () => {
+  visit('#a', '#');
+  act(() => {
+    root.render(null);
+  });
+  move('#b');
+  expect(followed).toEqual(['a']);
+});

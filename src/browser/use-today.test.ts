@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { campusDay } from './campus-day.ts';
+import { useToday } from './use-today.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root;
+let seen: (string | undefined)[];
+
+function Day() {
+  seen.push(useToday());
+  return null;
+}
+
+/** Opens the page at a moment by the clock of Auckland, where these tests run. */
+const openAt = (moment: string) => {
+  vi.setSystemTime(new Date(moment));
+  act(() => {
+    root.render(createElement(Day));
+  });
+};
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+const happen = (target: EventTarget, event: string) => {
+  act(() => {
+    target.dispatchEvent(new Event(event));
+  });
+};
+
+const hour = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  seen = [];
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  vi.useRealTimers();
+});
+
+test('what is drawn first knows no day, and what is drawn next knows the visitor’s', () => {
+  openAt('2025-10-06T12:00:00');
+  expect(seen).toEqual([undefined, '2025-10-06']);
+});
+
+test('a page that stays open follows every midnight, and waits quietly between them', () => {
+  openAt('2025-12-30T23:59:59.000');
+  wait(999);
+  expect(seen.at(-1)).toBe('2025-12-30');
+  wait(1);
+  expect(seen.at(-1)).toBe('2025-12-31');
+  expect(vi.getTimerCount()).toBe(1);
+  const drawn = seen.length;
+  wait(24 * hour - 1);
+  expect(seen).toHaveLength(drawn);
+  wait(1);
+  expect(seen.at(-1)).toBe('2026-01-01');
+});
+
+test.each([
+  ['23 hours', '2025-09-28', 23, '2025-09-29'],
+  ['25 hours', '2026-04-05', 25, '2026-04-06'],
+])('a day of %s ends at its own midnight', (_, day, hours, next) => {
+  openAt(`${day}T00:00:00`);
+  wait(hours * hour - 1);
+  expect(seen.at(-1)).toBe(day);
+  wait(1);
+  expect(seen.at(-1)).toBe(next);
+});
+
+test.each([
+  ['shown again', () => document, 'visibilitychange'],
+  ['taken from the history', () => window, 'pageshow'],
+  ['opened after it was prepared', () => document, 'prerenderingchange'],
+])('a page whose timers slept looks again when it is %s', (_, target, event) => {
+  openAt('2025-10-06T12:00:00');
+  vi.setSystemTime(new Date('2025-10-08T23:00:00'));
+  happen(target(), event);
+  expect(seen.at(-1)).toBe('2025-10-08');
+  wait(hour);
+  expect(seen.at(-1)).toBe('2025-10-09');
+});
+
+test('the day on campus is that of the zone which the page names, and ends at midnight there', () => {
+  Object.assign(document.documentElement.dataset, { zone: 'America/Chicago', midnights: '0' });
+  const days: (string | undefined)[] = [];
+  function CampusDay() {
+    days.push(useToday(campusDay));
+    return null;
+  }
+  vi.setSystemTime(new Date('2025-10-06T23:59:00-05:00'));
+  act(() => {
+    root.render(createElement(CampusDay));
+  });
+  expect(days).toEqual([undefined, '2025-10-06']);
+  wait(60_000);
+  expect(days.at(-1)).toBe('2025-10-07');
+});
+
+test('a page that is left leaves nothing behind', () => {
+  openAt('2025-10-06T12:00:00');
+  act(() => {
+    root.unmount();
+  });
+  expect(vi.getTimerCount()).toBe(0);
+  const drawn = seen.length;
+  happen(document, 'visibilitychange');
+  happen(document, 'prerenderingchange');
+  happen(window, 'pageshow');
+  expect(vi.getTimerCount()).toBe(0);
+  expect(seen).toHaveLength(drawn);
+});

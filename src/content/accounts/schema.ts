@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { day, hint, sample, text, webAddress } from '../read/fields.ts';
+import { looksSecret, secretCure } from '../explain/secrets.ts';
+
+/** Words about an account, among which nothing stands that opens it. */
+const words = (longest: number) =>
+  text(longest).superRefine((written, context) => {
+    if (!looksSecret(written)) return;
+    context.addIssue({
+      code: 'custom',
+      message: 'this looks like a password, a code or a token',
+      params: { cure: secretCure },
+    });
+  });
+
+const accountSchema = z.strictObject({
+  sample,
+  name: hint(words(60), 'What people call it', 'GitHub organization'),
+  at: hint(
+    webAddress.optional(),
+    'Where one signs in; may be left out',
+    'https://github.example.org/che-board',
+  ),
+  for: hint(words(200), 'What it is for', 'The files of this site, its checks and its publishing.'),
+  heldBy: hint(
+    z.array(text(40)).min(1),
+    'The roles of those who can sign in, as in content/officers/; better two than one',
+    ['Director', 'Communications Officer'],
+  ),
+  recovery: hint(
+    words(120),
+    'Where mail goes when nobody can sign in: a mailbox that stays when people graduate',
+    'board@example.edu',
+  ),
+  renew: hint(
+    day.optional(),
+    'The day by which it has to be paid or renewed; may be left out',
+    '2027-03-01',
+  ),
+  handOver: hint(
+    words(300).optional(),
+    'What to do when officers change; may be left out',
+    'Invite the new officer as an owner, then leave.',
+  ),
+});
+
+/** content/accounts.yaml: who can sign in where. No page reads it, and the site does without it. */
+export const accountsSchema = z.strictObject({
+  accounts: hint(z.array(accountSchema), 'The accounts: a list of name, for, heldBy and recovery', [
+    {
+      name: 'GitHub organization',
+      for: 'The files of this site.',
+      heldBy: ['Director'],
+      recovery: 'board@example.edu',
+    },
+  ]),
+});
+
+/** An account of the board. */
+export type Account = z.infer<typeof accountSchema>;

@@ -1,0 +1,133 @@
+import { circleOfNeeds } from '../../domain/courses/course-order.ts';
+import { seasonOf, type Season } from '../../domain/courses/course.ts';
+import { slug } from '../../domain/words/slug.ts';
+
+/** What is looked at of a course. */
+interface Listed {
+  code: string;
+  needs?: string[] | undefined;
+  alongside?: string[] | undefined;
+  terms?: Season[] | undefined;
+  usual?: number | undefined;
+}
+
+type Subjects = readonly { classes: readonly Listed[] }[];
+
+/** What is wrong at a place of the file, and the cure. */
+interface Fault {
+  path: PropertyKey[];
+  message: string;
+  cure: string;
+}
+
+/** Every course with its place in the file. */
+const placed = (subjects: Subjects) =>
+  subjects.flatMap(({ classes }, subject) =>
+    classes.map((course, place) => ({ course, path: ['subjects', subject, 'classes', place] })),
+  );
+
+/** Codes that stand twice or make no address of their own. */
+export function codeFaults(subjects: Subjects): Fault[] {
+  const seen = new Map<string, string>();
+  return placed(subjects).flatMap(({ course: { code }, path }) => {
+    const complain = (message: string, cure: string) => [
+      { path: [...path, 'code'], message, cure },
+    ];
+    const end = slug(code);
+    const other = seen.get(end);
+    seen.set(end, code);
+    if (end === '') {
+      return complain(
+        `the code "${code}" has no letter or digit that an address can have`,
+        'Write it with the letters A to Z and digits, as in CHE 210.',
+      );
+    }
+    if (other === code) {
+      return complain(
+        `another course has the code ${code} too`,
+        'Each code stands once: correct one of them, or make one course of both.',
+      );
+    }
+    return other === undefined
+      ? []
+      : complain(
+          `${code} and ${other} would have the same address`,
+          'Let their letters or digits differ.',
+        );
+  });
+}
+
+/** Courses that most people could not take when the file says that they do. */
+export function planFaults(subjects: Subjects): Fault[] {
+  const all = placed(subjects);
+  const usual = new Map(all.map(({ course }) => [course.code, course.usual]));
+  // In a circle no order is right, and check-courses.ts names the whole of it.
+  const isCircle = circleOfNeeds(all.map(({ course }) => course)) !== undefined;
+  return all.flatMap(({ course, path }) => [
+    ...bothFaults(course, path),
+    ...seasonFaults(course, path),
+    ...(isCircle ? [] : orderFaults(course, path, usual)),
+  ]);
+}
+
+function bothFaults({ needs = [], alongside = [] }: Listed, path: PropertyKey[]): Fault[] {
+  return alongside.flatMap((code, place) =>
+    needs.includes(code)
+      ? {
+          path: [...path, 'alongside', place],
+          message: `${code} stands in "needs" too`,
+          cure: `Delete it from "alongside" if it has to be finished first, and from "needs" if the same term will do.`,
+        }
+      : [],
+  );
+}
+
+function seasonFaults({ terms = [], usual }: Listed, path: PropertyKey[]): Fault[] {
+  const [only] = terms;
+  if (usual === undefined) return [];
+  const season = seasonOf(usual);
+  if (only === undefined || terms.includes(season)) return [];
+  return [
+    {
+      path: [...path, 'usual'],
+      message: `term ${String(usual)} is a ${season}, and the course is taught in ${only} only`,
+      cure: `Write ${only === 'fall' ? 'an odd number, which is a fall' : 'an even number, which is a spring'}, or correct "terms".`,
+    },
+  ];
+}
+
+function orderFaults(
+  { needs = [], alongside = [], usual }: Listed,
+  path: PropertyKey[],
+  usualOf: ReadonlyMap<string, number | undefined>,
+): Fault[] {
+  if (usual === undefined) return [];
+  const complain = (code: string, least: number, message: string) =>
+    usual >= least
+      ? []
+      : [
+          {
+            path: [...path, 'usual'],
+            message,
+            cure: `Write ${String(least)} or more, or correct "usual" of ${code}.`,
+          },
+        ];
+  const other = (code: string) => usualOf.get(code) ?? 0;
+  const term = (code: string) => `${code} is usual in term ${String(other(code))}`;
+  return [
+    ...needs.flatMap((code) =>
+      complain(
+        code,
+        other(code) + 1,
+        `the course needs ${code}, and ${term(code)}, so that nobody can take this one in term ${String(usual)}`,
+      ),
+    ),
+    ...alongside.flatMap((code) =>
+      complain(
+        code,
+        other(code),
+        `the course is taken together with ${code} or after it, and ${term(code)}, not in term ${String(usual)} or before`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  day,
+  destination,
+  hint,
+  linkedText,
+  review,
+  text,
+  withPlaces,
+  headings,
+} from '../read/fields.ts';
+
+/** content/pages/course.yaml: what every course's page says. */
+export const coursePageSchema = z.strictObject({
+  ...review,
+  reviewed: hint(day, 'The day somebody last read these words', '2026-11-15'),
+  lead: hint(
+    withPlaces(text(160), ['code']),
+    'The sentence under the title of a course that says nothing of itself; {code} is its code',
+    'What we have for {code}.',
+  ),
+  needsNothing: hint(text(32), 'What stands where no course comes before', 'Start here'),
+  opensNothing: hint(text(32), 'What stands where no course comes after', 'Your degree'),
+  noPractice: hint(linkedText(160), 'What a course without problems says', 'No problems yet.'),
+  planned: hint(
+    text(120),
+    'What stands under lessons that are not written, before the link to the contact page',
+    'Dashed lessons are not written yet. Took the course?',
+  ),
+  plannedLink: hint(text(40), 'The words of that link', 'Write one with us'),
+  remembered: hint(
+    text(120),
+    'What stands under the problems, whose states the browser keeps',
+    'Remembered only in this browser.',
+  ),
+  ask: hint(
+    z.strictObject({
+      text: hint(
+        linkedText(240),
+        'Where and when somebody helps',
+        'Study night, Wednesdays 7-9 PM.',
+      ),
+      links: hint(
+        z.array(
+          z.strictObject({
+            title: hint(text(40), 'The words of the link', 'Next study night'),
+            to: hint(destination, 'A path on this site or an address outside', '/events'),
+          }),
+        ),
+        'The ways there: a list of title and to',
+        [{ title: 'Next study night', to: '/events' }],
+      ),
+      chat: hint(text(40), 'The words of the link to the chat workspace', 'Ask in the chat'),
+    }),
+    'Where to ask: text, links and chat',
+    {
+      text: 'Study night, Wednesdays 7-9 PM.',
+      links: [{ title: 'Next study night', to: '/events' }],
+      chat: 'Ask in the chat',
+    },
+  ),
+});
+
+/** The words of a course's page. */
+export type CoursePageWords = z.infer<typeof coursePageSchema>;
+
+/** content/pages/course-map.yaml; the courses themselves are in content/courses.yaml. */
+export const courseMapSchema = z.strictObject({
+  ...review,
+  reviewed: hint(day, 'The day somebody last read these words', '2026-11-16'),
+  headings: headings({
+    question: 'What if',
+    map: 'The map',
+    moves: 'What moves, and why',
+    advisor: 'What to ask an advisor',
+    table: 'Every course, term by term',
+  }),
+  lead: hint(
+    text(240),
+    'The sentence under the title',
+    'Which course opens which, and what one that slips costs you.',
+  ),
+  caution: hint(
+    linkedText(400),
+    'That this is a help and no audit, and where the answer that counts is',
+    'A map, not a promise. Take it to [an advisor](https://che.example.edu/advising).',
+  ),
+  kept: hint(
+    text(200),
+    'What happens to what somebody marks',
+    'What you mark stays in this browser and in the address of this page.',
+  ),
+  mostHours: hint(
+    z.number().int().min(1).max(40),
+    'Above how many hours in a term somebody should ask first',
+    18,
+  ),
+});
+
+/** The words of the map of courses. */
+export type CourseMapWords = z.infer<typeof courseMapSchema>;

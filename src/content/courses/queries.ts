@@ -1,0 +1,206 @@
+import { getCollection } from 'astro:content';
+import { courseAddress } from '../../domain/courses/course-address.ts';
+import { splitAtCodes } from '../../domain/courses/course-codes.ts';
+import { openedBy } from '../../domain/courses/course-order.ts';
+import { slipInWords } from '../../domain/courses/outcome-words.ts';
+import { costOfSlipping } from '../../domain/courses/what-if.ts';
+import type { PlannedCourse } from '../../domain/courses/course.ts';
+import { slug } from '../../domain/words/slug.ts';
+import {
+  standing,
+  stateOf,
+  type AskedQuestion,
+  type QuestionState,
+} from '../../domain/questions/questions.ts';
+import { roomOf } from '../../domain/words/room-names.ts';
+import { examAddresses } from '../practice/exam-queries.ts';
+import { listFormulaSheets, type ListedSheet } from '../documents/queries.ts';
+import { mustAgree } from '../everything/check.ts';
+import { plannedCourses, type Course, type ListedLesson } from './schema.ts';
+import type { Equipment, LessonFacts } from '../documents/lesson-schema.ts';
+import type { ListedProblem } from '../practice/schema.ts';
+import { getPractice } from '../practice/queries.ts';
+import {
+  getContent,
+  getCourses,
+  getMenu,
+  getRooms,
+  lessonAddresses,
+} from '../everything/queries.ts';
+import type { Textbooks } from '../textbooks/schema.ts';
+
+type Book = Textbooks['textbooks'][number];
+
+/** A course as another one's page names it. */
+export interface CourseLink {
+  code: string;
+  name: string;
+  page: string;
+}
+
+/** A lesson on the page of its course, with the minutes that a written one takes. */
+export interface CourseLesson extends ListedLesson {
+  minutes?: number | undefined;
+}
+
+/** A question that somebody asked about a course. */
+interface CourseQuestion {
+  question: string;
+  page: string;
+  state: QuestionState;
+  standing: string;
+}
+
+/** Everything that the site has for a course. */
+export interface CourseFacts extends Omit<Course, 'needs' | 'alongside' | 'lessons' | 'equipment'> {
+  page: string;
+  /** What the page says first, where others teach the subject better. */
+  note?: string | undefined;
+  needs: CourseLink[];
+  /** The courses to take before it or in the same term. */
+  alongside: CourseLink[];
+  /** The courses that need it. */
+  opens: CourseLink[];
+  lessons: CourseLesson[];
+  problems: ListedProblem[];
+  /** Its mock exam on paper and with a clock, if it has problems. */
+  exam?: ReturnType<typeof examAddresses> | undefined;
+  /** The formula sheets of its lessons. */
+  sheets: ListedSheet[];
+  books: Book[];
+  /** The newest first. */
+  questions: CourseQuestion[];
+  equipment?: Equipment | undefined;
+  /** What it costs if it slips, and where the map of courses shows that; nothing without a map. */
+  slip?: { words: string; map: string } | undefined;
+}
+
+/** The words by which each course is known besides its code, for searches and links. */
+export async function wordsByCode(): Promise<Map<string, string>> {
+  const { subjects } = await getContent('courses');
+  return new Map(
+    subjects.flatMap(({ classes }) =>
+      classes.map(({ code, name, topics = [] }) => [code, [name, ...topics].join(', ')]),
+    ),
+  );
+}
+
+/** The words on the page of every course, and how to ask for a book or for help from there. */
+export async function getCourseWords() {
+  const { noLessons } = await getContent('courses');
+  const { bookMail: mail } = await getContent('textbooks');
+  const { email, links } = await getContent('site');
+  const { ask, ...words } = await getContent('coursePage');
+  const { headings } = await getContent('questions');
+  const room = roomOf(ask.text, await getRooms());
+  return {
+    ...words,
+    asked: headings.course,
+    ask: { ...ask, room },
+    noLessons,
+    mail,
+    email,
+    chat: links.chat,
+  };
+}
+
+/** Every course as the plan of the degree sees it, in the order of the file. */
+async function getCurriculum(): Promise<PlannedCourse[]> {
+  mustAgree();
+  return plannedCourses(await getContent('courses'));
+}
+
+/** Every course with all that belongs to it. */
+export async function listCourses(): Promise<CourseFacts[]> {
+  mustAgree();
+  const { subjects } = await getCourses();
+  const { pages } = await getMenu();
+  const { classes } = pages.practice.isOn ? await getPractice() : { classes: [] };
+  const written = await getCollection('lessons');
+  const facts = new Map(written.map(({ id, data }) => [lessonAddresses(id).page, data]));
+  const courses = subjects.flatMap(({ note, classes: own }) =>
+    own.map((course) => ({ ...course, note })),
+  );
+  const byCode = new Map(courses.map((course) => [course.code, course]));
+  const opened = openedBy(courses);
+  const slips = pages.courseMap.isOn ? costOfSlipping(await getCurriculum()) : [];
+  const slipOf = new Map(
+    slips.map((slip) => [
+      slip.code,
+      {
+        words: slipInWords(slip),
+        map: `${pages.courseMap.path}?dropped=${slug(slip.code)}`,
+      },
+    ]),
+  );
+  const sheets = new Map((await listFormulaSheets()).map((each) => [each.code, each.sheets]));
+  const asked = pages.asked.isOn ? (await getContent('questions')).questions : [];
+  const books = await booksByCode(new Set(byCode.keys()));
+  const linksTo = (codes: readonly string[] = []) =>
+    codes.flatMap((code) => byCode.get(code) ?? []).map(linkTo);
+  return courses.map((course) => {
+    const { code } = course;
+    const lessons = course.lessons.map((lesson) => ({ ...lesson, ...minutesOf(lesson, facts) }));
+    const problems = classes.filter((each) => each.code === code).flatMap((each) => each.problems);
+    const hasExam = pages.exam.isOn && problems.some(({ written: isWritten }) => isWritten);
+    const first = lessons.find(({ page }) => page !== undefined)?.page ?? '';
+    return {
+      ...course,
+      page: courseAddress(code),
+      needs: linksTo(course.needs),
+      alongside: linksTo(course.alongside),
+      opens: (opened.get(code) ?? []).map(linkTo),
+      lessons,
+      problems,
+      exam: hasExam ? examAddresses(code) : undefined,
+      sheets: sheets.get(code) ?? [],
+      books: books.get(code) ?? [],
+      questions: questionsAbout(code, asked),
+      equipment: course.equipment ?? facts.get(first)?.equipment,
+      slip: slipOf.get(code),
+    };
+  });
+}
+
+const questionsAbout = (code: string, asked: readonly AskedQuestion[]): CourseQuestion[] =>
+  asked
+    .filter(({ course }) => course === code)
+    .toSorted((a, b) => b.asked.localeCompare(a.asked))
+    .map((question) => ({
+      question: question.question,
+      page: `/asked#${question.id}`,
+      state: stateOf(question),
+      standing: standing(question),
+    }));
+
+const linkTo = ({ code, name }: Course): CourseLink => ({ code, name, page: courseAddress(code) });
+
+const minutesOf = ({ page = '' }: ListedLesson, facts: ReadonlyMap<string, LessonFacts>) => ({
+  minutes: facts.get(page)?.minutes,
+});
+
+/** The books on the shelf for each course; a book may be for several. */
+async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book[]>> {
+  const { pages } = await getMenu();
+  const { textbooks } = pages.textbooks.isOn ? await getContent('textbooks') : { textbooks: [] };
+  const books = new Map<string, Book[]>();
+  for (const book of textbooks) {
+    for (const { text, isCode } of splitAtCodes(book.course, codes)) {
+      if (isCode) books.set(text, [...(books.get(text) ?? []), book]);
+    }
+  }
+  return books;
+}
+
+/** Every course of the map, with what waits for it and its page, if the site has one. */
+export async function getCourseMap() {
+  const courses = await getCurriculum();
+  const { lessons } = (await getMenu()).pages;
+  return courses.map((course) => ({
+    ...course,
+    opens: courses
+      .filter(({ needs, alongside }) => [...needs, ...alongside].includes(course.code))
+      .map(({ code }) => code),
+    page: lessons.isOn ? courseAddress(course.code) : undefined,
+  }));
+}

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import type { PlannedCourse } from '../../domain/courses/course.ts';
+import { codeFaults, planFaults } from './course-faults.ts';
+import { day, hint, linkedText, review, sample, text, webAddress } from '../read/fields.ts';
+import { equipment, lessonName } from '../documents/lesson-schema.ts';
+
+const listedLesson = z.strictObject({
+  title: hint(text(80), 'The title', 'Units and Dimensions'),
+  description: hint(text(160), 'What you can do after it, in a line', 'Convert anything safely.'),
+  lesson: hint(
+    lessonName.optional(),
+    'For a lesson that is written here: the name of its file in content/lessons, without .mdx',
+    'units',
+  ),
+  pdf: hint(
+    z
+      .string()
+      .regex(/^\/lessons\/[a-z0-9-]+\.pdf$/)
+      .optional(),
+    'For a lesson that is only a PDF: its path, with the file in public/lessons',
+    '/lessons/titration.pdf',
+  ),
+});
+
+const outsidePage = z.strictObject({
+  title: hint(text(60), 'The words of the link', 'LearnChemE'),
+  text: hint(text(120), 'What one finds there', 'Short videos, problem by problem.'),
+  to: hint(webAddress, 'Its address', 'https://learncheme.com/'),
+  checked: hint(
+    day.optional(),
+    'The day somebody last opened it; without it, `npm run content:todo` asks for it',
+    '2026-11-15',
+  ),
+});
+
+const courseCode = text(12);
+
+/** A list in which nothing stands twice. */
+const distinct = <T extends z.ZodType<string>>(item: T) =>
+  z.array(item).superRefine((list, context) => {
+    for (const [place, word] of list.entries()) {
+      if (list.indexOf(word) === place) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [place],
+        message: `${word} stands in this list twice`,
+        params: { cure: 'Delete it once.' },
+      });
+    }
+  });
+
+const terms = distinct(z.enum(['fall', 'spring'])).superRefine((list, context) => {
+  if (list.length > 0) return;
+  context.addIssue({
+    code: 'custom',
+    message: 'the course is taught in no term, so nobody could ever take it',
+    params: {
+      cure: 'Write [fall], [spring] or [fall, spring]. A course that is no longer taught goes from the file.',
+    },
+  });
+});
+
+const courseSchema = z.strictObject({
+  code: hint(courseCode, 'The code of the course', 'CHE 210'),
+  name: hint(text(80), 'Its name', 'Material and Energy Balances'),
+  about: hint(
+    text(120).optional(),
+    'What it is about, in a sentence under its title; may be left out',
+    'How fast, how far, and how big the vessel must be.',
+  ),
+  needs: hint(
+    distinct(courseCode).optional(),
+    'The courses to finish before it, by their codes; may be left out',
+    ['CHE 210', 'MATH 310'],
+  ),
+  alongside: hint(
+    distinct(courseCode).optional(),
+    'The courses to take before it or in the same term, as a laboratory with its lecture; may be left out',
+    ['CHEM 101'],
+  ),
+  terms: hint(terms.optional(), 'When it is taught: fall, spring or both; left out, it is both', [
+    'fall',
+  ]),
+  credit: hint(
+    z.number().min(0.5).max(12).optional(),
+    'Its hours of credit, in figures; may be left out',
+    3,
+  ),
+  usual: hint(
+    z.int().min(1).max(16).optional(),
+    'The term of the degree in which most people take it: 1, 3 and so on are falls, 2, 4 and so on springs; may be left out',
+    5,
+  ),
+  elective: hint(
+    z.boolean().optional(),
+    'true for a course for which the degree does not wait; may be left out',
+    true,
+  ),
+  equipment: hint(
+    z.enum(equipment).optional(),
+    'The drawing that its line passes; without it that of its first lesson',
+    'stirred-tank',
+  ),
+  topics: hint(
+    z.array(text(40)).optional(),
+    'Other words that people search for when they mean this course',
+    ['kinetics', 'reactors'],
+  ),
+  lessons: hint(
+    z.array(listedLesson),
+    'Its lessons: a list of title and description; [] when there are none yet',
+    [{ title: 'Units and Dimensions', description: 'Convert anything safely.' }],
+  ),
+  outside: hint(
+    z.array(outsidePage).optional(),
+    'Good pages elsewhere: a list of title, text, to and checked',
+    [{ title: 'LearnChemE', text: 'Short videos.', to: 'https://learncheme.com/' }],
+  ),
+});
+
+const subjectSchema = z.strictObject({
+  name: hint(text(40), 'The subject', 'Chemistry'),
+  note: hint(
+    linkedText(200).optional(),
+    'What the page of each of its courses says first, such as that others teach it better',
+    'We write about chemical engineering; for chemistry these are better.',
+  ),
+  classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [
+    { code: 'CHEM 101', name: 'Principles of Chemistry I', lessons: [] },
+  ]),
+});
+
+/** content/courses.yaml */
+export const coursesSchema = z
+  .strictObject({
+    sample,
+    ...review,
+    reviewed: hint(day, 'The day somebody last read this list', '2026-11-15'),
+    lead: hint(text(240), 'The sentence under the title', 'Lessons for the night before the exam.'),
+    nothingFound: hint(
+      text(200),
+      'What to do when the search finds nothing, after the sentence that says so',
+      'Try fewer words, or the course code.',
+    ),
+    searchExample: hint(
+      text(40),
+      'What stands in the search field before anybody types: an example',
+      'recycle, or CHE 320',
+    ),
+    noLessons: hint(
+      linkedText(200),
+      'What a course without lessons says',
+      'Nothing here yet. If you took this course, write one with us.',
+    ),
+    notWritten: hint(
+      text(80),
+      'What a lesson says that is listed and not written',
+      'Not written yet',
+    ),
+    placeholder: hint(
+      z.strictObject({
+        title: hint(text(80), 'The title', 'This lesson is not written yet'),
+        text: hint(text(400), 'What to do instead', 'Come to a study night and ask.'),
+      }),
+      'The PDF that opens for a lesson that is listed but not written: title and text',
+      { title: 'This lesson is not written yet', text: 'Come to a study night and ask.' },
+    ),
+    subjects: hint(z.array(subjectSchema), 'The subjects: a list of name and classes', [
+      {
+        name: 'Chemistry',
+        classes: [{ code: 'CHEM 101', name: 'Principles of Chemistry I', lessons: [] }],
+      },
+    ]),
+  })
+  .superRefine(({ subjects }, context) => {
+    for (const { path, message, cure } of [...codeFaults(subjects), ...planFaults(subjects)]) {
+      context.addIssue({ code: 'custom', path, message, params: { cure } });
+    }
+  });
+
+/** The courses and the words of their page. */
+export type Courses = z.infer<typeof coursesSchema>;
+
+/** A lesson as the list of courses shows it. */
+export interface ListedLesson {
+  title: string;
+  description: string;
+  /** Where it can be read on the site, if it is written. */
+  page?: string | undefined;
+  /** Its PDF, or nothing when there is only the placeholder. */
+  pdf?: string | undefined;
+}
+
+/** A course with its lessons. */
+export interface Course extends Omit<Courses['subjects'][number]['classes'][number], 'lessons'> {
+  lessons: ListedLesson[];
+}
+
+/** A subject with its courses. */
+export interface Subject {
+  name: string;
+  note?: string | undefined;
+  classes: Course[];
+}
+
+/** The courses as the plan of the degree sees them, in the order of the file. */
+export const plannedCourses = ({ subjects }: Pick<Courses, 'subjects'>): PlannedCourse[] =>
+  subjects.flatMap(({ classes }) =>
+    classes.map(({ code, name, credit, needs, alongside, terms: taught, usual, elective }) => ({
+      code,
+      name,
+      credit,
+      needs: needs ?? [],
+      alongside: alongside ?? [],
+      terms: taught ?? ['fall', 'spring'],
+      usual,
+      isElective: elective ?? false,
+    })),
+  );

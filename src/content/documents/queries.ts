@@ -1,0 +1,63 @@
+import { formulaLine } from '../../documents/maths/formula-line.ts';
+import { lineOf } from '../../documents/document/section-texts.ts';
+import { courseAddress } from '../../domain/courses/course-address.ts';
+import { getCourses, listLessons, type Lesson } from '../everything/queries.ts';
+
+/** The formula sheet of a lesson in a list. */
+export interface ListedSheet {
+  title: string;
+  page: string;
+  pdf: string;
+  /** How many formulas it has. */
+  formulas: number;
+  /** What some of them are about: the headings above them that no other sheet has. */
+  topics: string[];
+}
+
+/** A course with the formula sheets of its lessons. */
+export interface CourseSheets {
+  code: string;
+  name: string;
+  page: string;
+  sheets: ListedSheet[];
+}
+
+/** Every formula sheet, by course, in the order of the courses. */
+export async function listFormulaSheets(): Promise<CourseSheets[]> {
+  const lessons = (await listLessons()).flatMap(({ formulas, ...lesson }) =>
+    formulas ? [{ ...lesson, formulas, headings: headingsOf(formulas.sheet) }] : [],
+  );
+  const all = lessons.flatMap(({ headings }) => headings);
+  const isItsOwn = (heading: string) => all.filter((each) => each === heading).length === 1;
+  const { subjects } = await getCourses();
+  return subjects
+    .flatMap(({ classes }) => classes)
+    .map(({ code, name }) => ({
+      code,
+      name,
+      page: courseAddress(code),
+      sheets: lessons
+        .filter(({ course }) => course === code)
+        .map(({ title, formulas: { page, pdf, sheet }, headings }) => ({
+          ...{ title, page, pdf },
+          formulas: linesOf(sheet).length,
+          topics: headings.filter(isItsOwn),
+        })),
+    }))
+    .filter(({ sheets }) => sheets.length > 0);
+}
+
+type Sheet = NonNullable<Lesson['formulas']>['sheet'];
+
+const headingsOf = ({ sections }: Sheet) =>
+  sections.map(({ title }) => lineOf(title)).filter((heading) => heading !== '');
+
+/** Each formula of a sheet in a line. */
+const linesOf = ({ sections }: Sheet): string[] =>
+  sections
+    .flatMap(({ formulas }) => formulas)
+    .flatMap(({ equations, ways }) => [...equations, ...ways.flatMap((way) => way.equations)])
+    .flatMap((equation) => equation.map(formulaLine));
+
+/** The formulas of a lesson as a text that can be read and searched. */
+export const sheetText = (sheet: Sheet): string => linesOf(sheet).join(' · ');

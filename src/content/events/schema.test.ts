@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { eventsSchema } from './schema.ts';
+import { parseYaml } from '../read/read-yaml.ts';
+
+const events = `reviewed: 2025-11-03
+lead: Study nights.
+subscribeNote: Once a day.
+nothingComing: Wait.
+events:
+  - id: study-night
+    date: 2025-09-10
+    title: Study night
+    location: CPE 2.222
+    time: 7-9 PM
+    description: Bring a problem.
+    weekly:
+      until: 2025-10-08
+      changes:
+        - week: 2025-10-01
+          time: 6-8 PM
+`;
+
+const complaintAbout = (from: string, to: string) => {
+  try {
+    parseYaml('content/events.yaml', events.replace(from, to), eventsSchema);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no complaint';
+};
+
+test.each(['7-9', 'evening', '7ish'])(
+  'a time that calendars cannot read, %s, is refused',
+  (time) => {
+    expect(complaintAbout('7-9 PM', time)).toContain(
+      `content/events.yaml, line 10\n  In events, entry 1 (Study night): "time" is not right: calendars cannot read "${time}"`,
+    );
+    expect(complaintAbout('6-8 PM', time)).toMatch(/line 16\n.*\n {2}Write AM or PM, as in 7-9 PM/);
+  },
+);
+
+test.each(['6:30 PM', '18:00-20:00', 'All day', 'TBA'])('the time %s is right', (time) => {
+  expect(complaintAbout('7-9 PM', time)).toBe('no complaint');
+});
+
+test('a series that ends before it begins is one mistake, in its end', () => {
+  const complaint = complaintAbout('until: 2025-10-08', 'until: 2024-10-08');
+  expect(complaint.match(/line \d+/g)).toEqual(['line 13']);
+  expect(complaint).toContain('before its first day, 2025-09-10');
+});
+
+test('a change of a week that the series does not have shows the days that it has', () => {
+  expect(complaintAbout('week: 2025-10-01', 'week: 2025-10-02')).toContain(
+    'Its days are 2025-09-10, 2025-09-17, 2025-09-24, 2025-10-01, 2025-10-08.',
+  );
+});

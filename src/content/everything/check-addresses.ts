@@ -1,0 +1,189 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { expandEvents } from '../../domain/events/calendar-event.ts';
+import { weeklySeries } from '../../domain/events/weekly-series.ts';
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { contentError } from '../../domain/words/content-error.ts';
+import { fillFacts } from '../../domain/words/facts.ts';
+import { placeFragment } from '../../domain/words/room-names.ts';
+import { slug } from '../../domain/words/slug.ts';
+import { readFacts } from '../facts/schema.ts';
+import { readYaml } from '../read/read-yaml.ts';
+import { sources } from './sources.ts';
+
+/** An address as it stands in a line of content/. */
+interface WrittenLink {
+  file: string;
+  line: number;
+  to: string;
+}
+
+/** The pages of the site, and the places that their content gives them. */
+interface Addresses {
+  pages: readonly string[];
+  /** Of pages whose content nobody can count before they are built: what all of them begin with. */
+  uncounted: readonly string[];
+  places: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The links in content/ that lead to no page of this site, or to no place on a page whose places
+ * come from content/. What only the built pages can tell, such as the headings of a lesson, is
+ * checked on them.
+ */
+export function addressFaults(): Error[] {
+  const known = knownAddresses();
+  return writtenLinks().flatMap(({ file, line, to }) => {
+    const fault = addressFault(to, known);
+    return fault ? [contentError(file, [{ line, ...fault }])] : [];
+  });
+}
+
+function addressFault(
+  to: string,
+  { pages, uncounted, places }: Addresses,
+): { text: string; cure: string } | undefined {
+  if (/^(?:https?:|mailto:|#)/.test(to)) return undefined;
+  const [, pdf] = /^\/lessons\/([a-z0-9-]+)\.pdf$/.exec(to) ?? [];
+  const isPrinted = pdf === 'placeholder' || existsSync(`content/lessons/${pdf ?? ''}.mdx`);
+  if (pdf !== undefined && !isPrinted && !existsSync(`public${to}`)) {
+    return {
+      text: `there is no file public${to}.`,
+      cure: 'Put the PDF there, correct its name, or delete this line.',
+    };
+  }
+  if (/\.\w+$/.test(to)) return undefined;
+  if (!to.startsWith('/')) {
+    return {
+      text: `the link "${to}" is not an address.`,
+      cure: 'An address is a path on this site that starts with /, such as /contact, or a whole one that starts with https://',
+    };
+  }
+  const [path = '', place] = to.split('#');
+  if (uncounted.some((start) => path.startsWith(start))) return undefined;
+  if (!pages.includes(path) && pages.length > 0) {
+    const meant = closestWord(path, pages);
+    return {
+      text: `the link "${to}" leads nowhere: there is no page ${path}.`,
+      cure:
+        meant === undefined
+          ? 'Open the page that you mean on the site, and copy what follows the name of the site.'
+          : `Did you mean "${meant}"?`,
+    };
+  }
+  const known = places[path];
+  if (place === undefined || known === undefined || known.includes(place)) return undefined;
+  const meant = closestWord(place, known);
+  return {
+    text: `the link "${to}" leads to no place on its page: nothing there is called "${place}".`,
+    cure:
+      meant === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${path}#${meant}"?`,
+  };
+}
+
+/** Every link in the texts of content/: in Markdown, under "to", and in the tags of lessons. */
+function writtenLinks(): WrittenLink[] {
+  const facts = readFacts();
+  return Object.values(sources)
+    .flatMap(({ files }) => globSync(files))
+    .sort()
+    .flatMap((path) => {
+      const file = path.replaceAll('\\', '/');
+      const text = readFileSync(path, 'utf8');
+      // An address may end with a fact: #{studyRoom}.
+      const filled = facts && !file.endsWith('.mdx') ? fillFacts(text, facts).text : text;
+      return filled.split('\n').flatMap((written, index) =>
+        isComment(file, written)
+          ? []
+          : [...written.matchAll(link)]
+              .map(([, inText, inKey = '']) => inText ?? inKey)
+              // Schemas say what an address looks like, and in an equation this is none.
+              .filter((to) => to.startsWith('/') || file.endsWith('.md'))
+              .map((to) => ({ file, line: index + 1, to })),
+      );
+    });
+}
+
+const isComment = (file: string, line: string) => file.endsWith('.yaml') && /^\s*#/.test(line);
+
+/** Words in brackets and an address in parentheses, but no picture; or a key or a tag's attribute. */
+const link = /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href=")(\/[^\s'",}]*)/g;
+
+/** The places that the pages themselves have, besides those that come from content/. */
+const ownPlaces = {
+  '/asked': ['ask', 'glance', 'open'],
+  '/events': ['coming-up', 'coming', 'month', 'subscribe', 'all'],
+  '/resources/registration': ['dates', 'tips', 'words', 'links', 'faq'],
+  '/resources/getting-around': ['directions', 'map', 'rooms', 'places'],
+};
+
+/** What there is, as far as the files of content/ that are right can tell. */
+export function knownAddresses(): Addresses {
+  const names = (files: string) =>
+    globSync(files).map((file) => basename(file).split('.')[0] ?? '');
+  const events = readable(sources.events)?.events;
+  const registration = readable(sources.registration);
+  const around = readable(sources.gettingAround);
+  const asked = readable(sources.questions);
+  const subjects = readable(sources.courses)?.subjects;
+  const made: Record<string, readonly string[] | undefined> = {
+    '/news/[issue]': names(sources.newsletters.files),
+    '/resources/courses/[course]': subjects?.flatMap(({ classes }) =>
+      classes.map(({ code }) => slug(code)),
+    ),
+    '/resources/study-materials/[lesson]': names(sources.lessons.files),
+    '/resources/study-materials/[lesson]/formulas': names(sources.lessons.files),
+    '/resources/study-materials/problems/[problem]': names(sources.problems.files),
+  };
+  const routes = globSync('src/pages/**/*.astro').map(
+    (file) => file.replaceAll('\\', '/').replace(/^src\/pages|(?:\/index)?\.astro$/g, '') || '/',
+  );
+  return {
+    pages: routes.flatMap((route) =>
+      route.includes('[')
+        ? (made[route] ?? []).map((name) => route.replace(/\[\w+\]/, name))
+        : [route],
+    ),
+    uncounted: routes
+      .filter((route) => route.includes('[') && made[route] === undefined)
+      .map((route) => route.slice(0, route.indexOf('['))),
+    places: {
+      ...(events && {
+        '/events': [
+          ...ownPlaces['/events'],
+          ...[...weeklySeries(events), ...expandEvents(events)].map(({ id }) => id),
+        ],
+      }),
+      ...(registration && {
+        '/resources/registration': [
+          ...ownPlaces['/resources/registration'],
+          ...registration.dates.map(({ id, event }) => id ?? event ?? ''),
+          ...[...registration.words, ...registration.faq].map(({ id }) => id),
+        ],
+      }),
+      ...(asked && {
+        '/asked': [...ownPlaces['/asked'], ...asked.questions.map(({ id }) => id)],
+      }),
+      ...(around && {
+        '/resources/getting-around': [
+          ...ownPlaces['/resources/getting-around'],
+          ...around.rooms.map(({ name }) => slug(name)),
+          ...around.places.map(({ name }) => placeFragment(name)),
+        ],
+      }),
+    },
+  };
+}
+
+/** A file that stands alone, unless it is wrong: that has a message of its own. */
+function readable<T extends z.ZodType>(source: {
+  files: string;
+  schema: T;
+}): z.output<T> | undefined {
+  try {
+    return readYaml(source.files, source.schema);
+  } catch {
+    return undefined;
+  }
+}

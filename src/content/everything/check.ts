@@ -1,0 +1,207 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { academicYear } from '../../domain/dates/academic-year.ts';
+import { addressFaults } from './check-addresses.ts';
+import { courseFaults } from '../courses/check.ts';
+import { dateFaults } from '../registration/check.ts';
+import { diagramFaults, homeFaults } from '../home/check.ts';
+import { questionFaults } from '../questions/check.ts';
+import { textbookFaults } from '../textbooks/check.ts';
+import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
+import { parseMarkdown } from '../read/read-markdown.ts';
+import { parseYaml } from '../read/read-yaml.ts';
+import { sources } from './sources.ts';
+
+/**
+ * Where one file of content/ says something of another that is not so. Files that are wrong by
+ * themselves are left out: they have messages of their own.
+ */
+export function referenceFaults(): Error[] {
+  const lessons = readAll(sources.lessons);
+  const problems = readAll(sources.problems);
+  const [courses] = readAll(sources.courses);
+  const [practice] = readAll(sources.practice);
+  const [textbooks] = readAll(sources.textbooks);
+  const named = {
+    lessons: namesOf(sources.lessons.files),
+    problems: namesOf(sources.problems.files),
+    courses: courses?.data.subjects.flatMap(({ classes }) => classes) ?? [],
+    classes: practice?.data.classes ?? [],
+  };
+  return [
+    ...readAll(sources.boards).flatMap(termFaults),
+    ...(courses ? courseFaults(courses, named) : []),
+    ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
+    ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
+    ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
+    ...readAll(sources.home).flatMap((home) => [
+      ...homeFaults(home, named, textbooks?.data.textbooks),
+      ...readAll(sources.look).flatMap((look) => diagramFaults(look, home)),
+    ]),
+    ...readAll(sources.registration).flatMap((registration) =>
+      readAll(sources.events).flatMap((events) => dateFaults(registration, events.data)),
+    ),
+    ...(textbooks && courses
+      ? textbookFaults(
+          textbooks.file,
+          textbooks.data.textbooks,
+          named.courses.map(({ code }) => code),
+        )
+      : []),
+    ...(courses
+      ? readAll(sources.questions).flatMap((questions) => questionFaults(questions, named))
+      : []),
+    ...addressFaults(),
+  ];
+}
+
+function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'>>): Error[] {
+  const year = academicYear(from, to).replace('–', '-');
+  if (name === year) return [];
+  return fault(
+    [file, text, /^from:/],
+    `${file} has the term ${from} to ${to}: name the file ${year}.yaml, or correct its dates.`,
+    'Set "from" and "to" to the first and last day of the new term.',
+  );
+}
+
+function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: Named): Error[] {
+  const course = named.courses.find(({ code }) => code === data.course);
+  const isListed = course?.lessons.some(({ lesson }) => lesson === name) ?? false;
+  return [
+    ...(course
+      ? []
+      : fault(
+          [file, text, /^course:/],
+          `there is no course ${data.course} in content/courses.yaml.`,
+          oneOf(
+            data.course,
+            named.courses.map(({ code }) => code),
+          ),
+        )),
+    ...(!course || isListed
+      ? []
+      : fault(
+          [file, text, /^course:/],
+          `it belongs to ${data.course}, but content/courses.yaml does not list it there.`,
+          `Add a lesson with the line "lesson: ${name}" to that course, or correct "course".`,
+        )),
+    ...data.needs
+      .filter((need) => !named.lessons.includes(need))
+      .flatMap((need) =>
+        fault(
+          [file, text, /^needs:/],
+          `it needs the lesson "${need}", which does not exist.`,
+          `Correct "needs", or delete the name from it. ${oneOf(need, named.lessons)}`,
+        ),
+      ),
+  ];
+}
+
+function practiceFaults(
+  { file, text, data }: Read<Data<'practice'>>,
+  problems: readonly Read<Data<'problems'>>[],
+  named: Named,
+  knowsCourses: boolean,
+): Error[] {
+  return data.classes.flatMap(({ code, problems: listed }) => [
+    ...(!knowsCourses || named.courses.some((course) => course.code === code)
+      ? []
+      : fault(
+          [file, text, value('code', code)],
+          `there is no course ${code} in content/courses.yaml.`,
+          `Correct the code, or add the course there. ${oneOf(
+            code,
+            named.courses.map((course) => course.code),
+          )}`,
+        )),
+    ...listed.flatMap((name) => {
+      const stands = problems.find((problem) => problem.name === name);
+      if (!named.problems.includes(name)) {
+        return fault(
+          [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
+          `it lists the problem "${name}", but there is no content/problems/${name}.mdx.`,
+          'Write it, or move it to "planned" with a title and a description.',
+        );
+      }
+      const isCourse = named.courses.some((course) => course.code === stands?.data.class);
+      return !stands || stands.data.class === code || (knowsCourses && !isCourse)
+        ? []
+        : fault(
+            [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
+            `it lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${stands.data.class}".`,
+            'Correct one of them.',
+          );
+    }),
+  ]);
+}
+
+function problemFaults(
+  { file, name, text, data }: Read<Data<'problems'>>,
+  named: Named,
+  knowsClasses: boolean,
+): Error[] {
+  const isListed = named.classes.some(({ problems }) => problems.includes(name));
+  const codes = named.courses.map(({ code }) => code);
+  return [
+    ...(codes.length === 0 || codes.includes(data.class)
+      ? []
+      : fault(
+          [file, text, /^class:/],
+          `there is no course ${data.class} in content/courses.yaml.`,
+          `Correct the code, or add the course there. ${oneOf(data.class, codes)}`,
+        )),
+    ...(isListed || !knowsClasses
+      ? []
+      : fault(
+          [file, text, /^class:/],
+          `it is not listed in content/practice.yaml.`,
+          `Add "${name}" to the problems of ${data.class}.`,
+        )),
+    ...(data.lesson === undefined || named.lessons.includes(data.lesson)
+      ? []
+      : fault(
+          [file, text, /^lesson:/],
+          `it names the lesson "${data.lesson}", which does not exist.`,
+          `Correct "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
+        )),
+  ];
+}
+
+const namesOf = (files: string) =>
+  globSync(files).map((file) => basename(file).replace(/\.\w+$/, ''));
+
+/** The files of a source that are right by themselves. */
+function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Read<z.output<T>>[] {
+  return globSync(source.files)
+    .sort()
+    .flatMap((path) => {
+      const file = path.replaceAll('\\', '/');
+      const text = readFileSync(path, 'utf8');
+      const name = basename(file).replace(/\.\w+$/, '');
+      try {
+        const data = file.endsWith('.yaml')
+          ? parseYaml(file, text, source.schema)
+          : parseMarkdown(file, text, source.schema).data;
+        return [{ file, name, text, data }];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** The files as they were when they last agreed: a build asks for every page, and they stay the same. */
+let agreed = '';
+
+/** Stops at the first place where one file of content/ says something of another that is not so. */
+export function mustAgree(): void {
+  const files = globSync('content/**/*.*').map(
+    (file) => `${file} ${String(statSync(file).mtimeMs)}`,
+  );
+  const now = files.sort().join();
+  if (now === agreed) return;
+  const [first] = referenceFaults();
+  if (first) throw first;
+  agreed = now;
+}

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, matchesGlob, relative } from 'node:path';
+import type { Loader } from 'astro/loaders';
+import type { z } from 'zod';
+import { missingFile } from '../../domain/words/content-error.ts';
+import { unlinked, dropLinks } from '../../domain/words/linked-text.ts';
+import { newsletterPictureFaults, withPicturePlaces } from '../news/newsletter-pictures.ts';
+import { pictureEnding } from '../pictures/picture-files.ts';
+import { parseMarkdown } from '../read/read-markdown.ts';
+import { parseYaml } from '../read/read-yaml.ts';
+import { isSwitchedOff, readMenu } from '../menu/site-menu.ts';
+import { mayBeEmpty, sources } from './sources.ts';
+import { defineCollection } from 'astro:content';
+
+/**
+ * A collection with one entry for each file that matches: YAML, or Markdown or a lesson with YAML
+ * above it. The file's name is the entry's id.
+ */
+function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>>): Loader {
+  return {
+    name: 'content-files',
+    load: async (context) => {
+      const { store, watcher, logger } = context;
+      const load = async () => {
+        const files = globSync(pattern);
+        if (files.length === 0 && !mayBeEmpty.includes(pattern)) throw missingFile(pattern);
+        const isOff = isSwitchedOff(readMenu());
+        const entries = files.map((file) => {
+          const filePath = file.replaceAll('\\', '/');
+          const text = readFileSync(file, 'utf8');
+          const { data, body } = /\.mdx?$/.test(file)
+            ? parseMarkdown(filePath, text, schema)
+            : { data: parseYaml(filePath, text, schema), body: undefined };
+          return {
+            id: basename(file).replace(/\.\w+$/, ''),
+            filePath,
+            data: dropLinks(data, isOff),
+            body: body === undefined ? undefined : unlinked(body, isOff),
+          };
+        });
+        for (const { filePath } of entries.filter(isArticle)) {
+          const [fault] = await newsletterPictureFaults(filePath, readFileSync(filePath, 'utf8'));
+          if (fault) throw fault;
+        }
+        store.clear();
+        for (const { body, ...entry } of entries) {
+          store.set({
+            ...entry,
+            data: await context.parseData(entry),
+            // The text of a lesson is computed and typeset by src/documents.
+            ...(body !== undefined &&
+              isArticle(entry) && {
+                body,
+                rendered: await context.renderMarkdown(withPicturePlaces(body)),
+              }),
+          });
+        }
+      };
+      if (!watcher) {
+        await load();
+        return;
+      }
+      // While developing: a file that is wrong for a moment must not stop the server. What is wrong
+      // is said on the page, by tools/build/show-faults.ts, and by whatever needs what was not read.
+      const keepGoing = (error: unknown) => {
+        const { name, message } = error as Error;
+        if (name !== 'ContentError') logger.error(message);
+      };
+      await load().catch(keepGoing);
+      const reload = (changed: string) => {
+        const file = relative(process.cwd(), changed);
+        const isBeside = dirname(file) === dirname(pattern) && pictureEnding.test(file);
+        if (matchesGlob(file, pattern) || isBeside) load().catch(keepGoing);
+      };
+      watcher.on('add', reload).on('change', reload).on('unlink', reload);
+    },
+  };
+}
+
+/** Whether a file is a text that the framework draws, with pictures beside it. */
+const isArticle = ({ filePath }: { filePath: string }) => filePath.endsWith('.md');
+
+type Sources = typeof sources;
+
+/** The sources as the framework knows them. */
+export const collections = Object.fromEntries(
+  Object.entries(sources).map(([name, { files, schema }]) => [
+    name,
+    defineCollection({ loader: contentFiles(files, schema), schema }),
+  ]),
+) as { [Name in keyof Sources]: { loader: Loader; schema: Sources[Name]['schema'] } };

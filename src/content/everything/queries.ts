@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { academicYear } from '../../domain/dates/academic-year.ts';
+import { expandEvents, type CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { weeklySeries, type WeeklySeries } from '../../domain/events/weekly-series.ts';
+import type { Room } from '../../domain/words/room-names.ts';
+import { slug } from '../../domain/words/slug.ts';
+import type { Board } from '../officers/schema.ts';
+import { mustAgree } from './check.ts';
+import type { Courses, Subject } from '../courses/schema.ts';
+import type { Events } from '../events/schema.ts';
+import type { LessonFacts } from '../documents/lesson-schema.ts';
+import type { LessonDocument } from '../../documents/document/document.ts';
+import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
+import { readLesson } from '../../documents/read/read-lesson.ts';
+import type { Newsletter } from '../news/schema.ts';
+import { betweenPictures, namedPictures } from '../news/newsletter-pictures.ts';
+import {
+  articlePicture,
+  portraitPicture,
+  type ArticlePicture,
+  type Picture,
+} from '../pictures/pictures.ts';
+import { portraitFault } from '../officers/portraits.ts';
+import { readYaml } from '../read/read-yaml.ts';
+import { siteMenu, type SiteMenu } from '../menu/site-menu.ts';
+import { sources, type SingleFile } from './sources.ts';
+
+/** The record of a file that stands alone, such as the words of a page. */
+export async function getContent<Name extends SingleFile>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (entry) return entry.data;
+  // While developing, the file may have been wrong from the start: reading it again says how.
+  const { files, schema } = sources[name];
+  return readYaml(files, schema);
+}
+
+/** The pages of the site by their names, and the links of menu and footer. */
+export const getMenu = async (): Promise<SiteMenu> => siteMenu(await getContent('menu'));
+
+/** An officer with the portrait ready to be drawn. */
+export interface Officer {
+  name: string;
+  role: string;
+  year: string;
+  bio?: string | undefined;
+  email?: string | undefined;
+  portrait?: Picture | undefined;
+}
+
+/** The rooms and meeting points that the page about getting around explains. */
+export async function getRooms(): Promise<Room[]> {
+  const { rooms } = await getContent('gettingAround');
+  const { gettingAround } = (await getMenu()).pages;
+  if (!gettingAround.isOn) return [];
+  return rooms.map(({ name }) => ({
+    name,
+    address: `/resources/getting-around#${slug(name)}`,
+  }));
+}
+
+/** The words of the events page, every single event in the order of time, and the weekly ones as usual. */
+export async function getEvents(): Promise<
+  Omit<Events, 'events'> & { events: CalendarEvent[]; series: WeeklySeries[] }
+> {
+  const { events, ...words } = await getContent('events');
+  return { ...words, events: expandEvents(events), series: weeklySeries(events) };
+}
+
+/** The courses with the addresses of their lessons, and the words of their page. */
+export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjects: Subject[] }> {
+  const { subjects, ...words } = await getContent('courses');
+  return {
+    ...words,
+    subjects: subjects.map(({ classes, ...subject }) => ({
+      ...subject,
+      classes: classes.map(({ lessons, ...course }) => ({
+        ...course,
+        lessons: lessons.map(({ lesson, pdf, ...facts }) => ({
+          ...facts,
+          ...(lesson === undefined ? { pdf } : lessonAddresses(lesson)),
+        })),
+      })),
+    })),
+  };
+}
+
+/** The boards, the newest first. A build knows no clock, so a new file takes over at once. */
+async function listBoards(): Promise<Board[]> {
+  mustAgree();
+  const boards = await getCollection('boards');
+  return boards.map(({ data }) => data).toSorted((a, b) => b.from.localeCompare(a.from));
+}
+
+/** The board whose term begins last. */
+export async function getCurrentBoard(): Promise<
+  Omit<Board, 'officers'> & { officers: Officer[] }
+> {
+  const [newest] = await listBoards();
+  if (!newest) throw new Error('There is no board in content/officers.');
+
+  const officers = await Promise.all(
+    newest.officers.map(async ({ name, role, year, bio, email, image, focus }) => ({
+      name,
+      role,
+      year,
+      bio,
+      email,
+      portrait: image === undefined ? undefined : await portrait(image, focus),
+    })),
+  );
+  return { ...newest, officers };
+}
+
+/** A board of earlier years, and the end of its address. */
+export interface PastBoard {
+  id: string;
+  year: string;
+  officers: { name: string; role: string }[];
+}
+
+/** The boards before the current one, the newest first. */
+export async function listPastBoards(): Promise<PastBoard[]> {
+  const [, ...past] = await listBoards();
+  return past.map(({ from, to, officers }) => {
+    const year = academicYear(from, to);
+    return { id: `board-${slug(year)}`, year, officers };
+  });
+}
+
+async function portrait(image: string, focus: 'left' | 'middle' | 'right' | undefined) {
+  const fault = await portraitFault(`content/${image}`);
+  if (fault) throw fault;
+  return portraitPicture(image, focus);
+}
+
+/** A picture of a newsletter, with what it shows and what stands below it. */
+export interface IssuePicture extends ArticlePicture {
+  alt: string;
+  caption?: string | undefined;
+}
+
+/** A newsletter with its address and its text: HTML, and the pictures between. */
+export interface Issue extends Newsletter {
+  path: string;
+  text: (string | IssuePicture)[];
+}
+
+/** All newsletters, the newest first. */
+export async function listNewsletters(): Promise<Issue[]> {
+  const issues = await getCollection('newsletters');
+  const read = issues.map(async ({ id, data, body = '', rendered }) => {
+    const pictures = await Promise.all(
+      namedPictures(body).map(async ({ name, ...words }) => ({
+        ...words,
+        ...(await articlePicture(`newsletters/${name}`)),
+      })),
+    );
+    const text = betweenPictures(rendered?.html ?? '').flatMap((html, place) => {
+      const before = pictures[place - 1];
+      return before ? [before, html] : [html];
+    });
+    return { ...data, path: `/news/${id}`, text };
+  });
+  return (await Promise.all(read)).toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** A written lesson with its addresses and its text. */
+export interface Lesson extends LessonFacts {
+  name: string;
+  page: string;
+  pdf: string;
+  /** Changes with every change of the file, so that a report of a mistake says which text it means. */
+  version: string;
+  document: LessonDocument;
+  /** Its equations and symbols on one page, if it has equations. */
+  formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
+  /** The problems that it explains, the shortest first. */
+  practice: { title: string; page: string; size: string }[];
+}
+
+/** Where a lesson can be read, and its PDF. */
+export const lessonAddresses = (name: string) => ({
+  page: `/resources/study-materials/${name}`,
+  pdf: `/lessons/${name}.pdf`,
+});
+
+/** Where the formula sheet of a lesson is, and its PDF. */
+const formulaAddresses = (name: string) => ({
+  page: `/resources/study-materials/${name}/formulas`,
+  pdf: `/lessons/formulas/${name}.pdf`,
+});
+
+/** Where a problem can be solved. */
+export const problemPage = (name: string) => `/resources/study-materials/problems/${name}`;
+
+/** Every written lesson, in the order in which the courses list them. */
+export async function listLessons(): Promise<Lesson[]> {
+  mustAgree();
+  const { subjects } = await getContent('courses');
+  const listed = subjects.flatMap(({ classes }) =>
+    classes.flatMap(({ code, lessons }) =>
+      lessons.flatMap(({ lesson }) => (lesson === undefined ? [] : [{ lesson, code }])),
+    ),
+  );
+  const written = await getCollection('lessons');
+  const problems = await getCollection('problems');
+  return written
+    .map(({ id, data, filePath = '' }) => {
+      const place = listed.findIndex(({ lesson, code }) => lesson === id && code === data.course);
+      const text = readFileSync(filePath, 'utf8');
+      const document = documentOf(filePath, text);
+      const sheet = formulaSheet(document.blocks);
+      return {
+        ...data,
+        place,
+        name: id,
+        ...lessonAddresses(id),
+        version: versionOf(text),
+        document,
+        formulas: sheet && { ...formulaAddresses(id), sheet },
+        practice: problems
+          .filter(({ data: { lesson } }) => lesson === id)
+          .toSorted((a, b) => a.data.minutes - b.data.minutes)
+          .map((problem) => ({ ...problem.data, page: problemPage(problem.id) })),
+      };
+    })
+    .toSorted((a, b) => a.place - b.place);
+}
+
+const documents = new Map<string, LessonDocument>();
+
+/** To compute a lesson takes a second: it is kept for the next page, until it or a drawing changes. */
+function documentOf(file: string, text: string): LessonDocument {
+  const drawings = globSync(join(dirname(file), 'figures', '*'));
+  const changed = drawings.map((drawing) => statSync(drawing).mtimeMs);
+  const version = versionOf(`${file} ${text} ${changed.join()}`);
+  const document = documents.get(version) ?? readLesson(file, text);
+  documents.set(version, document);
+  return document;
+}
+
+/** What names one version of a text. */
+export const versionOf = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);

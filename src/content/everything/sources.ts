@@ -1,0 +1,75 @@
+import { aboutSchema, contactSchema, joinSchema } from '../about/schema.ts';
+import { accountsSchema } from '../accounts/schema.ts';
+import { boardSchema } from '../officers/schema.ts';
+import { coursePageSchema, courseMapSchema } from '../courses/page-schema.ts';
+import { coursesSchema } from '../courses/schema.ts';
+import { eventsSchema } from '../events/schema.ts';
+import { factsSchema } from '../facts/schema.ts';
+import { gettingAroundSchema } from '../getting-around/schema.ts';
+import { homeSchema } from '../home/schema.ts';
+import { lessonSchema, documentsSchema } from '../documents/lesson-schema.ts';
+import { lookSchema } from '../look/schema.ts';
+import { menuSchema } from '../menu/schema.ts';
+import { newsletterSchema, newsSchema } from '../news/schema.ts';
+import { notFoundSchema } from '../not-found/schema.ts';
+import { practiceSchema, examSchema, tutorsSchema, problemSchema } from '../practice/schema.ts';
+import { questionsSchema } from '../questions/schema.ts';
+import { registrationSchema } from '../registration/schema.ts';
+import { resourcesSchema } from '../resources/schema.ts';
+import { searchSchema } from '../search/schema.ts';
+import { siteSchema } from '../site/schema.ts';
+import { textbooksSchema } from '../textbooks/schema.ts';
+
+/** Which files of content/ are read, and the schema that each must satisfy. */
+export const sources = {
+  site: { files: 'content/site.yaml', schema: siteSchema },
+  facts: { files: 'content/facts.yaml', schema: factsSchema },
+  menu: { files: 'content/menu.yaml', schema: menuSchema },
+  look: { files: 'content/look.yaml', schema: lookSchema },
+  home: { files: 'content/pages/home.yaml', schema: homeSchema },
+  about: { files: 'content/pages/about.yaml', schema: aboutSchema },
+  contact: { files: 'content/pages/contact.yaml', schema: contactSchema },
+  events: { files: 'content/events.yaml', schema: eventsSchema },
+  exam: { files: 'content/pages/exam.yaml', schema: examSchema },
+  gettingAround: { files: 'content/pages/getting-around.yaml', schema: gettingAroundSchema },
+  join: { files: 'content/pages/join.yaml', schema: joinSchema },
+  questions: { files: 'content/questions.yaml', schema: questionsSchema },
+  resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },
+  registration: { files: 'content/pages/registration.yaml', schema: registrationSchema },
+  news: { files: 'content/pages/news.yaml', schema: newsSchema },
+  newsletters: { files: 'content/newsletters/[0-9]*.md', schema: newsletterSchema },
+  courses: { files: 'content/courses.yaml', schema: coursesSchema },
+  coursePage: { files: 'content/pages/course.yaml', schema: coursePageSchema },
+  courseMap: { files: 'content/pages/course-map.yaml', schema: courseMapSchema },
+  documents: { files: 'content/pages/documents.yaml', schema: documentsSchema },
+  lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
+  practice: { files: 'content/practice.yaml', schema: practiceSchema },
+  problems: { files: 'content/problems/*.mdx', schema: problemSchema },
+  tutors: { files: 'content/pages/tutors.yaml', schema: tutorsSchema },
+  textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
+  search: { files: 'content/search.yaml', schema: searchSchema },
+  notFound: { files: 'content/pages/not-found.yaml', schema: notFoundSchema },
+  boards: { files: 'content/officers/*.yaml', schema: boardSchema },
+} as const;
+
+/**
+ * Files that officers keep for each other. The framework does not know them, so that no page can show
+ * them; they are checked like the others, and a board may be without them.
+ */
+export const unpublished = {
+  accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
+} as const;
+
+/** Folders in which a board may have nothing; all other files are needed. */
+export const mayBeEmpty: readonly string[] = [
+  sources.newsletters.files,
+  sources.lessons.files,
+  sources.problems.files,
+];
+
+/** The sources that are one file each. */
+export type SingleFile = {
+  [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`
+    ? never
+    : Name;
+}[keyof typeof sources];

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { courseEntries, lessonEntries, slipEntries } from './to-find-study-entries.ts';
+
+test('a course says which of its lessons can be read', () => {
+  const lesson = { title: 'Pumps', description: '', page: '/pumps' };
+  const [course] = courseEntries([
+    {
+      name: 'Core',
+      classes: [
+        {
+          code: 'CHE 318',
+          name: 'Transport',
+          lessons: [lesson, { title: 'Fans', description: '' }],
+        },
+      ],
+    },
+  ]);
+  expect(course?.text).toBe('1 lesson: Pumps. Planned: Fans.');
+});
+
+test('the formula sheet of a lesson is found with its equations', () => {
+  const lesson = { title: 'Pumps', description: 'Head.', course: 'GEN 1', page: '/pumps' };
+  const formulas = { page: '/pumps/formulas', text: 'P = ρgQh' };
+  const entries = lessonEntries([{ ...lesson, sections: [], formulas }], () => 'Fluids');
+  expect(entries[1]).toMatchObject({
+    title: 'Formula sheet',
+    address: '/pumps/formulas',
+    of: 'Pumps GEN 1',
+    text: 'P = ρgQh',
+  });
+  expect(lessonEntries([{ ...lesson, sections: [] }], () => '')).toHaveLength(1);
+});
+
+test('what a course costs that is dropped is found, where the map of courses knows it', () => {
+  const map = '/resources/courses?dropped=gen-1';
+  const courses = [
+    { code: 'GEN 1', name: 'Fluids', slip: { words: '2 courses move.', map } },
+    { code: 'GEN 2', name: 'Heat' },
+  ];
+  expect(slipEntries(courses, 'Course Map')).toEqual([
+    {
+      kind: 'page',
+      title: 'What if you drop GEN 1?',
+      address: map,
+      detail: '',
+      names: 'fail Fluids',
+      of: 'Course Map',
+      text: '2 courses move.',
+    },
+  ]);
+});

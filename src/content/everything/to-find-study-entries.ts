@@ -1,0 +1,114 @@
+import { counted } from '../../domain/words/counted.ts';
+import { courseAddress } from '../../domain/courses/course-address.ts';
+import type { Findable } from '../../domain/search/findable.ts';
+import type { SectionText } from '../../documents/document/section-texts.ts';
+import type { Course, Subject } from '../courses/schema.ts';
+
+type Named = (code: string) => string;
+
+/** What the entries of a lesson are made of. */
+interface SearchedLesson {
+  title: string;
+  description: string;
+  course: string;
+  page: string;
+  sections: readonly SectionText[];
+  /** Its formula sheet, with its equations in lines. */
+  formulas?: { page: string; text: string } | undefined;
+}
+
+/** A lesson, its sections and its formula sheet. */
+export const lessonEntries = (lessons: readonly SearchedLesson[], courseName: Named): Findable[] =>
+  lessons.flatMap(({ title, description, course, page, sections, formulas }): Findable[] => {
+    const names = `lesson ${course} ${courseName(course)}`;
+    const part = (heading: string, address: string, text: string): Findable => ({
+      kind: 'lesson',
+      title: heading,
+      address,
+      detail: '',
+      names: '',
+      of: `${title} ${course}`,
+      text,
+    });
+    return [
+      { kind: 'lesson', title, address: page, detail: course, names, text: description },
+      ...sections.map(({ id, title: heading, text }) => part(heading, `${page}#${id}`, text)),
+      ...(formulas ? [part('Formula sheet', formulas.page, formulas.text)] : []),
+    ];
+  });
+
+/** What the entry of a problem is made of. */
+interface SearchedProblem {
+  title: string;
+  description: string;
+  class: string;
+  size: string;
+  minutes: number;
+  page: string;
+  statement: string;
+}
+
+/** The problems, without what would give their solutions away. */
+export const problemEntries = (
+  problems: readonly SearchedProblem[],
+  courseName: Named,
+): Findable[] =>
+  problems.map((problem) => ({
+    kind: 'problem',
+    title: problem.title,
+    address: problem.page,
+    detail: `${problem.class}, ${String(problem.minutes)} min`,
+    names: `practice problem ${problem.size} ${courseName(problem.class)}`,
+    text: `${problem.description} ${problem.statement}`,
+  }));
+
+/** The courses with the lessons that they list, written or not. */
+export const courseEntries = (subjects: readonly Subject[]): Findable[] =>
+  subjects.flatMap((subject) =>
+    subject.classes.map((course) => ({
+      kind: 'course',
+      title: course.name,
+      address: courseAddress(course.code),
+      detail: course.code,
+      names: `course class ${subject.name}`,
+      text: `${needsOf(course)} ${lessonsOf(course)}`.trim(),
+    })),
+  );
+
+const needsOf = ({ needs = [] }: Course) =>
+  needs.length > 0 ? `Prerequisites: ${needs.join(', ')}.` : '';
+
+function lessonsOf({ lessons }: Course): string {
+  const isThere = (lesson: Course['lessons'][number]) => (lesson.page ?? lesson.pdf) !== undefined;
+  const written = lessons.filter(isThere).map(({ title }) => title);
+  const planned = lessons.filter((lesson) => !isThere(lesson)).map(({ title }) => title);
+  return [
+    ...(written.length > 0 ? [`${counted(written.length, 'lesson')}: ${written.join('; ')}.`] : []),
+    ...(planned.length > 0 ? [`Planned: ${planned.join('; ')}.`] : []),
+  ].join(' ');
+}
+
+/** Parts of the map of courses: what it costs if one of them slips. */
+export const slipEntries = (
+  courses: readonly {
+    code: string;
+    name: string;
+    slip?: { words: string; map: string } | undefined;
+  }[],
+  map: string,
+): Findable[] =>
+  courses.flatMap(({ code, name, slip }): Findable[] =>
+    slip
+      ? [
+          {
+            kind: 'page',
+            title: `What if you drop ${code}?`,
+            address: slip.map,
+            detail: '',
+            names: `fail ${name}`,
+            of: map,
+            text: slip.words,
+          },
+        ]
+      : [],
+  );

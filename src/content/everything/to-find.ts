@@ -1,0 +1,131 @@
+import { expandEvents, recentEvents } from '../../domain/events/calendar-event.ts';
+import { plainWords } from '../../domain/words/linked-text.ts';
+import { buildIndex } from '../../domain/search/build-index.ts';
+import type { Findable } from '../../domain/search/findable.ts';
+import { sectionTexts, textOf } from '../../documents/document/section-texts.ts';
+import { listCourses } from '../courses/queries.ts';
+import { sheetText } from '../documents/queries.ts';
+import { listProblems } from '../practice/queries.ts';
+import {
+  getContent,
+  getCourses,
+  getCurrentBoard,
+  getMenu,
+  listLessons,
+  listNewsletters,
+  listPastBoards,
+  versionOf,
+} from './queries.ts';
+import { listRegistrationDates } from '../registration/queries.ts';
+import {
+  questionEntries,
+  bookEntries,
+  dateEntries,
+  eventEntries,
+  newsletterEntries,
+  pageEntry,
+  pastPersonEntries,
+  personEntries,
+  faqEntries,
+  roomEntries,
+} from './to-find-entries.ts';
+import {
+  courseEntries,
+  lessonEntries,
+  problemEntries,
+  slipEntries,
+} from './to-find-study-entries.ts';
+import { isSwitchedOff } from '../menu/site-menu.ts';
+
+/** Everything on the site that can be found, in the order of its kinds. */
+async function listEverything(): Promise<Findable[]> {
+  const { subjects, lead: lessonsLead } = await getCourses();
+  const { lead: problemsLead } = await getContent('practice');
+  const { textbooks, lead: booksLead, howTo } = await getContent('textbooks');
+  const { events, lead: eventsLead, subscribeNote } = await getContent('events');
+  const { officers, lead: officersLead } = await getCurrentBoard();
+  const registration = await getContent('registration');
+  const around = await getContent('gettingAround');
+  const asked = await getContent('questions');
+  const { formulaListLead } = await getContent('documents');
+  const courses = subjects.flatMap(({ classes }) => classes);
+  const courseName = (code: string) => courses.find((one) => one.code === code)?.name ?? '';
+  const lessons = await listLessons();
+  const problems = await listProblems();
+  const { pages } = await getMenu();
+  const everything = [
+    ...lessonEntries(
+      lessons.map(({ document, formulas, ...lesson }) => ({
+        ...lesson,
+        sections: sectionTexts(document.blocks),
+        formulas: formulas && { page: formulas.page, text: sheetText(formulas.sheet) },
+      })),
+      courseName,
+    ),
+    ...problemEntries(
+      problems.map(({ document, ...problem }) => ({
+        ...problem,
+        statement: textOf(document.statement),
+      })),
+      courseName,
+    ),
+    ...courseEntries(subjects),
+    ...bookEntries(textbooks, courseName),
+    ...eventEntries(events),
+    ...dateEntries(await listRegistrationDates()),
+    ...faqEntries(registration),
+    ...questionEntries(asked.questions, courseName),
+    ...roomEntries(around),
+    ...personEntries(officers),
+    ...pastPersonEntries(await listPastBoards(), officers),
+    ...newsletterEntries(await listNewsletters()),
+    pageEntry(pages.about.title, pages.about.path, await getContent('about')),
+    pageEntry(pages.asked.title, pages.asked.path, [asked.lead, asked.ask]),
+    pageEntry(pages.contact.title, pages.contact.path, await getContent('contact')),
+    pageEntry(pages.events.label, pages.events.path, [eventsLead, subscribeNote]),
+    pageEntry(pages.tutors.title, pages.tutors.path, await getContent('tutors')),
+    pageEntry(pages.gettingAround.title, pages.gettingAround.path, [
+      around.lead,
+      around.directions,
+    ]),
+    pageEntry(pages.join.title, pages.join.path, await getContent('join')),
+    pageEntry(pages.lessons.title, pages.lessons.path, [lessonsLead], 'lessons PDF'),
+    pageEntry(pages.formulas.title, pages.formulas.path, [formulaListLead], 'formulas PDF'),
+    pageEntry(pages.exam.title, pages.exam.path, await getContent('exam'), 'PDF'),
+    pageEntry(pages.news.title, pages.news.path, await getContent('news')),
+    pageEntry(pages.officers.title, pages.officers.path, [officersLead]),
+    pageEntry(pages.practice.title, pages.practice.path, [problemsLead]),
+    pageEntry(pages.registration.title, pages.registration.path, [
+      registration.lead,
+      registration.links,
+    ]),
+    pageEntry(pages.courseMap.title, pages.courseMap.path, await getContent('courseMap')),
+    ...slipEntries(await listCourses(), pages.courseMap.title),
+    pageEntry(pages.resources.title, pages.resources.path, await getContent('resources')),
+    pageEntry(pages.textbooks.title, pages.textbooks.path, [booksLead, howTo]),
+    ...recentEvents(expandEvents(events)).olderYears.map((year) =>
+      pageEntry(`Events of ${year}`, `/events/${year}`, []),
+    ),
+  ];
+  const isOff = isSwitchedOff({ pages });
+  return everything.filter(({ address }) => !isOff(address));
+}
+
+/** Everything there is to find, its index, and the version by which the page knows that. */
+export async function getSearchIndex() {
+  kept ??= makeIndex();
+  return kept;
+}
+
+// Lessons and problems are computed for it: once for the page and its file.
+let kept: ReturnType<typeof makeIndex> | undefined;
+
+async function makeIndex() {
+  const { synonyms } = await getContent('search');
+  const everything = (await listEverything()).map((entry) => ({
+    ...entry,
+    text: plainWords(entry.text),
+  }));
+  const index = buildIndex(everything, synonyms);
+  return { everything, index, version: versionOf(JSON.stringify(index)) };
+}

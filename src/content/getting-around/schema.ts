@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { slug } from '../../domain/words/slug.ts';
+import { day, headings, hint, linkedText, review, sample, text } from '../read/fields.ts';
+
+const across = z.number().min(0).max(12);
+const down = z.number().min(0).max(8);
+
+const area = hint(
+  z
+    .strictObject({
+      x: hint(across, 'From the left edge of the map, 0 to 12', 7),
+      y: hint(down, 'From the top of the map, 0 to 8', 3),
+      width: hint(across, 'How wide on the map', 3),
+      height: hint(down, 'How high on the map', 2),
+    })
+    .superRefine(({ x, y, width, height }, context) => {
+      const over = x + width > 12 ? 'width' : y + height > 8 ? 'height' : undefined;
+      if (over === undefined) return;
+      context.addIssue({
+        code: 'custom',
+        path: [over],
+        message: 'the building would stand out over the edge of the map',
+        params: {
+          cure: 'The map is 12 wide and 8 high: x and width together are at most 12, y and height at most 8.',
+        },
+      });
+    }),
+  'Where it is on the map: x, y, width and height',
+  { x: 7, y: 3, width: 3, height: 2 },
+);
+
+const placeSchema = z.strictObject({
+  sample,
+  name: hint(text(60), 'The name of the building', 'Engineering library'),
+  short: hint(
+    text(24).optional(),
+    'What the map and the rooms call it, if the name is long',
+    'Library',
+  ),
+  text: hint(linkedText(240), 'What a student needs it for', 'Open until two in the morning.'),
+  at: area,
+});
+
+const roomSchema = z.strictObject({
+  sample,
+  name: hint(text(40), 'As events name it', 'CPE 2.222'),
+  building: hint(
+    text(60).optional(),
+    'The building, by its name or short name in "places"; left out where there is none',
+    'CPE',
+  ),
+  floor: hint(text(40).optional(), 'The floor; left out where there is none', 'Second floor'),
+  text: hint(linkedText(320), 'How to get in', 'The last door on the left.'),
+});
+
+const pageSchema = z.strictObject({
+  ...review,
+  reviewed: hint(day, 'The day somebody last walked this way', '2025-08-28'),
+  headings: headings({ map: 'Map', rooms: 'Rooms', places: 'Buildings and study spaces' }),
+  lead: hint(text(240), 'The sentence under the title', 'Where the rooms are.'),
+  directions: hint(
+    z.strictObject({
+      heading: hint(text(60), 'The heading', 'How to find the study room'),
+      note: hint(linkedText(300), 'How a room number is read', 'The first digit is the floor.'),
+      steps: hint(z.array(linkedText(300)).min(1), 'The way, step by step', [
+        'Enter from the plaza.',
+      ]),
+    }),
+    'The way to the room that everybody asks for: heading, note and steps',
+    { heading: 'How to find it', note: 'The first digit is the floor.', steps: ['Enter.'] },
+  ),
+  places: hint(
+    z.array(placeSchema).min(1).max(26),
+    'The buildings: a list of name, text, at and, if the name is long, short',
+    [{ name: 'Library', text: 'Open late.', at: { x: 0.5, y: 0.5, width: 3, height: 1.5 } }],
+  ),
+  rooms: hint(
+    z.array(roomSchema).default([]),
+    'The rooms and meeting points of events: a list of name, building, floor and text',
+    [{ name: 'CPE 2.222', building: 'CPE', floor: 'Second floor', text: 'Last door on the left.' }],
+  ),
+  plaza: hint(
+    z.strictObject({
+      name: hint(text(16), 'The word on the map', 'Plaza'),
+      at: area,
+    }),
+    'The open space that the way crosses: name and at',
+    { name: 'Plaza', at: { x: 4.5, y: 3, width: 1.5, height: 2 } },
+  ),
+  mapNote: hint(linkedText(200), 'Stands under the map', 'Not to scale.'),
+  north: hint(
+    z.enum(['up', 'right', 'down', 'left']),
+    'Where north is on the map: up, right, down or left',
+    'up',
+  ),
+  start: hint(text(16), 'What the way on the map starts from', 'Bus stop'),
+  route: hint(
+    z
+      .array(
+        z.strictObject({
+          x: hint(across, 'From the left edge of the map, 0 to 12', 5),
+          y: hint(down, 'From the top of the map, 0 to 8', 4),
+        }),
+      )
+      .min(2),
+    'The way on the map, corner by corner, from the start to the door',
+    [
+      { x: 5, y: 7 },
+      { x: 5, y: 4 },
+    ],
+  ),
+});
+
+/** content/pages/getting-around.yaml */
+export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, context) => {
+  const known = places.flatMap(({ name, short = name }) => [name, short]);
+  const addresses = rooms.map(({ name }) => slug(name));
+  for (const [index, { name, building }] of rooms.entries()) {
+    if (building !== undefined && !known.includes(building)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['rooms', index, 'building'],
+        message: `there is no building "${building}" among the places`,
+        params: {
+          cure: `There are: ${places.map((place) => place.short ?? place.name).join('; ')}.`,
+        },
+      });
+    }
+    if (addresses.indexOf(slug(name)) < index) {
+      context.addIssue({
+        code: 'custom',
+        path: ['rooms', index, 'name'],
+        message: `another room is called "${name}" too`,
+        params: { cure: 'Explain each room once.' },
+      });
+    }
+  }
+});
+
+/** The words and the map of the page about getting around. */
+export type GettingAround = z.infer<typeof gettingAroundSchema>;

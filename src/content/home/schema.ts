@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { hint, review, text } from '../read/fields.ts';
+import { lessonName } from '../documents/lesson-schema.ts';
+
+const exampleCard = (title: string) => ({
+  title,
+  text: 'One or two sentences about it.',
+  link: 'Read more',
+});
+
+const card = (title: string) =>
+  hint(
+    z.strictObject({
+      title: hint(text(40), 'The heading of the card', title),
+      text: hint(text(200), 'One or two sentences', 'Study nights every week.'),
+      link: hint(text(40), 'The words of the link', 'See the calendar'),
+    }),
+    'One card, with title, text and link',
+    exampleCard(title),
+  );
+
+const exampleNotice = {
+  label: 'In term',
+  title: 'Study nights on Wednesdays',
+  text: '7–9 PM in CPE 2.222.',
+  link: 'See the calendar',
+};
+
+const notice = (description: string) =>
+  hint(
+    z.strictObject({
+      label: hint(text(30), 'The small line above it', 'In term'),
+      title: hint(text(60), 'What is true on any day of any year', 'Study nights on Wednesdays'),
+      text: hint(text(120), 'The rest of it, in a sentence', '7–9 PM in CPE 2.222.'),
+      link: hint(text(40), 'The words of the link', 'See the calendar'),
+    }),
+    description,
+    exampleNotice,
+  );
+
+const exampleDiagram = {
+  feed: 'you',
+  distillate: 'engineers',
+  bottoms: 'all-nighters',
+  description: 'A column makes engineers of you, and all-nighters stay at the bottom.',
+};
+
+/** The words in the process diagram, and what those are told who do not see it. */
+const diagram = z
+  .strictObject({
+    feed: hint(text(6), 'What enters the process', exampleDiagram.feed),
+    distillate: hint(text(10), 'What leaves at the top', exampleDiagram.distillate),
+    bottoms: hint(text(12), 'What leaves at the bottom', exampleDiagram.bottoms),
+    description: hint(
+      text(300),
+      'What the diagram shows, with its three words, for those who do not see it',
+      exampleDiagram.description,
+    ),
+  })
+  .superRefine(({ description, ...words }, context) => {
+    const [missing] = Object.values(words).filter((word) => !description.includes(word));
+    if (missing === undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['description'],
+      message: `the diagram shows "${missing}", and the description does not say it`,
+      params: { cure: `Put "${missing}" into the description, as it stands in the diagram.` },
+    });
+  });
+
+const label = hint(text(16), 'The word beside it', 'Read');
+const link = hint(text(40), 'The words of the link', 'Read the lesson');
+
+/** One tray under "Stuck tonight?", which may be left out. */
+const tray = <T extends z.ZodType>(description: string, example: object, name: T) =>
+  hint(z.strictObject({ label, name, link }).optional(), description, example);
+
+const exampleTray = (word: string, name: string) => ({ label: word, name, link: 'Open it' });
+
+/** content/pages/home.yaml */
+export const homeSchema = z.strictObject({
+  ...review,
+  eyebrow: hint(text(60), 'The small line above the heading', 'Chemical Engineering'),
+  heading: hint(text(60), 'The largest words of the site', 'A direct line to the department.'),
+  lead: hint(text(240), 'What the board is, in a sentence or two', 'We carry questions.'),
+  joinButton: hint(text(24), 'Opens the join form', 'Join Us'),
+  learnButton: hint(text(24), 'Leads to the About page', 'Learn More'),
+  learnMore: hint(
+    text(40).default('about the board'),
+    'What is read out after the words of that button; "about the board" if left out',
+    'about the council',
+  ),
+  diagram: hint(
+    diagram.optional(),
+    'The words in the process diagram, if the home picture is that: feed, distillate, bottoms and description',
+    exampleDiagram,
+  ),
+  next: hint(
+    z.strictObject({
+      always: notice('What stands there where no script can look at the calendar'),
+      between: notice(
+        'What stands there while no event is ahead; where there is a weekly event, its usual day takes the place of the text',
+      ),
+    }),
+    'What stands in the place of the next event when there is none to name: always and between',
+    { always: exampleNotice, between: exampleNotice },
+  ),
+  getInvolved: hint(
+    z.strictObject({
+      heading: hint(text(40), 'The heading above the three cards', 'Get Involved'),
+      member: card('Become a Member'),
+      updates: card('Keep updated'),
+      events: card('Attend Events'),
+    }),
+    'The three cards: member, updates, events',
+    {
+      heading: 'Get Involved',
+      member: exampleCard('Become a Member'),
+      updates: exampleCard('Keep updated'),
+      events: exampleCard('Attend Events'),
+    },
+  ),
+  stuck: hint(
+    z.strictObject({
+      heading: hint(text(40), 'The heading above the trays', 'Stuck tonight?'),
+      text: hint(text(120), 'The sentence under it', 'Something to read, to try, to borrow.'),
+      read: tray(
+        'A lesson to read: label, name and link; may be left out',
+        exampleTray('Read', 'mccabe-thiele'),
+        hint(lessonName, 'The name of its file in content/lessons, without .mdx', 'mccabe-thiele'),
+      ),
+      try: tray(
+        'A problem to try: label, name and link; may be left out',
+        exampleTray('Try', 'cstr-first-order'),
+        hint(
+          lessonName,
+          'The name of its file in content/problems, without .mdx',
+          'cstr-first-order',
+        ),
+      ),
+      borrow: tray(
+        'A textbook to borrow: label, name and link; may be left out',
+        exampleTray('Borrow', 'Transport Phenomena'),
+        hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
+      ),
+      news: hint(
+        z.strictObject({ label, link }),
+        'The newest newsletter, which is found without a name: label and link',
+        { label: 'News', link: 'Read the newsletter' },
+      ),
+    }),
+    'What helps tonight: heading, text, read, try, borrow and news',
+    {
+      heading: 'Stuck tonight?',
+      text: 'Something to read, to try, to borrow.',
+      read: exampleTray('Read', 'mccabe-thiele'),
+      news: { label: 'News', link: 'Read the newsletter' },
+    },
+  ),
+});
+
+/** The words of the home page. */
+export type Home = z.infer<typeof homeSchema>;
+
+/** The words of the process diagram. */
+export type Diagram = z.infer<typeof diagram>;

@@ -1,0 +1,245 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { colorFaults } from '../../domain/look/color-pairs.ts';
+import type { Color } from '../../domain/look/contrast.ts';
+import { ownColors } from '../../domain/look/palette.ts';
+import { DrawingFault, readSafeDrawing, type SafeDrawing } from '../../domain/look/safe-drawing.ts';
+import { contentError } from '../../domain/words/content-error.ts';
+import { hint, text } from '../read/fields.ts';
+
+// The cast tells the types what the pattern has tested.
+const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
+  error: ({ input }) => `"${String(input)}" is not a color that can be read here`,
+  params: {
+    cure: "Write # and six of the digits 0 to 9 and letters a to f, with quotes around it: '#1f5673'",
+  },
+}) as unknown as z.ZodType<Color>;
+
+/** One color; # begins a comment in YAML, so its example has quotes. */
+const chosen = (description: string, example: Color) =>
+  hint(
+    color.optional(),
+    `${description}; with quotes around it, for # alone begins a comment`,
+    example,
+  );
+
+const colorsOf = (theme: 'light' | 'dark') => {
+  const own = ownColors[theme];
+  const colors = z
+    .strictObject({
+      paper: chosen('The page', own.paper),
+      sheet: chosen('Cards and fields', own.sheet),
+      ink: chosen('Text and drawings', own.ink),
+      soft: chosen('Quieter text, and the frames of controls', own.soft),
+      hair: chosen('Thin lines between things', own.hair),
+      accent: chosen('Links and buttons', own.accent),
+      line: chosen('The line through the site, and strokes that mark something', own.line),
+      second: chosen('A second color: the ring of what has the focus, diagrams', own.second),
+    })
+    .optional();
+  return hint(
+    colors,
+    `The colors of the ${theme} theme, each with quotes around it; one of them is enough`,
+    { accent: own.accent },
+  );
+};
+
+/** How large a logo or a drawing may be, in characters: it travels with every page, or with Home. */
+const longestLogo = 4_000;
+const longestDrawing = 20_000;
+
+/** A picture somewhere below content/, which must exist. */
+const imageFile = z.string().superRefine((path, context) => {
+  if (!/^[a-z0-9][a-z0-9/_-]*\.(png|jpe?g|webp|avif)$/.test(path)) {
+    complain(
+      context,
+      `"${path}" is not a name that a picture here can have`,
+      'Use small letters, digits and dashes, end with .png, .jpg, .webp or .avif, and begin below content/: look/bridge.jpg',
+    );
+  } else if (!existsSync(join('content', path))) {
+    complain(
+      context,
+      `there is no picture at content/${path}`,
+      'Add the picture there, correct its name, or delete this line.',
+    );
+  }
+});
+
+type Context = z.core.$RefinementCtx<string>;
+
+const complain = (context: Context, message: string, cure: string) => {
+  context.addIssue({ code: 'custom', message, params: { cure } });
+};
+
+/** What is wrong with a drawing below content/, said at the line that names it. */
+function checkDrawing(path: string, longest: number, context: Context): SafeDrawing | undefined {
+  const file = join('content', path).replaceAll('\\', '/');
+  if (!/^[a-z0-9][a-z0-9/_-]*\.svg$/.test(path)) {
+    complain(
+      context,
+      `"${path}" is not a name that a drawing here can have`,
+      'Use small letters, digits and dashes, end with .svg, and begin below content/: look/logo.svg',
+    );
+  } else if (!existsSync(file)) {
+    complain(
+      context,
+      `there is no drawing at ${file}`,
+      'Add the drawing there, correct its name, or delete this line.',
+    );
+  } else {
+    try {
+      const drawing = readDrawingFile(path);
+      if (drawing.markup.length <= longest) return drawing;
+      complain(
+        context,
+        `${file} has ${String(drawing.markup.length)} characters of shapes, and may have ${String(longest)}`,
+        'Simplify its paths in the drawing program, and save its numbers with fewer decimals.',
+      );
+    } catch (error) {
+      if (!(error instanceof DrawingFault)) throw error;
+      complain(context, `${error.message} (${file}, line ${String(error.line)})`, error.cure);
+    }
+  }
+  return undefined;
+}
+
+const logo = z.string().superRefine((path, context) => {
+  const drawing = checkDrawing(path, longestLogo, context);
+  if (!drawing) return;
+  const [, , width, height] = drawing.field;
+  if (Math.max(width / height, height / width) <= 2) return;
+  complain(
+    context,
+    `the logo is ${String(width)} wide and ${String(height)} high, and has to fit a square icon`,
+    'Use the sign alone, without words: it may be at most twice as wide as high, or as high as wide.',
+  );
+});
+
+const homePicture = z.string().superRefine((value, context) => {
+  if (value === 'process-diagram' || value === 'none') return;
+  if (value.endsWith('.svg')) {
+    checkDrawing(value, longestDrawing, context);
+  } else if (/\.\w+$/.test(value)) {
+    const { error } = imageFile.safeParse(value);
+    for (const { message, ...issue } of error?.issues ?? []) {
+      complain(context, message, 'params' in issue ? String(issue.params?.['cure']) : '');
+    }
+  } else {
+    complain(
+      context,
+      `"${value}" is neither process-diagram nor none nor a picture`,
+      'Write process-diagram, none, or a picture below content/, such as look/bridge.jpg',
+    );
+  }
+});
+
+/** Whether the home picture is a file below content/. */
+const isPictureFile = (value: string) => value.includes('.');
+
+/** content/look.yaml: what the site looks like. All of it may be left out. */
+export const lookSchema = z
+  .strictObject({
+    colors: hint(
+      z.strictObject({ light: colorsOf('light'), dark: colorsOf('dark') }).optional(),
+      'The colors of the board, for screens by day (light) and by night (dark)',
+      { light: { accent: ownColors.light.accent } },
+    ),
+    logo: hint(
+      logo.optional(),
+      'A drawing in content/look, for the header and the icons; may be left out',
+      'look/logo.svg',
+    ),
+    homePicture: hint(
+      homePicture.optional(),
+      'What stands beside the first words of Home: process-diagram, none, or a picture below content/',
+      'look/bridge.jpg',
+    ),
+    homePictureAlt: hint(
+      text(240).optional(),
+      'What the home picture shows, for those who do not see it',
+      'A bridge of steel, seen from the river.',
+    ),
+    socialCard: hint(
+      imageFile.optional(),
+      'The picture that chat programs show beside a link, 1200 × 630 pixels; may be left out',
+      'look/card.png',
+    ),
+    equipment: hint(
+      z.boolean().optional(),
+      'Whether pages bear the drawings of chemical engineering, and the line that joins them',
+      true,
+    ),
+  })
+  .superRefine(({ colors = {}, homePicture: picture, homePictureAlt }, context) => {
+    for (const { theme, key, message, cure } of colorFaults(colors)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['colors', theme, key],
+        message,
+        params: { cure },
+      });
+    }
+    if (picture !== undefined && isPictureFile(picture) && homePictureAlt === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['homePicture'],
+        message: 'nobody says what the picture shows to those who do not see it',
+        params: {
+          cure: 'Add a line below it: homePictureAlt: A bridge of steel, seen from the river.',
+        },
+      });
+    }
+  });
+
+/** What the file says, checked. */
+type LookFile = z.infer<typeof lookSchema>;
+
+/** The home picture, chosen or not: the process diagram is equipment too, unless somebody asks for it. */
+export const homePictureOf = ({ homePicture: chosenOne, equipment = true }: LookFile): string =>
+  chosenOne ?? (equipment ? 'process-diagram' : 'none');
+
+/** A drawing below content/ that the schema has let through. */
+export const readDrawingFile = (path: string): SafeDrawing =>
+  readSafeDrawing(readFileSync(join('content', path), 'utf8'));
+
+/** A picture's size in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+const smallestHomePicture = 800;
+const cardSize = { width: 1200, height: 630 };
+
+/** What is wrong with the size of the pictures that the look names, as far as their sizes are known. */
+export function pictureSizeFaults(
+  { homePicture: picture = '', socialCard }: LookFile,
+  sizeOf: (path: string) => Size | undefined,
+): Error[] {
+  const lines = readFileSync('content/look.yaml', 'utf8').split('\n');
+  const fault = (key: string, { width, height }: Size, cure: string) =>
+    contentError('content/look.yaml', [
+      {
+        line: Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1),
+        text: `"${key}" is not right: the picture has ${String(width)} × ${String(height)} pixels.`,
+        cure,
+      },
+    ]);
+  const home = sizeOf(picture);
+  const card = socialCard === undefined ? undefined : sizeOf(socialCard);
+  return [
+    ...(home && home.width < smallestHomePicture
+      ? [fault('homePicture', home, 'Use one that is at least 800 pixels wide.')]
+      : []),
+    ...(card && (card.width !== cardSize.width || card.height !== cardSize.height)
+      ? [
+          fault(
+            'socialCard',
+            card,
+            'Make it 1200 wide and 630 high, or delete the line: the site then draws one itself.',
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { breadcrumbTo } from './site-menu.ts';
+import { pagePaths, type PageName } from '../../domain/menu/site-pages.ts';
+
+const pagesWithout = (...off: PageName[]) =>
+  Object.fromEntries(
+    Object.entries(pagePaths).map(([name, path]) => [
+      name,
+      { path, label: name, isOn: !off.includes(name as PageName) },
+    ]),
+  ) as Parameters<typeof breadcrumbTo>[0];
+
+test('the way goes through the pages to the course', () => {
+  expect(breadcrumbTo(pagesWithout(), ['resources', 'practice'], 'CHE 210')).toEqual([
+    { label: 'resources', href: '/resources' },
+    { label: 'practice', href: '/resources/study-materials' },
+    { label: 'CHE 210', href: '/resources/courses/che-210' },
+  ]);
+});
+
+test('pages that are switched off are no steps, and courses stand or fall with the lessons', () => {
+  expect(
+    breadcrumbTo(pagesWithout('resources', 'lessons'), ['resources', 'practice'], 'CHE 210'),
+  ).toEqual([{ label: 'practice', href: '/resources/study-materials' }]);
+});

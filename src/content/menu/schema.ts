@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { pagePaths, type PageName } from '../../domain/menu/site-pages.ts';
+import { hint, review, text } from '../read/fields.ts';
+
+const names = Object.keys(pagePaths) as [PageName, ...PageName[]];
+const always: readonly PageName[] = ['home', 'search'];
+
+const pageSchema = z.strictObject({
+  title: hint(
+    text(40),
+    'What stands above the page, in tabs and in the search',
+    'Textbook Catalog',
+  ),
+  label: hint(
+    text(16).optional(),
+    'A shorter word for menus and for the way down to a page; left out, it is the title',
+    'Textbooks',
+  ),
+  off: hint(
+    z.literal(true).optional(),
+    'Takes the page away, with every link to it; delete the line to have it back',
+    true,
+  ),
+});
+
+const pageList = hint(
+  z.array(z.enum(names)).min(1),
+  `Pages by their names here, in order: ${names.join(', ')}`,
+  ['home', 'about', 'contact'],
+);
+
+/** content/menu.yaml: what the pages are called, which are in the menu, and which there are. */
+export const menuSchema = z
+  .strictObject({
+    ...review,
+    menu: pageList,
+    footer: pageList,
+    pages: hint(
+      z.strictObject(
+        Object.fromEntries(
+          names.map((name) => [
+            name,
+            hint(pageSchema, `The page ${pagePaths[name]}: title, label and off`, {
+              title: 'About',
+            }),
+          ]),
+        ) as Record<PageName, typeof pageSchema>,
+      ),
+      'Every page of the site, by its name',
+      Object.fromEntries(names.map((name) => [name, { title: 'About' }])),
+    ),
+  })
+  .superRefine(({ pages }, context) => {
+    for (const name of always.filter((each) => pages[each].off)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['pages', name, 'off'],
+        message: 'every site has this page',
+        params: { cure: 'Delete the line "off: true".' },
+      });
+    }
+  });

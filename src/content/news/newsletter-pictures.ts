@@ -1,0 +1,154 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { contentError } from '../../domain/words/content-error.ts';
+import {
+  heicCure,
+  heicEnding,
+  pictureEnding,
+  pictureSize,
+  plainPictureName,
+} from '../pictures/picture-files.ts';
+
+/** A picture as the text of a newsletter names it. */
+export interface NamedPicture {
+  /** What one sees on it, for those who do not see it. */
+  alt: string;
+  /** Its file, beside that of the newsletter. */
+  name: string;
+  /** What stands below it. */
+  caption?: string | undefined;
+}
+
+interface Fault {
+  text: string;
+  cure: string;
+}
+
+const alone = /^!\[(?<alt>[^\]]*)\]\((?<name>[^()"]*?)(?: +"(?<caption>[^"]*)")?\)\s*$/;
+const anywhere = /!\[|<img\b/i;
+const fence = /^\s*(?:```|~~~)/;
+
+/** Narrower than this a picture would not be sharp across the column of a phone. */
+const smallestWidth = 480;
+
+/** The pictures of a text, in their order. */
+export const namedPictures = (text: string): NamedPicture[] =>
+  linesOf(text).flatMap(({ picture }) => picture ?? []);
+
+/** The text with an empty element in the place of each picture. */
+export const withPicturePlaces = (text: string): string =>
+  linesOf(text)
+    .map(({ line, picture }) => (picture ? '<div data-picture="here"></div>' : line))
+    .join('\n');
+
+/** The pieces between the pictures of what was made of such a text. */
+export const betweenPictures = (html: string): string[] =>
+  html.split('<div data-picture="here"></div>');
+
+/** Every picture of a newsletter that could not be shown, with its line. */
+export async function newsletterPictureFaults(file: string, text: string): Promise<Error[]> {
+  const lines = linesOf(text);
+  const faults = await Promise.all(
+    lines.map(async ({ picture }, index) => {
+      const isApart = [lines[index - 1], lines[index + 1]].every(
+        (beside) => beside === undefined || beside.line.trim() === '',
+      );
+      const fault = picture
+        ? isApart
+          ? (wordFault(picture) ?? (await fileFault(dirname(file), picture)))
+          : notApart
+        : undefined;
+      return fault && [contentError(file, [{ line: index + 1, ...fault }])];
+    }),
+  );
+  const strays = lines.flatMap(({ line, picture, isCode }, index) =>
+    picture || isCode || !anywhere.test(line)
+      ? []
+      : [contentError(file, [{ line: index + 1, ...notApart }])],
+  );
+  return [...faults.flatMap((fault) => fault ?? []), ...strays];
+}
+
+const example = '![Students under the column](2026-12-tour.jpg)';
+
+const notApart: Fault = {
+  text: 'a picture must stand on a line of its own, with an empty line before and after it.',
+  cure: `Write it like ${example}`,
+};
+
+/** What is wrong with the words of a picture, before anybody looks at its file. */
+function wordFault({ alt, name }: NamedPicture): Fault | undefined {
+  if (/^\w+:|^\/\//.test(name)) {
+    return {
+      text: `the picture "${name}" is on another site: it would tell that site who reads this, and vanish with it.`,
+      cure: 'Save it beside the newsletter, if you may use it, and write its name alone.',
+    };
+  }
+  if (heicEnding.test(name)) {
+    return { text: `browsers cannot show the picture "${name}".`, cure: heicCure };
+  }
+  if (name.includes('/')) {
+    return {
+      text: `the picture "${name}" is not beside the newsletter.`,
+      cure: `Put it into the folder of the newsletter and write its name alone, without a slash: ${example}`,
+    };
+  }
+  if (!/^[A-Za-z0-9][\w.-]*$/.test(name) || !pictureEnding.test(name)) {
+    return {
+      text: `"${name}" is not a name that a picture here can have.`,
+      cure: pictureEnding.test(name)
+        ? `Name the file ${plainPictureName(name)}, and write that here.`
+        : 'It has to end with .jpg, .png, .webp or .avif.',
+    };
+  }
+  const says = alt.trim().toLowerCase();
+  if (says === '' || /^(image|photo|picture)$|^(img|dsc)[_\d]|\.\w{3,4}$/.test(says)) {
+    return {
+      text: `nothing says what one sees on the picture "${name}".`,
+      cure: `Say it between the brackets, for those who cannot see it: ![Students under the column](${name})`,
+    };
+  }
+  return undefined;
+}
+
+async function fileFault(folder: string, { name }: NamedPicture): Promise<Fault | undefined> {
+  const file = join(folder, name).replaceAll('\\', '/');
+  // Some machines find a file whose capitals are others; the one that publishes does not.
+  const there = existsSync(folder) ? readdirSync(folder) : [];
+  if (!there.includes(name)) {
+    const meant = closestWord(
+      name,
+      there.filter((other) => pictureEnding.test(other)),
+    );
+    return {
+      text: `there is no picture ${file}.`,
+      cure: `Add the picture there, or correct its name.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    };
+  }
+  const size = await pictureSize(file);
+  if (size === 'heic') return { text: `browsers cannot show the picture ${file}.`, cure: heicCure };
+  if (size === 'unreadable') {
+    return {
+      text: `${file} is not a picture that can be read.`,
+      cure: 'Open it on your computer; if it shows, save it once more as JPEG, else get it again.',
+    };
+  }
+  if (size.width >= smallestWidth) return undefined;
+  return {
+    text: `the picture ${file} is only ${String(size.width)} × ${String(size.height)} pixels, too small to be sharp.`,
+    cure: `It has to be at least ${String(smallestWidth)} pixels wide: take the one from the camera, not a copy from a chat.`,
+  };
+}
+
+/** The lines of a text, each with the picture that it is, if it is one. */
+function linesOf(text: string): { line: string; isCode: boolean; picture?: NamedPicture }[] {
+  let isCode = false;
+  return text.split('\n').map((line) => {
+    if (fence.test(line)) isCode = !isCode;
+    const { alt, name, caption } = alone.exec(line)?.groups ?? {};
+    return isCode || alt === undefined || name === undefined
+      ? { line, isCode }
+      : { line, isCode, picture: { alt: alt.trim(), name: name.trim(), caption } };
+  });
+}

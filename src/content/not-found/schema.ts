@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { hint, review, sitePath, text } from '../read/fields.ts';
+
+/** content/pages/not-found.yaml */
+export const notFoundSchema = z.strictObject({
+  ...review,
+  eyebrow: hint(text(40), 'The small line above the heading', '404 · Page not found'),
+  heading: hint(text(60), 'The heading', 'This line leads nowhere.'),
+  lead: hint(text(240), 'What probably happened', 'The address may be mistyped.'),
+  suggestions: hint(
+    z.array(
+      z.strictObject({
+        path: hint(sitePath, 'A page of this site', '/events'),
+        title: hint(text(40), 'The words of the link', 'Events calendar'),
+        text: hint(text(120), 'What one finds there', 'Study nights, meetings and rooms.'),
+      }),
+    ),
+    'Where people usually wanted to go: a list of path, title and text',
+    [{ path: '/events', title: 'Events calendar', text: 'Meetings and rooms.' }],
+  ),
+  report: hint(text(160), 'Stands before the email address', 'Came from a link of ours? Tell us:'),
+});
+
+/** The words of the not-found page. */
+export type NotFound = z.infer<typeof notFoundSchema>;

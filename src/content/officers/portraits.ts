@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { contentError } from '../../domain/words/content-error.ts';
+import {
+  heicCure,
+  heicEnding,
+  pictureEnding,
+  pictureSize,
+  plainPictureName,
+} from '../pictures/picture-files.ts';
+
+const folder = 'officers/portraits';
+
+/** The piece that a portrait must hold at least, upright, to be sharp on a phone. */
+const smallest = { width: 360, height: 450 };
+
+/** The path of a portrait below content/, which must exist. */
+export const portraitFile = z.string().superRefine((path, context) => {
+  const fault = pathFault(path);
+  if (fault) {
+    context.addIssue({ code: 'custom', message: fault.text, params: { cure: fault.cure } });
+  }
+});
+
+function pathFault(path: string): { text: string; cure: string } | undefined {
+  if (heicEnding.test(path)) {
+    return { text: `browsers cannot show the picture "${path}"`, cure: heicCure };
+  }
+  if (!pictureEnding.test(path)) {
+    return {
+      text: `"${path}" is not the name of a picture`,
+      cure: 'It has to end with .jpg, .png, .webp or .avif, and begin below content/: officers/portraits/robin-castellan.jpg',
+    };
+  }
+  // An address can have these; others are written in more than one way on different machines.
+  if (!/^[\w ().+/-]+$/.test(path)) {
+    return {
+      text: `"${path}" has letters that a picture here cannot have in its name`,
+      cure: `Name the file ${plainPictureName(basename(path))}, and write here: ${folder}/${plainPictureName(basename(path))}`,
+    };
+  }
+  if (!/^\w/.test(path) || path.split('/').includes('..')) {
+    return {
+      text: `"${path}" does not begin below content/`,
+      cure: `Put it into content/${folder}, and write here: ${folder}/${basename(path)}`,
+    };
+  }
+  if (isThere(path)) return undefined;
+  const others = existsSync(join('content', folder)) ? readdirSync(join('content', folder)) : [];
+  const meant = closestWord(
+    basename(path),
+    others.filter((name) => pictureEnding.test(name)),
+  );
+  return {
+    text: `there is no picture at content/${path}`,
+    cure: `Add the picture there, correct its name, or delete this line.${meant === undefined ? '' : ` Did you mean "${folder}/${meant}"?`}`,
+  };
+}
+
+/** Some machines find a file whose capitals are others; the one that publishes does not. */
+function isThere(path: string): boolean {
+  const file = join('content', path);
+  return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
+}
+
+/** What is wrong with the picture of an officer, if anything is. */
+export async function portraitFault(file: string): Promise<Error | undefined> {
+  const size = await pictureSize(file);
+  const fault = (text: string, cure: string) => contentError(file, [{ line: 1, text, cure }]);
+  if (size === 'heic') return fault('browsers cannot show this picture.', heicCure);
+  if (size === 'unreadable') {
+    return fault(
+      'this is not a picture that can be read.',
+      'Open it on your computer; if it shows, save it once more as JPEG, else get it again.',
+    );
+  }
+  const { width, height } = size;
+  if (width >= smallest.width && height >= smallest.height) return undefined;
+  return fault(
+    `this portrait is ${String(width)} × ${String(height)} pixels, too small to be sharp.`,
+    `It has to be at least ${String(smallest.width)} pixels wide and ${String(smallest.height)} high, best 640 × 800 or more: take the one from the camera, not a copy from a chat.`,
+  );
+}

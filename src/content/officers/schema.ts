@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { day, hint, linkedText, review, sample, text } from '../read/fields.ts';
+import { portraitFile } from './portraits.ts';
+
+const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
+
+const officerSchema = z.strictObject({
+  sample,
+  name: hint(text(60), 'The full name, as the officer likes it written', 'Robin Castellan'),
+  role: hint(text(40), 'The office; two people may share one', 'Events Coordinator'),
+  year: hint(z.enum(years), 'The class year', 'Junior'),
+  bio: hint(
+    linkedText(340).optional(),
+    'Two or three sentences; may be left out',
+    'Ask me about labs.',
+  ),
+  email: hint(
+    z.email().optional(),
+    'An address of their own, shown to everybody; may be left out',
+    'robin.castellan@example.edu',
+  ),
+  image: hint(
+    portraitFile.optional(),
+    'A portrait in content/officers/portraits, best 640 × 800 pixels or more; may be left out',
+    'officers/portraits/robin-castellan.jpg',
+  ),
+  focus: hint(
+    z.enum(['left', 'middle', 'right']).optional(),
+    'Where the face is on a portrait that is wider than high; without it the site looks for it',
+    'left',
+  ),
+});
+
+/** content/officers/YYYY-YY.yaml: the officers of one academic year. */
+export const boardSchema = z
+  .strictObject({
+    ...review,
+    from: hint(day, 'The first day of the term of office', '2025-08-25'),
+    to: hint(day, 'The last day of the term of office', '2026-05-15'),
+    lead: hint(text(240), 'The sentence under the title', 'Eight students, elected each spring.'),
+    officers: hint(z.array(officerSchema).min(1), 'The officers, in the order to show', [
+      { name: 'Robin Castellan', role: 'Director', year: 'Junior' },
+    ]),
+  })
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'the term ends before it begins',
+  });
+
+/** One year's officers as they stand in the file. */
+export type Board = z.infer<typeof boardSchema>;

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { getCollection } from 'astro:content';
+import { mustAgree } from '../everything/check.ts';
+import type { Practice, PracticeClass, ProblemFacts } from './schema.ts';
+import type { ProblemDocument } from '../../documents/document/document.ts';
+import { readProblem } from '../../documents/read/read-problem.ts';
+import { lessonAddresses, getContent, problemPage, versionOf } from '../everything/queries.ts';
+
+interface Neighbor {
+  title: string;
+  page: string;
+}
+
+/** A practice problem with its address, its text and the problems beside it. */
+export interface Problem extends Omit<ProblemFacts, 'lesson'> {
+  /** Where it is explained, if there is a lesson. */
+  lesson?: { title: string; page: string } | undefined;
+  name: string;
+  page: string;
+  /** Changes with every change of the file, so that a report of a mistake says which text it means. */
+  version: string;
+  /** The file of its new numbers, how many sets it has, and what changes when page and file must. */
+  numbers: { file: string; seeds: number; version: string };
+  document: ProblemDocument;
+  previous?: Neighbor | undefined;
+  next?: Neighbor | undefined;
+}
+
+/** The practice classes with the facts about their problems, and the words of their page. */
+export async function getPractice(): Promise<
+  Omit<Practice, 'classes'> & { classes: PracticeClass[] }
+> {
+  mustAgree();
+  const { classes, ...words } = await getContent('practice');
+  const { subjects } = await getContent('courses');
+  const topics = new Map(
+    subjects.flatMap((subject) => subject.classes.map((course) => [course.code, course.topics])),
+  );
+  const lessons = await getCollection('lessons');
+  const files = await getCollection('problems');
+  const factsOf = (name: string) => {
+    const facts = files.find(({ id }) => id === name)?.data;
+    if (facts) return facts;
+    throw new Error(`There is no problem "${name}".`);
+  };
+  return {
+    ...words,
+    classes: classes.map(({ code, name, problems, planned = [] }) => ({
+      code,
+      name,
+      topics: topics.get(code) ?? [],
+      problems: [
+        ...problems.map((problem) => {
+          const { title, description, topic, size, minutes, lesson } = factsOf(problem);
+          const written = { name: problem, page: problemPage(problem), topic, size, minutes };
+          const explains = lessons.find(({ id }) => id === lesson)?.data.title;
+          return { title, description, written, lesson: explains };
+        }),
+        ...planned,
+      ],
+    })),
+  };
+}
+
+/** Every written problem, in the order in which the classes list them. */
+export async function listProblems(): Promise<Problem[]> {
+  mustAgree();
+  const { classes } = await getContent('practice');
+  const order = classes.flatMap(({ problems }) => problems);
+  const files = await getCollection('problems');
+  const lessons = await getCollection('lessons');
+  const explainedIn = (name: string | undefined) => {
+    const lesson = lessons.find(({ id }) => id === name);
+    return lesson && { title: lesson.data.title, page: lessonAddresses(lesson.id).page };
+  };
+  return files
+    .map(({ id, data, filePath = '' }) => {
+      const text = readFileSync(filePath, 'utf8');
+      const document = documentOf(filePath, text);
+      return {
+        ...data,
+        lesson: explainedIn(data.lesson),
+        name: id,
+        page: problemPage(id),
+        version: versionOf(text),
+        numbers: {
+          file: `${problemPage(id)}.json`,
+          seeds: document.variants.length - 1,
+          version: versionOf(JSON.stringify(document)),
+        },
+        document,
+      };
+    })
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map((problem, place, all) => ({
+      ...problem,
+      previous: neighbor(all[place - 1]),
+      next: neighbor(all[place + 1]),
+    }));
+}
+
+/** What the draw of the day needs to know of every class that has problems. */
+export async function getDrawable() {
+  const { classes } = await getContent('practice');
+  const written = await listProblems();
+  return classes
+    .map(({ code, name, problems }) => ({
+      code,
+      name,
+      problems: written
+        .filter((problem) => problems.includes(problem.name))
+        .map(({ title, page, minutes, numbers, ...problem }) => ({
+          name: problem.name,
+          title,
+          page,
+          minutes,
+          seeds: numbers.seeds,
+        })),
+    }))
+    .filter(({ problems }) => problems.length > 0);
+}
+
+const neighbor = (problem: Neighbor | undefined) =>
+  problem && { title: problem.title, page: problem.page };
+
+const documents = new Map<string, ProblemDocument>();
+
+/** A problem is computed hundreds of times, once for each seed: it is kept for the next page. */
+export function documentOf(file: string, text: string): ProblemDocument {
+  const version = versionOf(text);
+  const document = documents.get(version) ?? readProblem(file, text);
+  documents.set(version, document);
+  return document;
+}

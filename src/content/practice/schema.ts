@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { day, hint, review, sample, text } from '../read/fields.ts';
+import { lessonName, equipment } from '../documents/lesson-schema.ts';
+
+const plannedProblem = z.strictObject({
+  title: hint(text(80), 'The title', 'A leaking vacuum tank'),
+  description: hint(text(120), 'What it will ask, in a line', 'How fast does the pressure rise?'),
+});
+
+const classSchema = z.strictObject({
+  code: hint(text(12), 'The code of the class', 'CHE 210'),
+  name: hint(text(80), 'Its name', 'Material and Energy Balances'),
+  problems: hint(
+    z.array(lessonName),
+    'Its problems, in order: names of files in content/problems, without .mdx',
+    ['steam-heated-water'],
+  ),
+  planned: hint(
+    z.array(plannedProblem).optional(),
+    'Problems that somebody wants to write: a list of title and description',
+    [{ title: 'A leaking vacuum tank', description: 'How fast does the pressure rise?' }],
+  ),
+});
+
+/** content/practice.yaml */
+export const practiceSchema = z.strictObject({
+  sample,
+  ...review,
+  reviewed: hint(day, 'The day somebody last read this list', '2026-11-15'),
+  lead: hint(text(240), 'The sentence under the title', 'Problems that tell you what went wrong.'),
+  nothingFound: hint(
+    text(200),
+    'What to do when the search finds nothing, after the sentence that says so',
+    'Try fewer words, or the course code.',
+  ),
+  searchExample: hint(
+    text(40),
+    'What stands in the search field before anybody types: an example',
+    'reactor, pump or CHE 210',
+  ),
+  todaysThree: hint(
+    text(160),
+    'How the three problems of a day are chosen, in a sentence',
+    'Problems worth doing again after 1, 3, 7 and 21 days, and new ones.',
+  ),
+  notWritten: hint(
+    text(80),
+    'What a problem says that is planned and not written',
+    'Not written yet',
+  ),
+  classes: hint(z.array(classSchema), 'The classes: a list of code, name and problems', [
+    { code: 'CHE 210', name: 'Material and Energy Balances', problems: ['steam-heated-water'] },
+  ]),
+});
+
+/** The practice classes and the words of their page. */
+export type Practice = z.infer<typeof practiceSchema>;
+
+/** A problem as the list of classes shows it. */
+export interface ListedProblem {
+  title: string;
+  description: string;
+  /** What it is called in the browser's record, its page, its size and the time it takes, if it is written. */
+  written?:
+    { name: string; page: string; topic: string; size: string; minutes: number } | undefined;
+  /** The title of the lesson that explains it, in which a search looks too. */
+  lesson?: string | undefined;
+}
+
+/** A class with its problems. */
+export interface PracticeClass {
+  code: string;
+  name: string;
+  /** Other words for the class, in which a search looks too. */
+  topics: string[];
+  problems: ListedProblem[];
+}
+
+/** content/pages/exam.yaml */
+export const examSchema = z.strictObject({
+  ...review,
+  reviewed: hint(day, 'The day somebody last read this page and found it true', '2026-11-15'),
+  heading: hint(text(60), 'The title of the page', 'An exam at your own desk'),
+  lead: hint(
+    text(240),
+    'The sentence under the title',
+    'Fresh numbers, a clock you can hide, and a sentence on each mistake.',
+  ),
+  allowed: hint(text(200), 'What may lie on the desk', 'Allowed: your notes and a calculator.'),
+  kept: hint(
+    text(200),
+    'What happens to what is written',
+    'Nothing leaves this browser. Close the tab and come back: your answers stay.',
+  ),
+  ready: hint(
+    z.strictObject({
+      heading: hint(text(60), 'The heading of the list', 'Ready on paper'),
+      text: hint(
+        text(240),
+        'What those are: one exam for each class, the same for everybody',
+        'One exam for each class, with its key. No clock, no script, no typing.',
+      ),
+    }),
+    'The exams that are printed already: heading and text',
+    { heading: 'Ready on paper', text: 'One exam for each class, with its key.' },
+  ),
+});
+
+/** The words of the exam page. */
+export type ExamWords = z.infer<typeof examSchema>;
+
+const part = (example: { heading: string; text: string }) =>
+  z.strictObject({
+    heading: hint(text(60), 'Its heading', example.heading),
+    text: hint(text(240), 'What it is for, in a sentence or two', example.text),
+  });
+
+const link = { heading: 'One link for everybody', text: 'Everyone gets the same numbers.' };
+const seats = { heading: 'A sheet for every seat', text: 'Neighbors cannot copy a number.' };
+
+/** content/pages/tutors.yaml */
+export const tutorsSchema = z.strictObject({
+  ...review,
+  reviewed: hint(day, 'The day somebody last read this page and found it true', '2026-11-15'),
+  lead: hint(text(240), 'The sentence under the title', 'Problems for a room full of people.'),
+  link: hint(part(link), 'The part that makes a link: heading and text', link),
+  seats: hint(part(seats), 'The part that makes sheets: heading and text', seats),
+});
+
+/** The words of the tutors' page. */
+export type TutorsWords = z.infer<typeof tutorsSchema>;
+
+/** How much work a problem is. */
+const sizes = ['warm-up', 'standard', 'exam'] as const;
+
+/** The lines above the text of content/problems/NAME.mdx. */
+export const problemSchema = z.strictObject({
+  title: hint(text(80), 'The title', 'Hot water for the pilot plant'),
+  description: hint(
+    text(120),
+    'What is asked, in a line',
+    'How much steam does it take to heat a stream of water?',
+  ),
+  class: hint(text(12), 'The code of the class, as in content/practice.yaml', 'CHE 210'),
+  topic: hint(
+    text(40),
+    'What it is about, in a few words that other problems share',
+    'Energy balances',
+  ),
+  size: hint(z.enum(sizes), 'How much work it is: warm-up, standard or exam', 'warm-up'),
+  minutes: hint(z.int().min(5).max(60), 'How long it takes, in minutes', 10),
+  lesson: hint(
+    lessonName.optional(),
+    'The lesson that explains it, by the name of its file in content/lessons, if there is one',
+    'firstlaw',
+  ),
+  equipment: hint(z.enum(equipment), 'The drawing beside the title', 'exchanger'),
+  ...review,
+  reviewed: hint(day, 'The day somebody last checked all of it', '2026-11-15'),
+});
+
+/** What is known of a problem besides its text. */
+export type ProblemFacts = z.infer<typeof problemSchema>;

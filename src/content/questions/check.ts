@@ -1,0 +1,25 @@
+import {
+  fault,
+  oneOf,
+  value,
+  type Data,
+  type Named,
+  type Read,
+} from '../everything/reference-fault.ts';
+
+/** Questions about a course that is not listed, which would stand on the page of no course. */
+export function questionFaults(
+  { file, text, data }: Read<Data<'questions'>>,
+  { courses }: Pick<Named, 'courses'>,
+): Error[] {
+  const codes = courses.map(({ code }) => code);
+  return data.questions.flatMap(({ id, course }) =>
+    course === undefined || codes.includes(course)
+      ? []
+      : fault(
+          [file, text, value('course', course)],
+          `the question "${id}" is about ${course}, but there is no such course in content/courses.yaml.`,
+          `Correct the code, or delete the line "course". ${oneOf(course, codes)}`,
+        ),
+  );
+}

@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { plainWords } from '../../domain/words/linked-text.ts';
+import {
+  day,
+  headings,
+  hint,
+  linkedText,
+  review,
+  sample,
+  text,
+  webAddress,
+  withPlaces,
+} from '../read/fields.ts';
+import { stepFaults } from './steps.ts';
+
+/** A form of address before a name, and what a mail address or an account has. */
+const person = /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? \p{Lu}\p{L}+|\S*@\S*/u;
+
+/** Words in which nobody may be named: neither who asked nor who answered. */
+const nameless = (value: string, context: z.RefinementCtx<string>): void => {
+  const [found] = person.exec(plainWords(value)) ?? [];
+  if (found === undefined) return;
+  context.addIssue({
+    code: 'custom',
+    message: `it names somebody: "${found}"`,
+    params: {
+      cure: 'Names and addresses are kept out of this page, of those who ask and of those who answer. Write the role instead, such as "the department chair".',
+    },
+  });
+};
+
+const plain = (longest: number) => text(longest).superRefine(nameless);
+const linked = (longest: number) => linkedText(longest).superRefine(nameless);
+
+const stepSchema = z.strictObject({
+  date: hint(day, 'The day on which it happened', '2026-09-10'),
+  what: hint(
+    z.enum(['heard', 'taken', 'answered', 'done', 'refused']),
+    'What happened: heard (by us), taken (to somebody), answered, done (something changed) or refused',
+    'taken',
+  ),
+  to: hint(
+    plain(60).optional(),
+    'Only with taken: to whom, one of the roles above; a role and never a name',
+    'the department chair',
+  ),
+  text: hint(
+    plain(280).optional(),
+    'What there is to say of it, in a sentence; with refused it is the reason, and needed',
+    'On the list of the September meeting.',
+  ),
+});
+
+const exampleStep = { date: '2026-09-10', what: 'heard' };
+
+const questionSchema = z.strictObject({
+  sample,
+  id: hint(
+    z.string().regex(/^[a-z][a-z0-9-]*$/),
+    'The end of its address: small letters, digits and dashes, a letter first; never change it once it is published',
+    'lab-hours',
+  ),
+  question: hint(
+    plain(160),
+    'The question in the words of whoever asked it',
+    'Why does the laboratory close at five?',
+  ),
+  asked: hint(
+    z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+    'The month in which it was asked, written year-month',
+    '2026-09',
+  ),
+  topic: hint(text(30), 'What it is about: one of the topics above', 'Laboratories'),
+  course: hint(
+    text(20).optional(),
+    'The code of the course that it is about, as in content/courses.yaml; may be left out',
+    'CHE 350',
+  ),
+  steps: hint(
+    z.array(stepSchema).min(1),
+    'What became of it, in the order of time, beginning with heard: a list of date, what, to and text',
+    [exampleStep],
+  ),
+  answer: hint(
+    linked(900).optional(),
+    'The answer in a few plain sentences; needed as soon as a step says answered or done',
+    'From January on it stays open until eight.',
+  ),
+  source: hint(
+    webAddress.optional(),
+    'Where the answer is written, if everybody may read it there; may be left out',
+    'https://che.example.edu/laboratories',
+  ),
+});
+
+const wordList = (description: string, longest: number, example: string[]) =>
+  hint(z.array(plain(longest)).min(1), description, example);
+
+const pageSchema = z.strictObject({
+  ...review,
+  reviewed: hint(
+    day,
+    'The day up to which everything below is written down; set it to today with every change',
+    '2026-11-15',
+  ),
+  lead: hint(text(240), 'The sentence under the title', 'What you asked, and what came back.'),
+  headings: headings({
+    open: 'Still waiting',
+    glance: 'The last twelve months',
+    ask: 'Ask something',
+    course: 'Asked about this course',
+  }),
+  nothingYet: hint(
+    linkedText(200),
+    'What stands there as long as there are no questions',
+    'Nobody has asked anything yet. [Be the first](/contact).',
+  ),
+  nothingOpen: hint(
+    text(160),
+    'What stands there when nothing waits for an answer',
+    'Nothing: every question has an answer.',
+  ),
+  home: hint(
+    z.strictObject({
+      label: hint(text(30), 'The small words before the latest answer', 'Asked and answered'),
+      link: hint(text(40), 'The words of the link to all of them', 'All questions'),
+    }),
+    'The line on the home page, with the latest answer: label and link',
+    { label: 'Asked and answered', link: 'All questions' },
+  ),
+  ask: hint(
+    z.strictObject({
+      text: hint(
+        linkedText(300),
+        'What one may ask, in a sentence or two',
+        'Anything that the department decides.',
+      ),
+      link: hint(text(40), 'The words of the button', 'Ask a question'),
+      subject: hint(
+        withPlaces(text(80), ['topic']),
+        'The subject that is filled in; {topic} is the topic or the code of the course',
+        'A question about {topic}',
+      ),
+      anything: hint(
+        text(40),
+        'What stands in the place of the topic where somebody has chosen none',
+        'the department',
+      ),
+      about: hint(text(60), 'What stands before the topics', 'Or begin with a topic:'),
+      mail: hint(
+        text(60),
+        'What stands before the mail address, for those who prefer their own program',
+        'Or write to',
+      ),
+      happens: hint(
+        z.array(
+          z.strictObject({
+            title: hint(text(40), 'A step in a word or two', 'We hear it'),
+            text: hint(text(200), 'What happens', 'Every question gets a line on our list.'),
+          }),
+        ),
+        'What happens to a question: a list of title and text, in the order of time',
+        [{ title: 'We hear it', text: 'Every question gets a line on our list.' }],
+      ),
+      privacy: hint(
+        text(240),
+        'What is printed and what is not',
+        'We print the question and the answer, never a name.',
+      ),
+    }),
+    'How to ask: text, link, subject, anything, about, mail, happens and privacy',
+    {
+      text: 'Anything that the department decides.',
+      link: 'Ask a question',
+      subject: 'A question about {topic}',
+      anything: 'the department',
+      about: 'Or begin with a topic:',
+      mail: 'Or write to',
+      happens: [{ title: 'We hear it', text: 'Every question gets a line on our list.' }],
+      privacy: 'We print the question and the answer, never a name.',
+    },
+  ),
+  feedLink: hint(text(60), 'The link to the feed', 'Atom feed'),
+  feedNote: hint(linkedText(200), 'What the feed is for', 'New answers come to you.'),
+  topics: wordList('What questions are about: a list, in the order of the page', 30, [
+    'Laboratories',
+    'Courses',
+  ]),
+  roles: wordList('To whom questions are taken: a list of roles, never of names', 60, [
+    'the department chair',
+    'the lab manager',
+  ]),
+  questions: hint(
+    z.array(questionSchema),
+    'The questions, in any order: a list of id, question, asked, topic, steps and, if there is one, answer',
+    [
+      {
+        id: 'lab-hours',
+        question: 'Why does the laboratory close at five?',
+        asked: '2026-09',
+        topic: 'Laboratories',
+        steps: [exampleStep],
+      },
+    ],
+  ),
+});
+
+/** content/questions.yaml */
+export const questionsSchema = pageSchema.superRefine((page, context) => {
+  const { questions, topics, roles, reviewed } = page;
+  const complain = (path: PropertyKey[], message: string, cure: string) => {
+    context.addIssue({ code: 'custom', path: ['questions', ...path], message, params: { cure } });
+  };
+  const taken = new Set<string>();
+  for (const [index, question] of questions.entries()) {
+    const { id, topic } = question;
+    if (taken.has(id)) {
+      complain(
+        [index, 'id'],
+        `another question is called "${id}" too`,
+        'Give each its own: it is the end of the address of the question.',
+      );
+    }
+    taken.add(id);
+    if (!topics.includes(topic)) {
+      complain(
+        [index, 'topic'],
+        `"${topic}" is none of the topics at the top of this file`,
+        `${oneOf(topic, topics)} A new one has to stand in that list first.`,
+      );
+    }
+    for (const { path, message, cure } of stepFaults(question, { roles, reviewed })) {
+      complain([index, ...path], message, cure);
+    }
+  }
+});
+
+const oneOf = (word: string, known: readonly string[]) => {
+  const meant = closestWord(word, known);
+  return meant === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+};
+
+/** The questions and the words of their page. */
+export type Questions = z.infer<typeof questionsSchema>;

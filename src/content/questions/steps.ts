@@ -1,0 +1,144 @@
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { monthInWords } from '../../domain/dates/day-words.ts';
+import type { AskedQuestion } from '../../domain/questions/questions.ts';
+
+/** What is wrong with a line of a question, where it stands within it, and how to mend it. */
+interface StepFault {
+  path: PropertyKey[];
+  message: string;
+  cure: string;
+}
+
+/** What the file says besides: the roles there are, and the day up to which it is written. */
+interface Known {
+  roles: readonly string[];
+  reviewed: string;
+}
+
+/** Where the steps and the answer of a question contradict each other, its month or the file. */
+export function stepFaults(question: AskedQuestion, known: Known): StepFault[] {
+  return [
+    ...orderFaults(question),
+    ...question.steps.flatMap((step, place) =>
+      stepFault(step, known).map((fault) => ({ ...fault, path: ['steps', place, ...fault.path] })),
+    ),
+    ...answerFaults(question),
+  ];
+}
+
+/** Steps that come before the question itself, or before the step above them. */
+function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
+  const [first] = steps;
+  return [
+    ...(first && first.what !== 'heard'
+      ? [
+          {
+            path: ['steps', 0, 'what'],
+            message: `the first step is "${first.what}", but nothing can happen to a question that nobody has heard`,
+            cure: 'Begin with a step "what: heard" and the day on which you heard it.',
+          },
+        ]
+      : []),
+    ...(first && first.date.slice(0, 7) < asked
+      ? [
+          {
+            path: ['steps', 0, 'date'],
+            message: `${first.date} is before the question was asked, in ${monthInWords(asked)}`,
+            cure: 'Correct this day, or the month in "asked".',
+          },
+        ]
+      : []),
+    ...steps.flatMap(({ date, what }, place) => {
+      const before = steps[place - 1];
+      if (!before) return [];
+      return [
+        ...(date < before.date
+          ? [
+              {
+                path: ['steps', place, 'date'],
+                message: `${date} is before ${before.date}, the day of the step above it`,
+                cure: 'Steps stand in the order of time: correct the day, or move the step up.',
+              },
+            ]
+          : []),
+        ...(what === 'heard'
+          ? [
+              {
+                path: ['steps', place, 'what'],
+                message: 'a question is heard once, and it was heard before',
+                cure: 'Correct "what", or make a question of its own of it.',
+              },
+            ]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** What a single step needs and must not have. */
+function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Known): StepFault[] {
+  const { what, to, text, date } = step;
+  const faults: StepFault[] = [];
+  if (date > reviewed) {
+    faults.push({
+      path: ['date'],
+      message: `${date} is after ${reviewed}, the day up to which this file is written down`,
+      cure: 'What has not happened yet is no step: correct the day. If it has happened, set "reviewed" at the top to today.',
+    });
+  }
+  if (what === 'taken' && to === undefined) {
+    faults.push({
+      path: ['what'],
+      message: 'it does not say to whom the question was taken',
+      cure: `Add a line "to" with one of the roles: ${roles.join(', ')}.`,
+    });
+  }
+  if (what !== 'taken' && to !== undefined) {
+    faults.push({
+      path: ['to'],
+      message: `only a step "what: taken" leads to somebody, and this one is "${what}"`,
+      cure: 'Delete this line, or make a step of its own of it with "what: taken".',
+    });
+  }
+  if (what === 'taken' && to !== undefined && !roles.includes(to)) {
+    const meant = closestWord(to, roles);
+    faults.push({
+      path: ['to'],
+      message: `"${to}" is none of the roles at the top of this file`,
+      cure: `${meant === undefined ? `There are: ${roles.join(', ')}.` : `Did you mean "${meant}"?`} A new role has to stand in that list first; a name never does.`,
+    });
+  }
+  if (what === 'refused' && text === undefined) {
+    faults.push({
+      path: ['what'],
+      message: 'the question was refused, and nobody says why',
+      cure: 'Add a line "text" with the reason that was given, be it that none was given.',
+    });
+  }
+  return faults;
+}
+
+/** An answer that nobody gave, or that nobody wrote down. */
+function answerFaults({ steps, answer }: AskedQuestion): StepFault[] {
+  const place = steps.findIndex(({ what }) => what === 'answered' || what === 'done');
+  const isRefused = steps.some(({ what }) => what === 'refused');
+  if (place >= 0 && answer === undefined) {
+    return [
+      {
+        path: ['steps', place, 'what'],
+        message: `a step says "${steps[place]?.what ?? ''}", but there is no answer`,
+        cure: 'Add a line "answer" to the question, with what was said in a few plain sentences.',
+      },
+    ];
+  }
+  if (place < 0 && !isRefused && answer !== undefined) {
+    return [
+      {
+        path: ['answer'],
+        message: 'there is an answer, but no step says when it came',
+        cure: 'Add a step with the day and "what: answered".',
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,57 @@
+import { isPair, isScalar, isSeq, visit, type Document } from 'yaml';
+import type { z } from 'zod';
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { fillFacts, type Facts } from '../../domain/words/facts.ts';
+import { schemaAt, type Problem } from '../explain/explain-issue.ts';
+
+/**
+ * Fills the facts into every text of a YAML document. A name that is none, and no place that the page
+ * itself fills in there, is a problem; where the facts cannot be read, nothing is filled or told.
+ */
+export function fillDocument(
+  document: Document,
+  schema: z.ZodType,
+  facts: Facts | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (!facts) return problems;
+  visit(document, {
+    Scalar: (key, node, ancestors) => {
+      if (key === 'key' || typeof node.value !== 'string' || !node.value.includes('{')) return;
+      const { text, unknown } = fillFacts(node.value, facts);
+      const path = pathTo([...ancestors, node]);
+      const places = schemaAt(schema, path)?.meta()?.['places'];
+      const own = Array.isArray(places) ? (places as unknown[]) : [];
+      node.value = text;
+      for (const { name } of unknown) {
+        if (!own.includes(name)) problems.push({ path, ...unknownFact(name, facts, own) });
+      }
+    },
+  });
+  return problems;
+}
+
+/** What to say of a name in braces that nothing fills in. */
+export function unknownFact(
+  name: string,
+  facts: Facts,
+  places: readonly unknown[] = [],
+): Pick<Problem, 'text' | 'cure'> {
+  const known = [...places.map(String), ...facts.keys()];
+  const meant = closestWord(name, known);
+  return {
+    text: `"{${name}}" names nothing that is filled in here.`,
+    cure: meant
+      ? `Did you mean "{${meant}}"?`
+      : `Add it to content/facts.yaml, write it without braces, or use one of: ${known.map((each) => `{${each}}`).join(', ')}.`,
+  };
+}
+
+/** The keys and numbers that lead from the top of a document to the last of some nodes. */
+function pathTo(nodes: readonly unknown[]): PropertyKey[] {
+  return nodes.flatMap((node, index): PropertyKey[] => {
+    const parent = nodes[index - 1];
+    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : ''];
+    return isSeq(parent) ? [parent.items.indexOf(node)] : [];
+  });
+}

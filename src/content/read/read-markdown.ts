@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { contentError } from '../../domain/words/content-error.ts';
+import { fillFacts } from '../../domain/words/facts.ts';
+import { mustBeLegible } from './check-text.ts';
+import { readFacts } from '../facts/schema.ts';
+import { unknownFact } from './fill-document.ts';
+import { parseYaml } from './read-yaml.ts';
+
+/** What stands between the two lines of dashes, and what stands below them. */
+export const frontMatter =
+  /^(?<above>\s*)---[ \t]*\r?\n(?<yaml>.*?)(?<=\n)---[ \t]*(?:\r?\n|$)(?<body>.*)$/s;
+
+/** Reads the text of a Markdown file whose first lines are YAML; throws as YAML files do. */
+export function parseMarkdown<T extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: T,
+): { data: z.output<T>; body: string } {
+  const text = mustBeLegible(file, source);
+  const { above = '', yaml, body = '' } = frontMatter.exec(text)?.groups ?? {};
+  if (yaml === undefined) throw withoutTop(file, text);
+  // Empty lines in the place of what is above keep the numbers of the lines right.
+  const top = '\n'.repeat(above.split('\n').length);
+  const data = parseYaml(file, `${top}${yaml}`, schema);
+  // In lessons and problems braces hold numbers that are computed.
+  return { data, body: file.endsWith('.md') ? filledBody(file, text, body) : body };
+}
+
+/** The text below the dashes with its facts filled in. */
+function filledBody(file: string, text: string, body: string): string {
+  const facts = readFacts();
+  if (!facts) return body;
+  const filled = fillFacts(body, facts);
+  if (filled.unknown.length === 0) return filled.text;
+  const before = text.length - body.length;
+  throw contentError(
+    file,
+    filled.unknown.map(({ name, at }) => ({
+      line: text.slice(0, before + at).split('\n').length,
+      ...unknownFact(name, facts),
+    })),
+  );
+}
+
+function withoutTop(file: string, text: string): Error {
+  const lines = text.split('\n').map((line) => line.trim());
+  const opens = lines.findIndex((line) => line !== '');
+  if (lines[opens] !== '---') {
+    return contentError(file, [
+      {
+        line: 1,
+        text: 'the file does not begin with its title and the other facts.',
+        cure: 'Begin it with a line of three dashes, then "title:" and the others, then three dashes again.',
+      },
+    ]);
+  }
+  const ends = lines.findIndex((line, index) => index > opens && !/^[\w-]+:|^- /.test(line));
+  return contentError(file, [
+    {
+      line: Math.max(ends, opens) + 1,
+      text: 'the title and the other facts do not end with a line of three dashes.',
+      cure: 'Put a line of three dashes, and nothing else, between them and the text.',
+    },
+  ]);
+}

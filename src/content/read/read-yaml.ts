@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import { contentError, missingFile } from '../../domain/words/content-error.ts';
+import { mustBeLegible } from './check-text.ts';
+import { explainIssue } from '../explain/explain-issue.ts';
+import { explainYaml, hiddenTexts } from '../explain/explain-yaml.ts';
+import { readFacts } from '../facts/schema.ts';
+import { fillDocument } from './fill-document.ts';
+
+/** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */
+export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  if (!existsSync(file)) throw missingFile(file);
+  return parseYaml(file, readFileSync(file, 'utf8'), schema);
+}
+
+/** The same for text that is already at hand. */
+export function parseYaml<T extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: T,
+): z.output<T> {
+  const text = mustBeLegible(file, source);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+
+  const [first] = document.errors;
+  if (first) {
+    // One mistake often breaks several lines after it, so the first is all that is told.
+    const { line } = lines.linePos(first.pos[0]);
+    throw contentError(file, [
+      explainYaml(text, { line, code: first.code, message: first.message }),
+    ]);
+  }
+  const hidden = hiddenTexts(document, lines);
+  if (hidden.length > 0) throw contentError(file, hidden);
+  const unnamed = fillDocument(document, schema, readFacts()).map(({ path, ...problem }) => ({
+    ...problem,
+    line: lineOf(document, lines, path),
+  }));
+  if (unnamed.length > 0) throw contentError(file, unnamed);
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // A value that begins with * is a reference in YAML, and this one refers to nothing.
+    const { message } = error as Error;
+    const line = text.split('\n').findIndex((each) => /^\s*(?:- )?(?:[\w-]+: )?\*/.test(each)) + 1;
+    throw contentError(file, [explainYaml(text, { line: Math.max(line, 1), code: '', message })]);
+  }
+  if (data === null) {
+    throw contentError(file, [
+      { line: 1, text: 'the file is empty.', cure: 'Restore it, or fill it in.' },
+    ]);
+  }
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return result.data;
+
+  const written = (path: readonly PropertyKey[]) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? (node.source ?? String(node.value)) : '';
+  };
+  throw contentError(
+    file,
+    result.error.issues
+      .flatMap((issue) => explainIssue(issue, schema, { data, written }))
+      .map((problem) => ({ ...problem, line: lineOf(document, lines, problem.path) })),
+  );
+}
+
+/** The line of the value at a path, or of the nearest thing around it when there is none. */
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}

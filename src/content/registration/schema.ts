@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { day, headings, hint, linkedText, review, text, linkList, sample } from '../read/fields.ts';
+import { readDateTime } from '../../domain/registration/known-dates.ts';
+
+const time = text(40).superRefine((words, context) => {
+  if (readDateTime(words) !== 'unreadable') return;
+  context.addIssue({
+    code: 'custom',
+    message: `calendars cannot read "${words}"`,
+    params: {
+      cure: 'Write AM or PM, as in 6-8 PM or, for something that closes, until 5 PM; or delete the line.',
+    },
+  });
+});
+
+const missing = {
+  id: 'Write the end of its address in small letters, as in "id: last-day-to-drop".',
+  title: 'Write what it is, as in "title: Last day to drop".',
+  date: 'Write the day, as in "date: 2027-02-03"; or, if it is on the calendar, "event:" with its id.',
+};
+
+const taken = ['date', 'until', 'time', 'location'] as const;
+
+/** One of the dates that everybody who registers has to know. */
+const dateSchema = z
+  .strictObject({
+    sample,
+    id: hint(
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9-]*$/)
+        .optional(),
+      'The end of its address; never change it once it is published',
+      'last-day-to-drop',
+    ),
+    title: hint(text(60).optional(), 'What it is, in a few words', 'Last day to drop'),
+    date: hint(day.optional(), 'The day, or the first of several', '2027-02-03'),
+    until: hint(day.optional(), 'The last day, if there are several', '2027-02-05'),
+    time: hint(time.optional(), 'The hours, or when it closes; may be left out', 'until 5 PM'),
+    location: hint(text(80).optional(), 'Room and building, if it is anywhere', 'CPE 2.222'),
+    text: hint(linkedText(300).optional(), 'What to know; may be left out', 'With a W.'),
+    event: hint(
+      text(80).optional(),
+      'Instead of day, hours and room: the id of an event of content/events.yaml',
+      'registration-help-night-2026',
+    ),
+  })
+  .superRefine((record, context) => {
+    const { date, until, event } = record;
+    const complain = (path: string, message: string, cure: string) => {
+      context.addIssue({ code: 'custom', path: [path], message, params: { cure } });
+    };
+    if (event !== undefined) {
+      for (const key of taken.filter((each) => record[each] !== undefined)) {
+        complain(
+          key,
+          `the event "${event}" says it already`,
+          'Delete this line: what content/events.yaml says is shown, also when it changes.',
+        );
+      }
+      return;
+    }
+    for (const [key, cure] of Object.entries(missing)) {
+      if (record[key as keyof typeof missing] === undefined) complain(key, 'it is missing', cure);
+    }
+    if (date !== undefined && until !== undefined && until <= date) {
+      complain(
+        'until',
+        until === date
+          ? `it is the first day, ${date}, again`
+          : `it would end on ${until}, before it begins, on ${date}`,
+        'Correct "until", which is the last of several days, or delete it.',
+      );
+    }
+  });
+
+const addressEnd = (example: string) =>
+  hint(
+    z.string().regex(/^[a-z][a-z0-9-]*$/),
+    'The end of its address; never change it once it is published',
+    example,
+  );
+
+const wordSchema = z.strictObject({
+  id: addressEnd('hold'),
+  word: hint(text(60), 'The word, and what else it is called', 'Hold, or bar'),
+  meaning: hint(linkedText(500), 'What it is', 'A block on your account.'),
+  see: hint(linkedText(300).optional(), 'Where to see it; may be left out', 'In your record.'),
+  ask: hint(linkedText(300).optional(), 'Whom to ask; may be left out', 'The office it names.'),
+});
+
+const pageSchema = z.strictObject({
+  ...review,
+  reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-10-06'),
+  headings: headings({
+    dates: 'Dates',
+    tips: 'Tips',
+    words: 'What the words mean',
+    links: 'Helpful links',
+    faq: 'FAQ',
+  }),
+  lead: hint(text(240), 'The sentence under the title', 'Before your window opens.'),
+  dates: hint(
+    z.array(dateSchema).default([]),
+    'The dates of registration, in any order: a list of id, title, date and, if you like, until, time, location and text; or of events, by their ids',
+    [{ id: 'last-day-to-drop', title: 'Last day to drop', date: '2027-02-03' }],
+  ),
+  datesNote: hint(
+    linkedText(200).optional(),
+    'A sentence above the dates, such as where they come from; may be left out',
+    'For spring 2027, from the calendar of the registrar.',
+  ),
+  datesOver: hint(
+    linkedText(120).default('All of these are over. The next ones are not out yet.'),
+    'What stands there once all dates are over',
+    'All of these are over. The next ones are not out yet.',
+  ),
+  tips: hint(
+    z.array(
+      z.strictObject({
+        title: hint(text(60), 'The tip in a few words', 'Know your window'),
+        description: hint(linkedText(500), 'What to do, and when', 'Look it up a week ahead.'),
+      }),
+    ),
+    'The tips: a list of title and description',
+    [{ title: 'Know your window', description: 'Look it up a week ahead.' }],
+  ),
+  words: hint(
+    z.array(wordSchema).default([]),
+    'The words that one meets, explained: a list of id, word, meaning and, if you like, see and ask',
+    [{ id: 'hold', word: 'Hold, or bar', meaning: 'A block on your account.' }],
+  ),
+  links: linkList('The helpful links'),
+  faq: hint(
+    z.array(
+      z.strictObject({
+        id: addressEnd('closed-section'),
+        question: hint(text(120), 'As a student would ask it', 'The section is full. What now?'),
+        answer: hint(linkedText(900), 'The answer', 'Put yourself on the waiting list.'),
+      }),
+    ),
+    'Questions and answers: a list of id, question and answer',
+    [{ id: 'closed-section', question: 'The section is full?', answer: 'Use the waiting list.' }],
+  ),
+});
+
+/** content/pages/registration.yaml */
+export const registrationSchema = pageSchema.superRefine(({ dates, words, faq }, context) => {
+  const taken = new Set(['dates', 'tips', 'words', 'links', 'faq']);
+  const named = dates.map(({ id, event }) => ({ id: id ?? event ?? '' }));
+  for (const [list, entries] of Object.entries({ dates: named, words, faq })) {
+    for (const [index, { id }] of entries.entries()) {
+      if (taken.has(id)) {
+        context.addIssue({
+          code: 'custom',
+          path: [list, index, 'id'],
+          message: `something else on this page is called "${id}" too`,
+          params: { cure: 'Give each its own: it is the end of the address of the answer.' },
+        });
+      }
+      taken.add(id);
+    }
+  }
+});
+
+/** The words of the registration page. */
+export type Registration = z.infer<typeof registrationSchema>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { day, hint, review, text, linkList } from '../read/fields.ts';
+
+/** content/pages/resources.yaml */
+export const resourcesSchema = z.strictObject({
+  ...review,
+  reviewed: hint(day, 'The day somebody last followed every link here', '2025-08-28'),
+  lead: hint(text(240), 'The sentence under the title', 'Everything that helps, in one place.'),
+  groups: hint(
+    z.array(
+      z.strictObject({
+        title: hint(text(40), 'The heading of the group', 'Career Development'),
+        links: linkList('The links of the group'),
+      }),
+    ),
+    'The groups of links, in the order to show',
+    [
+      {
+        title: 'Events & Activities',
+        links: [{ title: 'Events calendar', text: 'Dates, rooms and times.', to: '/events' }],
+      },
+    ],
+  ),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { hint, review, sitePath, text } from '../read/fields.ts';
+
+/** content/search.yaml */
+export const searchSchema = z.strictObject({
+  ...review,
+  lead: hint(
+    text(160),
+    'What one can search for, under the field',
+    'Lessons, problems, courses, books, events, rooms and people.',
+  ),
+  examples: hint(
+    z.array(text(40)).max(6),
+    'Searches to try, shown before anybody types; [] for none',
+    ['heat exchanger', 'CHE 210', 'study night'],
+  ),
+  nothingFound: hint(
+    text(240),
+    'What to do when the search finds nothing, after the sentence that says so',
+    'Try fewer words, or the course code.',
+  ),
+  nothingLinks: hint(
+    z
+      .array(
+        z.strictObject({
+          title: hint(text(40), 'The words of the button', 'All lessons'),
+          path: hint(sitePath, 'A page of this site', '/resources/studyhome'),
+        }),
+      )
+      .max(4),
+    'Where to go when nothing is found: a list of title and path',
+    [{ title: 'All lessons', path: '/resources/studyhome' }],
+  ),
+  synonyms: hint(
+    z.array(
+      z.strictObject({
+        typed: hint(text(40), 'What students type', 'HX'),
+        means: hint(
+          z.array(text(60)).min(1),
+          'What the site calls it; any of these words in a text counts as what was typed',
+          ['heat exchanger'],
+        ),
+      }),
+    ),
+    'What students type, and what the site calls it: a list of typed and means',
+    [{ typed: 'HX', means: ['heat exchanger'] }],
+  ),
+});
+
+/** The words of the search, and its synonyms. */
+export type Search = z.infer<typeof searchSchema>;

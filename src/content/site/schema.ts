@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { day, hint, review, sample, text, webAddress } from '../read/fields.ts';
+
+/** content/site.yaml: everything that names this board, used on every page. */
+export const siteSchema = z.strictObject({
+  sample,
+  ...review,
+  name: hint(text(60), 'The name of the board', 'ChE Undergraduate Advisory Board'),
+  department: hint(text(80), 'The department', 'Department of Chemical Engineering'),
+  tagline: hint(
+    text(80),
+    'Shown at the foot of every page',
+    'By undergraduates, for undergraduates.',
+  ),
+  description: hint(text(160), 'What search engines show', 'Study nights, lessons and a voice.'),
+  established: hint(z.int().min(1850).max(2100), 'The year the board began', 2024),
+  url: hint(
+    webAddress.refine((url) => /^https:\/\/[^/?#]+$/.test(url), {
+      error: 'it must be the host alone, without a slash or a path at the end',
+    }),
+    'Where the site lives',
+    'https://board.example.edu',
+  ),
+  email: hint(z.email(), 'The mailbox of the board', 'board@example.edu'),
+  securityContact: hint(
+    z
+      .strictObject({
+        expires: hint(
+          day,
+          'The day until which the mailbox is sure to be read, at most a year ahead',
+          '2027-09-01',
+        ),
+      })
+      .optional(),
+    'Promises that the mailbox answers reports of weaknesses; without it there is no security.txt',
+    { expires: '2027-09-01' },
+  ),
+  address: hint(
+    z.array(text(80)).min(1),
+    'The postal address, one line for each line of the envelope',
+    ['200 Sample Street', 'Anytown'],
+  ),
+  social: hint(
+    z
+      .strictObject({
+        handle: hint(text(40), 'As people write it', '@cheboard'),
+        url: hint(webAddress, 'The page of that account', 'https://social.example.org/@cheboard'),
+      })
+      .optional(),
+    'One account on a social network, with handle and url; may be left out',
+    { handle: '@cheboard', url: 'https://social.example.org/@cheboard' },
+  ),
+  timeZone: hint(
+    z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: ({ input }) => `"${String(input)}" is not the name of a time zone`,
+    }),
+    'The time zone of the campus, by its official name',
+    'America/Chicago',
+  ),
+  links: hint(
+    z
+      .strictObject({
+        joinForm: hint(
+          webAddress.optional(),
+          'The form that new members fill in; may be left out',
+          'https://forms.example.org/join',
+        ),
+        chat: hint(
+          webAddress.optional(),
+          'The invitation to the chat workspace; may be left out',
+          'https://chat.example.org/invite',
+        ),
+      })
+      .prefault({}),
+    'Outside addresses that several pages use: joinForm and chat, both if there are any',
+    { joinForm: 'https://forms.example.org/join', chat: 'https://chat.example.org/invite' },
+  ),
+});
+
+/** The board as every page knows it. */
+export type Site = z.infer<typeof siteSchema>;

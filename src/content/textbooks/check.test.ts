@@ -1,0 +1,17 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { textbookFaults } from './check.ts';
+
+test('two books for the same unknown course are named each on its own line', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'books-')), 'textbooks.yaml');
+  writeFileSync(file, '- title: One\n  course: CHE 999\n- title: Two\n  course: CHE 999\n');
+  const books = [
+    { title: 'One', course: 'CHE 999' },
+    { title: 'Two', course: 'CHE 999' },
+  ];
+  const [first, second] = textbookFaults(file, books, ['CHE 210']).map(({ message }) => message);
+  expect(first).toContain('line 2\n  "One" is for CHE 999');
+  expect(second).toContain('line 4\n  "Two" is for CHE 999');
+});

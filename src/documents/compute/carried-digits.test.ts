@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { Names } from './names.ts';
+import { stepTex } from '../maths/step-tex.ts';
+
+type Step = Parameters<Names['let']>[0];
+
+/** The numbers and the results of the steps, as they are printed with all the digits they need. */
+function printed(givens: Record<string, string>, steps: readonly Step[]): string[] {
+  const write = (names: Names) => {
+    for (const [name, value] of Object.entries(givens)) names.state({ name, value });
+    return steps.map((step) => stepTex(names, step, names.let(step)));
+  };
+  const draft = new Names();
+  write(draft);
+  return write(new Names({ carried: draft.carried })).map((tex) =>
+    tex
+      .split(' = ')
+      .slice(2)
+      .join(' = ')
+      .replace(/\\left|\\right|\\mathrm|[{}]/g, '')
+      .replaceAll('\\,', ' '),
+  );
+}
+
+test('an intermediate result gets the digits with which the next line computes, and no more', () => {
+  const steps = [
+    { name: 'r', value: 'a/b' },
+    { name: 'x', value: 'r/(1 + r)', digits: '4' },
+  ];
+  // With 1.82 it would be 0.6454, and with 1.824 it would be 0.6459.
+  expect(printed({ a: '31.0', b: '17.0' }, steps)).toEqual([
+    '\\frac31.017.0 = 1.8235',
+    '\\frac1.82351 + 1.8235 = 0.6458',
+  ]);
+});
+
+test('numbers that were typed stay as they were typed, and final answers keep their digits', () => {
+  expect(printed({ a: '2.50 kg', b: '3 kg' }, [{ name: 'c', value: 'a + b', unit: 'kg' }])).toEqual(
+    ['2.50 kg + 3 kg = 5.50 kg'],
+  );
+});
+
+test('a digit that one line needs is seen in all lines that show the number', () => {
+  const steps = [
+    { name: 'q', value: 'a/3' },
+    { name: 'x', value: 'q*3', digits: '5' },
+    { name: 'y', value: 'q + 1', digits: '2' },
+  ];
+  const [first, , last] = printed({ a: '1.0000' }, steps);
+  expect(first).toBe('\\frac1.00003 = 0.333333');
+  expect(last).toBe('0.333333 + 1 = 1.3');
+});
+
+test('a result halfway between two gets a digit itself', () => {
+  // Rounded to three digits, the exact 2.345 goes up and what the line computes goes down.
+  const steps = [
+    { name: 'third', value: 'a/3' },
+    { name: 'x', value: '3*third*b' },
+  ];
+  expect(printed({ a: '1', b: '2.345' }, steps).at(-1)).toMatch(/= 2\.345$/);
+});
+
+test('a temperature that is computed in kelvin and printed in degrees follows from what is printed', () => {
+  // 58.2496 °C is 331.40 K, and that would be 58.3 °C.
+  const steps = [{ name: 'T', value: 'T0 + d', unit: 'degC' }];
+  expect(printed({ T0: '18 degC', d: '40.2496 K' }, steps)).toEqual([
+    '291.15 K + 40.2496 K = 331.3996 K = 58.2 ^\\circC',
+  ]);
+});
+
+test('the zeros at the end of a constant are printed', () => {
+  const names = new Names();
+  names.state({ name: 'a', value: '2.0' });
+  const formula = names.let({ name: 'x', value: '0.07780*a + 1.50e3/30.0' });
+  expect(stepTex(names, { name: 'x' }, formula)).toContain('0.07780\\,a + \\frac{1500}{30.0}');
+});

@@ -1,0 +1,108 @@
+import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
+import type { PrintedNumber } from '../../domain/quantities/print.ts';
+import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { Complaint } from '../text/fault.ts';
+
+/** A number in a line of a computation, which may get more digits than its author asked for. */
+export interface Shown {
+  /** The way in which it is printed: the same in every line. */
+  way: string;
+  unit: UnitReading;
+  /** What it is with all its digits, in its unit. */
+  value: number;
+  /** A value as it is printed with so many digits more. */
+  print: (value: number, more: number) => PrintedNumber;
+}
+
+/** A line that a reader can compute again: an expression, the numbers in it and what comes out. */
+export interface Line {
+  tree: Tree;
+  numbers: ReadonlyMap<string, Shown>;
+  /** The result, and the same in another unit behind it. */
+  results: readonly Shown[];
+}
+
+/** How many digits more than its author asked for each number gets, by the way it is printed. */
+export type CarriedDigits = ReadonlyMap<string, number>;
+
+/** How many digits more a number gets at most, at first and where that is not enough. */
+const limits = [4, 9] as const;
+const [, most] = limits;
+
+/**
+ * The fewest digits with which every line gives, from the numbers that it prints, the result that it
+ * prints. The last line comes first: the more digits its numbers need, the more the lines above show.
+ */
+export function carriedDigits(lines: readonly Line[]): CarriedDigits {
+  const more = new Map<string, number>();
+  const upward = lines.toReversed();
+  // A digit more for one line can disturb another that was right by chance.
+  while (!upward.every((line) => computes(line, more))) {
+    for (const line of upward) {
+      while (!computes(line, more)) addDigit(line, more);
+    }
+  }
+  return more;
+}
+
+const digitsOf = ({ way }: Shown, more: CarriedDigits) => more.get(way) ?? 0;
+
+const printed = (shown: Shown, more: CarriedDigits) =>
+  shown.print(shown.value, digitsOf(shown, more));
+
+/** What a printed number stands for, in SI. */
+function readBack(shown: Shown, more: CarriedDigits): number {
+  const { mantissa, power = 0 } = printed(shown, more);
+  const number = Number(`${mantissa.replace('−', '-').replaceAll(',', '')}e${String(power)}`);
+  return number * shown.unit.factor + shown.unit.zero;
+}
+
+/** What a line gives with the numbers that it prints, in SI. */
+const outcome = ({ tree, numbers }: Line, more: CarriedDigits) =>
+  evaluate(tree, new Map([...numbers].map(([name, shown]) => [name, readBack(shown, more)])));
+
+/** The place of the first result that is not, to the last digit, what stands before it gives. */
+function firstWrong(line: Line, more: CarriedDigits): number {
+  return line.results.findIndex((result, index) => {
+    const before = line.results[index - 1];
+    const value = before ? readBack(before, more) : outcome(line, more);
+    const { factor, zero } = result.unit;
+    const given = result.print((value - zero) / factor, digitsOf(result, more));
+    const { mantissa, power } = printed(result, more);
+    return given.mantissa !== mantissa || given.power !== power;
+  });
+}
+
+const computes = (line: Line, more: CarriedDigits) => firstWrong(line, more) === -1;
+
+/** Gives one number of a line one digit more: one that mends it, or the one that disturbs it most. */
+function addDigit(line: Line, more: Map<string, number>): void {
+  const wrong = firstWrong(line, more);
+  const before = wrong === 0 ? [...line.numbers.values()] : line.results.slice(wrong - 1, wrong);
+  const withOneMore = ({ way }: Shown) => new Map(more).set(way, (more.get(way) ?? 0) + 1);
+  const error = ({ way }: Shown) =>
+    Math.abs(outcome(line, new Map(more).set(way, most)) - outcome(line, more));
+  const [grown] = limits.flatMap((limit) => {
+    const canGrow = (shown: Shown) => digitsOf(shown, more) < limit && !isWhole(shown, more);
+    const growing = before.filter(canGrow);
+    return [
+      ...growing.filter((shown) => computes(line, withOneMore(shown))),
+      ...growing.toSorted((a, b) => error(b) - error(a)),
+      // With so many digits the numbers are right: what is left is a result halfway between two.
+      ...line.results.filter(canGrow),
+    ];
+  });
+  if (!grown) {
+    throw new Complaint(
+      `the line that gives "${line.results[0]?.way.split(' ')[0] ?? ''}" does not compute with any number of digits.`,
+      'Compute its result in steps that are simpler.',
+    );
+  }
+  more.set(grown.way, digitsOf(grown, more) + 1);
+}
+
+/** Whether more digits would say no more about a number. */
+function isWhole(shown: Shown, more: CarriedDigits): boolean {
+  const [now, best] = [readBack(shown, more), readBack(shown, new Map([[shown.way, most]]))];
+  return Math.abs(best - now) <= 1e-11 * Math.abs(best);
+}

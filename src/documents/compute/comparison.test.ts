@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { holds } from '../../domain/plots/exploration.ts';
+import { readComparison } from './comparison.ts';
+import { atLine, inFile } from '../text/fault.ts';
+import { Names } from './names.ts';
+
+const names = new Names();
+names.let({ name: 'R', value: '2.5' });
+names.let({ name: 'Rmin', value: '1.5' });
+names.let({ name: 'm', value: '2 kg' });
+names.let({ name: 'g', value: '500 g' });
+
+const read = (text: string) =>
+  inFile('tea.mdx', () => atLine(7, () => readComparison(text, names)));
+
+test.each([
+  ['R < Rmin', false],
+  ['R > Rmin', true],
+  ['Rmin < R', true],
+  ['R < 2*Rmin', true],
+  ['m > g', true],
+  ['abs(m - 4*g) < g', true],
+  ['R > R', false],
+])('%s is %s', (text, isSo) => {
+  expect(holds(read(text), names.scope.values)).toBe(isSo);
+});
+
+test('zero is of every kind', () => {
+  expect(holds(read('m > 0'), names.scope.values)).toBe(true);
+  expect(holds(read('0 > m'), names.scope.values)).toBe(false);
+});
+
+describe('a fault names its cure:', () => {
+  test.each([
+    ['no sign', 'R'],
+    ['a side missing on the right', 'R <'],
+    ['a side missing on the left', '> R'],
+    ['two signs', 'Rmin < R < 3'],
+  ])('%s', (_, text) => {
+    expect(() => read(text)).toThrow(
+      `line 7\n  "${text}" compares nothing.\n  Write two expressions with one < or > between them.`,
+    );
+  });
+
+  test('two different kinds', () => {
+    expect(() => read('m > R')).toThrow(
+      /line 7\n {2}"m > R" compares .*kg.* with a .*\.\n {2}Compare two quantities of the same kind\./,
+    );
+  });
+
+  test('a name that stands for nothing', () => {
+    expect(() => read('R > Rmim')).toThrow(
+      /line 7\n {2}the name "Rmim" stands for nothing yet\.\n {2}Did you mean "Rmin"\?/,
+    );
+  });
+});

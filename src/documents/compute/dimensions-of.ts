@@ -1,0 +1,106 @@
+import { closestWord } from '../../domain/words/closest-word.ts';
+import {
+  inBaseUnits,
+  noDimensions,
+  productOf,
+  sameDimensions,
+  type Dimensions,
+} from '../../domain/quantities/dimensions.ts';
+import { evaluate } from '../../domain/quantities/evaluate.ts';
+import { Complaint } from '../text/fault.ts';
+import type { Expression } from './parse-expression.ts';
+
+/** What the names of an expression stand for, in SI. */
+export interface Scope {
+  values: ReadonlyMap<string, number>;
+  dimensions: ReadonlyMap<string, Dimensions>;
+}
+
+/** The dimensions of what an expression computes; complains where its units do not fit together. */
+export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
+  switch (expression.type) {
+    case 'number':
+      return noDimensions;
+    case 'name': {
+      const { name } = expression;
+      const found = name === 'pi' ? noDimensions : scope.dimensions.get(name);
+      if (found) return found;
+      throw unknownName(name, [...scope.dimensions.keys()]);
+    }
+    case 'parentheses':
+      return dimensionsOf(expression.inside, scope);
+    case 'sign':
+      return dimensionsOf(expression.of, scope);
+    case 'operation':
+      return ofOperation(expression, scope);
+    case 'call':
+      return ofCall(expression, scope);
+  }
+}
+
+/** What to say about a name that stands for nothing. */
+export function unknownName(name: string, known: readonly string[]): Complaint {
+  const meant = closestWord(name, known);
+  return new Complaint(
+    `the name "${name}" stands for nothing yet.`,
+    meant === undefined
+      ? `State it above with <Given name="${name}" …>, <Let …> or <Step …>.`
+      : `Did you mean "${meant}"? Otherwise state it above with <Given name="${name}" …>.`,
+  );
+}
+
+const power = (dimensions: Dimensions, exponent: number) => productOf([{ dimensions, exponent }]);
+
+function ofOperation(
+  { operator, written, ...parts }: Extract<Expression, { type: 'operation' }>,
+  scope: Scope,
+): Dimensions {
+  const left = dimensionsOf(parts.left, scope);
+  const right = dimensionsOf(parts.right, scope);
+  if (operator === '*' || operator === '/') {
+    return productOf([
+      { dimensions: left, exponent: 1 },
+      { dimensions: right, exponent: operator === '*' ? 1 : -1 },
+    ]);
+  }
+  if (operator === '^') {
+    mustBePlain(right, () => `the exponent in "${written}"`);
+    return sameDimensions(left, noDimensions)
+      ? noDimensions
+      : power(left, evaluate(parts.right.tree, scope.values));
+  }
+  if (!sameDimensions(left, right)) {
+    throw new Complaint(
+      `in "${written}" the left is ${inBaseUnits(left)} and the right is ${inBaseUnits(right)}.`,
+      'Only quantities of the same kind can be added or subtracted: look for a missing factor.',
+    );
+  }
+  return left;
+}
+
+function ofCall(
+  { name, parts: [part, other] }: Extract<Expression, { type: 'call' }>,
+  scope: Scope,
+): Dimensions {
+  const first = dimensionsOf(part, scope);
+  if (name === 'sqrt') return power(first, 0.5);
+  if (name === 'abs') return first;
+  if (other) {
+    const second = dimensionsOf(other, scope);
+    if (sameDimensions(first, second)) return first;
+    throw new Complaint(
+      `${name}(…) compares ${inBaseUnits(first)} with ${inBaseUnits(second)}.`,
+      'Give it two quantities of the same kind.',
+    );
+  }
+  mustBePlain(first, () => `what stands in ${name}(…)`);
+  return noDimensions;
+}
+
+function mustBePlain(dimensions: Dimensions, what: () => string) {
+  if (sameDimensions(dimensions, noDimensions)) return;
+  throw new Complaint(
+    `${what()} is ${inBaseUnits(dimensions)}.`,
+    'It must be a number without a unit: divide by a quantity of the same kind.',
+  );
+}

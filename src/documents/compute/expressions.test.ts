@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { expressionTex } from '../maths/expression-tex.ts';
+import { compute, readExpression } from './expressions.ts';
+import { numberIn, quantityOf, readStated, unitOf } from './stated.ts';
+
+const stated = Object.entries({
+  m: '2.5 kg/s',
+  cp: '4.18 kJ/(kg K)',
+  T1: '20 degC',
+  T2: '80 degC',
+  x: '0.25',
+  A: '9 m^2',
+}).map(([name, text]) => ({ name, ...quantityOf(readStated(text)) }));
+const scope = {
+  values: new Map(stated.map(({ name, value }) => [name, value])),
+  dimensions: new Map(stated.map(({ name, dimensions }) => [name, dimensions])),
+};
+const value = (text: string, unit = '') =>
+  numberIn(compute(readExpression(text), scope), unitOf(unit));
+
+test.each([
+  ['m*cp*(T2 - T1)', 'kW', 627],
+  ['T2/T1', '', 353.15 / 293.15],
+  ['T2 - T1', 'K', 60],
+  ['sqrt(A)', 'm', 3],
+  ['A^0.5', 'm', 3],
+  ['2^3^2', '', 512],
+  ['-x^2', '', -0.0625],
+  ['(-x)^2', '', 0.0625],
+  ['1 - x - x', '', 0.5],
+  ['1/x/2', '', 2],
+  ['ln(exp(3))', '', 3],
+  ['log10(1000)', '', 3],
+  ['abs(x - 1)', '', 0.75],
+  ['ceil(12.1)', '', 13],
+  ['min(x, 1) + max(x, 1)', '', 1.25],
+  ['min(T1, T2)', 'degC', 20],
+  ['pi*x', '', Math.PI / 4],
+])('%s in "%s" is %d', (text, unit, expected) => {
+  expect(value(text, unit)).toBeCloseTo(expected, 9);
+});
+
+describe('complains, with a cure, about', () => {
+  test.each([
+    ['m + cp', 'the left is something in kg s^-1 and the right is something in m^2 s^-2 K^-1'],
+    ['exp(m)', 'what stands in exp(…) is something in kg s^-1'],
+    ['x^m', 'the exponent in "x^m" is something in kg s^-1'],
+    ['mm*cp', 'the name "mm" stands for nothing yet'],
+    ['kg*x', 'the name "kg" stands for nothing yet'],
+    ['log(x)', 'there is no function "log"'],
+    ['max(x, m)', 'compares'],
+    ['m*', 'is not an expression'],
+    ['[1, 2]', 'cannot stand in an expression'],
+    ['x = 3', 'cannot stand in an expression'],
+    ['"x"', 'cannot stand in an expression'],
+    ['x % 2', '"%" cannot stand in an expression'],
+    ['max(x)', 'max(…) has 1 parts'],
+    ['sqrt(x, x)', 'sqrt(…) has 2 parts'],
+  ])('%s', (text, message) => {
+    expect(() => value(text)).toThrow(message);
+  });
+});
+
+const tex = (text: string) => expressionTex(readExpression(text), (name) => name);
+
+test.each([
+  ['m*cp*(T2 - T1)', 'm\\,cp\\,\\left(T2 - T1\\right)'],
+  ['(a + b)/(c*d)', '\\frac{a + b}{c\\,d}'],
+  ['a - (b - c)', 'a - \\left(b - c\\right)'],
+  ['(a/b)^2', '{\\left(\\frac{a}{b}\\right)}^{2}'],
+  ['sqrt(2*g*h)', '\\sqrt{2\\,g\\,h}'],
+  ['2*3', '2 \\times 3'],
+  ['exp(-t/tau)', '\\exp\\left(-\\frac{t}{tau}\\right)'],
+  ['10^(A - B/(T + C))', '{10}^{A - B/(T + C)}'],
+  ['(a/b)/c', '\\frac{a/b}{c}'],
+  ['ln((a + b)/(c*d))/e', '\\frac{\\ln\\left((a + b)/(c\\,d)\\right)}{e}'],
+  ['-a*b', '-a\\,b'],
+  ['pi*d^2/4', '\\frac{\\pi\\,{d}^{2}}{4}'],
+  ['0.07780*a', '0.07780\\,a'],
+  ['2.50e-3*a', '0.0025\\,a'],
+  ['1.5e-9^2', '\\left(1.5 \\times 10^{-9}\\right)^{2}'],
+])('%s is typeset as %s', (text, expected) => {
+  expect(tex(text)).toBe(expected);
+});
+
+describe('says where an expression is wrong, and how to mend it:', () => {
+  test.each([
+    ['', '"" is not an expression: it is empty', 'as in m*cp*(T2 - T1)'],
+    ['m*', 'it ends with "*" (character 2)', 'parentheses'],
+    ['*m', 'it begins with "*" (character 1)', 'parentheses'],
+    ['x + * A', 'nothing stands between "+" and "*" (character 5)', 'parentheses'],
+    ['max(x, )', 'nothing stands between "," and ")" (character 8)', 'parentheses'],
+    ['x*(A + 1', 'this parenthesis is not closed (character 3)', 'parentheses'],
+    ['sqrt (A', 'this parenthesis is not closed (character 6)', 'parentheses'],
+    ['x + 1)', 'this parenthesis closes nothing (character 6)', 'parentheses'],
+    ['m cp', 'no operator stands between "m" and "cp" (character 3)', 'To multiply, write *'],
+    ['m*4.18 kJ', 'no operator stands between "4.18" and "kJ"', 'Units do not stand in'],
+    ['sqrt A', 'no operator stands between "sqrt" and "A"', 'in parentheses, as in sqrt(x)'],
+    ['m*1,200', 'this comma does not stand between', 'without commas'],
+    ['cp (T2 - T1)', 'there is no function "cp"', 'to multiply, write cp*(…)'],
+    ['log(x)', 'there is no function "log"', 'Did you mean ln or log10?'],
+    ['m × cp', '"×" cannot stand in an expression, as it does in "m × cp"', 'Write * instead'],
+    ['x**2', '"**" cannot stand in an expression', 'Write ^ instead'],
+    ['x²', '"²" cannot stand in an expression', 'Write ^2 instead'],
+    ['x ? 1 : 2', '"?" cannot stand in an expression', 'numbers and names'],
+  ])('%s', (text, message, cure) => {
+    expect(() => readExpression(text)).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining(message) as string,
+        cure: expect.stringContaining(cure) as string,
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { integrate } from './integral.ts';
+import { Names } from './names.ts';
+
+function names(): Names {
+  const stated = new Names();
+  stated.state({ name: 'one', value: '1' });
+  stated.state({ name: 'C0', value: '30 g/L' });
+  stated.state({ name: 'C1', value: '0.9 g/L' });
+  stated.state({ name: 'q', value: '2 L/min' });
+  stated.state({ name: 'V', value: '100 L' });
+  return stated;
+}
+
+const over = (of: string, from: string, to: string, name = 'x') =>
+  integrate({ name: 'sum', of, over: name, from, to }, names());
+
+test.each<[of: string, from: string, to: string, is: number]>([
+  ['x^5', '0', '2', 64 / 6],
+  ['x^5', '2', '0', -64 / 6],
+  ['exp(-x)', '0', '12', 1 - Math.exp(-12)],
+  ['1/x', 'one', '30*one', Math.log(30)],
+  ['1/(1 - x)^2', '0', '0.95', 19],
+  ['7', '3', '3', 0],
+])('the integral of %s from %s to %s', (of, from, to, is) => {
+  // A thousandth is far within what two calculations may differ by.
+  expect(Math.abs(over(of, from, to).quantity.value - is)).toBeLessThan(
+    0.001 * Math.abs(is) + 1e-12,
+  );
+});
+
+test('units are those of the height times the width, in SI', () => {
+  const { quantity } = over('V/(q*C)', 'C1', 'C0', 'C');
+  expect(quantity.dimensions).toEqual([0, 0, 1, 0, 0, 0, 0]);
+  expect(quantity.value / (3000 * Math.log(30 / 0.9))).toBeCloseTo(1, 3);
+});
+
+test('an end may be stated with its unit', () => {
+  expect(over('V/(q*C)', '0.9 g/L', 'C0', 'C').quantity).toEqual(
+    over('V/(q*C)', 'C1', 'C0', 'C').quantity,
+  );
+});
+
+describe('a fault says what to mend:', () => {
+  test.each<[what: string, integral: () => unknown, words: RegExp]>([
+    ['a running name that is taken', () => over('V', 'C1', 'C0', 'q'), /"q" is already taken/],
+    ['ends of two kinds', () => over('x', 'C1', 'V'), /"C1" and "V" are not of the same kind/],
+    ['a sum of two kinds', () => over('V + x', 'C1', 'C0'), /.+/],
+  ])('%s', (_, integral, words) => {
+    expect(integral).toThrow(words);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Measure, PlotPlan } from '../../domain/plots/draw-plot.ts';
+import type { Definition } from '../../domain/plots/recipe.ts';
+import type { PrintedName } from '../../domain/plots/template.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { movingNames, namesInPlan, recipeFor } from './moving-names.ts';
+
+const definitions: Definition[] = [
+  { name: 'b', is: ['*', 'a', 2] },
+  { name: 'still', is: ['+', 'k', 1] },
+  { name: 'z', left: ['^', 'z', 2], right: 'b', from: 0, to: 'top' },
+  { name: 'N', over: 'x', equilibrium: 'x', operating: ['*', 'x', 'z'], from: 'still', to: 0 },
+  { name: 'idle', is: 'a' },
+];
+const recipeOf = (used: string[], free: string[]) => {
+  const { recipe, names } = recipeFor(used, free, definitions);
+  return { recipe: recipe.map(({ name }) => name), names: [...names].sort() };
+};
+
+test('a name moves when any part of it does, through as many definitions as it takes', () => {
+  expect([...movingNames(['a'], definitions)].sort()).toEqual(['N', 'a', 'b', 'idle', 'z']);
+  expect([...movingNames(['top'], definitions)].sort()).toEqual(['N', 'top', 'z']);
+  expect([...movingNames(['k'], definitions)].sort()).toEqual(['N', 'k', 'still']);
+});
+
+test('a recipe has what is used and what that needs, in the order of the document', () => {
+  expect(recipeOf(['N'], ['a'])).toEqual({
+    recipe: ['b', 'z', 'N'],
+    names: ['N', 'a', 'b', 'still', 'top', 'z'],
+  });
+});
+
+test('a name that nothing needs is not in the recipe, nor is one that does not move', () => {
+  expect(recipeOf(['b'], ['a']).recipe).toEqual(['b']);
+  expect(recipeOf(['still'], ['a'])).toEqual({ recipe: [], names: ['still'] });
+});
+
+test('of a computed name that a slider moves the definition is not followed', () => {
+  expect(recipeOf(['z'], ['b'])).toEqual({ recipe: ['z'], names: ['b', 'top', 'z'] });
+});
+
+test('a name that only runs is no name of the document, but at the ends of its way it is', () => {
+  const stairs = (from: Tree): Definition[] => [
+    { name: 'N', over: 'x', equilibrium: 'x', operating: 'x', from, to: 0 },
+  ];
+  expect([...movingNames(['x'], stairs(0.9))]).toEqual(['x']);
+  expect([...movingNames(['x'], stairs('x'))]).toEqual(['x', 'N']);
+});
+
+test('a plot is drawn with the names of its expressions, its words and its staircases', () => {
+  const of = (tree: Tree): Measure => ({ tree, factor: 1, zero: 0 });
+  const word = (name: string): [PrintedName] => [{ name, factor: 1, zero: 0, unit: '', digits: 3 }];
+  const way = (name: string) => ({ x: of('t'), y: of(['*', name, 't']), from: 'f', to: 'g' });
+  const plan: PlotPlan = {
+    over: 't',
+    curves: [{ ...way('a'), line: 'solid', label: word('b'), mark: word('c') }],
+    areas: [
+      {
+        ...{ under: way('d'), above: way('e'), ends: [of('h'), of('i')], fill: 'dots' },
+        label: ['words', { symbol: 'S' }, ...word('j')],
+      },
+    ],
+    points: [{ x: of('k'), y: of('l'), label: word('m') }],
+    stairs: ['n'],
+  };
+  expect([...new Set(namesInPlan(plan))].sort().join('')).toBe('abcdefghijklmn');
+  // The point is not on the way of the name that runs.
+  const point = { x: of('t'), y: of(1), label: [] };
+  expect(namesInPlan({ ...plan, points: [point] })).toContain('t');
+});

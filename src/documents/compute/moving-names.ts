@@ -1,0 +1,80 @@
+import type { Comparison } from '../../domain/plots/exploration.ts';
+import type { PlotPlan } from '../../domain/plots/draw-plot.ts';
+import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Template } from '../../domain/plots/template.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { namesIn } from './expressions.ts';
+
+/** The names that a definition is made of. */
+function partsOf(definition: Definition): string[] {
+  if ('is' in definition) return namesOf([definition.is]);
+  const { from, to } = definition;
+  // A name that runs is another one where the ends are stated between which it does.
+  const [along, running] =
+    'over' in definition
+      ? [[definition.equilibrium, definition.operating], definition.over]
+      : [[definition.left, definition.right], definition.name];
+  return [...namesOf(along).filter((part) => part !== running), ...namesOf([from, to])];
+}
+
+const namesOf = (trees: readonly Tree[]) => trees.flatMap(namesIn);
+
+/** The names that change when the free ones do, these included. */
+export function movingNames(
+  free: readonly string[],
+  definitions: readonly Definition[],
+): ReadonlySet<string> {
+  const moving = new Set(free);
+  for (const definition of definitions) {
+    if (partsOf(definition).some((part) => moving.has(part))) moving.add(definition.name);
+  }
+  return moving;
+}
+
+/** How the names that are used follow from the free ones, without those that nothing needs. */
+export function recipeFor(
+  used: readonly string[],
+  free: readonly string[],
+  definitions: readonly Definition[],
+): { recipe: Definition[]; names: ReadonlySet<string> } {
+  const moving = movingNames(free, definitions);
+  const names = new Set(used);
+  const recipe = definitions
+    .toReversed()
+    .filter((definition) => {
+      const { name } = definition;
+      const isNeeded = names.has(name) && moving.has(name) && !free.includes(name);
+      if (isNeeded) for (const part of partsOf(definition)) names.add(part);
+      return isNeeded;
+    })
+    .reverse();
+  return { recipe, names };
+}
+
+/** The names that a plot is drawn with. */
+export function namesInPlan({ over, curves, areas, points, stairs }: PlotPlan): string[] {
+  const ways = [...curves, ...areas.flatMap(({ under, above }) => [under, above])].flatMap(
+    (way) => way ?? [],
+  );
+  const trees = [
+    ...ways.flatMap(({ from, to }) => [from, to]),
+    ...areas.flatMap(({ ends }) => ends.map(({ tree }) => tree)),
+    ...points.flatMap(({ x, y }) => [x.tree, y.tree]),
+  ];
+  const labels = [...curves, ...points, ...areas].map(({ label }) => label);
+  const marks = curves.map(({ mark }) => mark);
+  const along = ways.flatMap(({ x, y }) => [x.tree, y.tree]);
+  return [
+    ...namesOf(along).filter((name) => name !== over),
+    ...namesOf(trees),
+    ...[...labels, ...marks].flatMap((label) => (label ? namesInTemplate(label) : [])),
+    ...stairs,
+  ];
+}
+
+/** The names that a text prints. */
+export const namesInTemplate = (template: Template): string[] =>
+  template.flatMap((piece) => (typeof piece === 'object' && 'name' in piece ? [piece.name] : []));
+
+/** The names that are compared. */
+export const namesInComparison = ({ less, more }: Comparison): string[] => namesOf([less, more]);

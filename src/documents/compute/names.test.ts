@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Expression } from './parse-expression.ts';
+import { Names } from './names.ts';
+import { stepTex } from '../maths/step-tex.ts';
+import { flatText } from '../../domain/quantities/print.ts';
+
+let names: Names;
+beforeEach(() => {
+  names = new Names();
+  names.state({ name: 'm', symbol: '\\dot m', value: '2.50 kg/s' });
+  names.state({ name: 'cp', symbol: 'c_p', value: '4.18 kJ/(kg K)' });
+  names.state({ name: 'T1', symbol: 'T_1', value: '20 degC' });
+  names.state({ name: 'T2', symbol: 'T_2', value: '80.0 degC' });
+  names.state({ name: 'big', value: '45,000 lbm/hr' });
+  names.state({ name: 'tiny', value: '2.1e-5 m^2/s' });
+  names.state({ name: 'loss', value: '-85 kW' });
+});
+/** Computes a name, for the expression that is typeset. */
+function computed(named: Parameters<Names['let']>[0]): Expression {
+  const expression = names.let(named);
+  if (!expression) throw new Error(`"${named.value}" is no expression.`);
+  return expression;
+}
+/** The numbers of a step, between its formula and its result. */
+const numbersIn = (name: string, formula: Expression) =>
+  stepTex(names, { name }, formula).split(' = ')[2] ?? '';
+const print = (reference: string) => flatText(names.runs(reference)).replaceAll('\u00a0', ' ');
+
+test.each([
+  ['m', '2.50 kg/s'],
+  ['m to 2', '2.5 kg/s'],
+  ['m in lbm/hr', '19,800 lbm/hr'],
+  ['m in lbm/hr to 4', '19,840 lbm/hr'],
+  ['cp', '4.18 kJ/(kg·K)'],
+  ['T1', '20 °C'],
+  ['T1 in K', '293 K'],
+  ['T2 in K', '353.1 K'],
+  ['T2 in degF', '176.0 °F'],
+  ['big', '45,000 lbm/hr'],
+  ['tiny', '2.1 × 10⁻⁵ m²/s'],
+  ['loss', '−85 kW'],
+])('{%s} prints %s', (reference, expected) => {
+  expect(print(reference)).toBe(expected);
+});
+
+test('a step computes with every digit and prints as many as were asked for', () => {
+  names.let({ name: 'Q', value: 'm*cp*(T2 - T1)', unit: 'kW' });
+  names.let({ name: 'half', value: 'Q/3', unit: 'kW', digits: '2' });
+  expect([print('Q'), print('half'), print('Q in MW to 4')]).toEqual([
+    '627 kW',
+    '210 kW',
+    '0.6270 MW',
+  ]);
+  expect(names.values['half']?.value).toBeCloseTo(209, 9);
+});
+
+test('a step shows the formula, the numbers in it and the result', () => {
+  const formula = computed({
+    name: 'Q',
+    symbol: '\\dot Q',
+    value: 'm*cp*(T2 - T1)',
+    unit: 'kW',
+  });
+  expect(stepTex(names, { name: 'Q' }, formula).split(' = ')).toEqual([
+    '\\dot Q',
+    '\\dot m\\,c_p\\,\\left(T_2 - T_1\\right)',
+    '\\left(2.50\\,\\mathrm{kg/s}\\right)\\,\\left(4.18\\,\\mathrm{kJ/(kg\\cdot K)}\\right)\\,\\left(80.0\\,\\mathrm{{}^{\\circ}C} - 20\\,\\mathrm{{}^{\\circ}C}\\right)',
+    '627\\,\\mathrm{kW}',
+  ]);
+  expect(stepTex(names, { name: 'Q', show: 'result' }, formula)).toBe(
+    '\\dot Q = 627\\,\\mathrm{kW}',
+  );
+});
+
+test.each([
+  ['a difference stands as it was stated', 'T2 - T1', '80.0 °C - 20 °C'],
+  ['frost is taken away in brackets', 'T2 - T0', '80.0 °C - (-5 °C)'],
+  ['a temperature on its own is one in kelvin', 'T1/T2', '\\frac{293.15 K}{353.15 K}'],
+  ['so are all others beside it', '(T2 - T1)/T2', '\\frac{353.15 K - 293.15 K}{353.15 K}'],
+  ['and those on two scales', 'T2 - T3', '353.15 K - 310.93 K'],
+])('%s', (_, value, printed) => {
+  names.state({ name: 'T0', value: '-5 degC' });
+  names.state({ name: 'T3', value: '100 degF' });
+  const unit = value.includes('/') ? '1' : 'K';
+  const plain = numbersIn('x', computed({ name: 'x', value, unit }))
+    .replaceAll('\\,', ' ')
+    .replaceAll('\\mathrm{{}^{\\circ}C}', '°C')
+    .replaceAll('\\mathrm{K}', 'K');
+  expect(plain).toBe(printed);
+});
+
+test('a negative number inside a sum or a product stands in brackets, at its beginning not', () => {
+  const formula = computed({ name: 'W', value: 'loss + loss', unit: 'kW' });
+  expect(numbersIn('W', formula)).toBe('-85\\,\\mathrm{kW} + (-85\\,\\mathrm{kW})');
+});
+
+test.each([
+  [
+    'a name twice',
+    () => {
+      names.state({ name: 'm', value: '1 kg' });
+    },
+    'already taken',
+  ],
+  [
+    'a name with a sign',
+    () => {
+      names.state({ name: 'T_1', value: '1 K' });
+    },
+    'cannot be a name',
+  ],
+  [
+    'a given without a number',
+    () => {
+      names.state({ name: 'a', value: 'two kg' });
+    },
+    'Begin with a number',
+  ],
+  [
+    'a unit that does not fit',
+    () => names.let({ name: 'a', value: 'm*cp', unit: 'kW' }),
+    'cannot be written in "kW"',
+  ],
+  ['a division by zero', () => names.let({ name: 'a', value: '1/(m - m)*m' }), '"a" is'],
+  ['an expression in braces', () => names.runs('m*2'), 'is not the name of a number'],
+  ['a name that does not exist', () => names.runs('mm'), 'stands for nothing yet'],
+])('complains about %s', (_, work, message) => {
+  expect(work).toThrow(message);
+});

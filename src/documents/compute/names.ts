@@ -1,0 +1,278 @@
+import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Dimensions, Quantity } from '../../domain/quantities/dimensions.ts';
+import { significantFigures } from '../../domain/quantities/figures.ts';
+import {
+  numberText,
+  quantityRuns,
+  unitText,
+  type PrintedNumber,
+  type Run,
+} from '../../domain/quantities/print.ts';
+import { carriedDigits, type CarriedDigits, type Line, type Shown } from './carried-digits.ts';
+import { unknownName, type Scope } from './dimensions-of.ts';
+import { drawNumber, type Range } from './draw-number.ts';
+import { compute, readExpression } from './expressions.ts';
+import { atLine, Complaint } from '../text/fault.ts';
+import type { Named } from './named.ts';
+import type { Expression } from './parse-expression.ts';
+import { quantityTex } from './quantity-tex.ts';
+import { numberOf, printedAs } from './references.ts';
+import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
+
+/** How an author describes a new name. */
+interface NewName {
+  name: string;
+  value: string;
+  symbol?: string | undefined;
+  unit?: string | undefined;
+  digits?: string | undefined;
+}
+
+/** How the numbers of a document are stated and printed; a lesson needs nothing of this. */
+export interface NumberOptions {
+  /** Draws new numbers: the next one from 0 to 1. */
+  draw?: (() => number) | undefined;
+  /** Takes every temperature for its number on the scale, as somebody does who forgets to convert. */
+  forgetsZero?: boolean | undefined;
+  /** The places of the numbers that change with new numbers, by how they are printed. */
+  places?: ReadonlyMap<string, number> | undefined;
+  /** Numbers in SI that take the place of those that some names get. */
+  replaced?: ReadonlyMap<string, number> | undefined;
+  /** How many digits more the numbers in lines have; without it they are found in the end. */
+  carried?: CarriedDigits | undefined;
+}
+
+/** Every named quantity as a number in its own unit, for tests and lists. */
+export type NamedValues = Record<string, { value: number; unit: string }>;
+
+const usualDigits = 3;
+
+/** The named quantities of one document, in the order in which it states them. */
+export class Names {
+  readonly #names = new Map<string, Named>();
+  readonly #values = new Map<string, number>();
+  readonly #dimensions = new Map<string, Dimensions>();
+  readonly #options: NumberOptions;
+  readonly #printed = new Map<string, PrintedNumber>();
+  readonly #lines: Line[] = [];
+  #carried: CarriedDigits | undefined;
+
+  /** How each name that was not stated gets its number, in the order of the document. */
+  readonly definitions: Definition[] = [];
+
+  #canChange = false;
+  #mayLackAnswers: boolean;
+
+  constructor(options: NumberOptions = {}) {
+    this.#options = options;
+    this.#mayLackAnswers = options.replaced !== undefined;
+  }
+
+  /** Whether a number was stated with a range from which it can be drawn. */
+  get canChange(): boolean {
+    return this.#canChange;
+  }
+
+  /** Whether these are new numbers, and not those that the document states. */
+  get isDrawn(): boolean {
+    return this.#options.draw !== undefined;
+  }
+
+  /** Whether a name may stand for nothing, where readers choose the numbers. */
+  get mayLackAnswers(): boolean {
+    return this.#mayLackAnswers;
+  }
+
+  /** The same names, to which others can be added that nobody outside knows; these may have no answer. */
+  within(): Names {
+    const inner = new Names(this.#options);
+    inner.#mayLackAnswers = true;
+    inner.definitions.push(...this.definitions);
+    for (const [name, named] of this.#names) inner.#add(name, named);
+    return inner;
+  }
+
+  /** The numbers that are stated, and of those that are computed only the free ones, to begin again with. */
+  begunAgain(free: readonly string[]): Names {
+    const again = new Names(this.#options);
+    again.#mayLackAnswers = this.#mayLackAnswers;
+    const computed = new Set(this.definitions.map(({ name }) => name));
+    for (const [name, named] of this.#names) {
+      if (!computed.has(name) || free.includes(name)) again.#add(name, named);
+    }
+    return again;
+  }
+
+  /** How many digits more than was asked for the numbers need so that every line computes. */
+  get carried(): CarriedDigits {
+    this.#carried ??= this.#options.carried ?? atLine(1, () => carriedDigits(this.#lines));
+    return this.#carried;
+  }
+
+  /** Every number that is printed, by its name and the way in which it is printed. */
+  get printed(): ReadonlyMap<string, PrintedNumber> {
+    const { carried } = this;
+    const shown = this.#lines.flatMap(({ numbers, results }) => [...numbers.values(), ...results]);
+    const inLines = shown.map(
+      ({ way, value, print }) => [way, print(value, carried.get(way) ?? 0)] as const,
+    );
+    return new Map([...this.#printed, ...inLines]);
+  }
+
+  /** What the names stand for, for computing with them. */
+  get scope(): Scope {
+    return { values: this.#values, dimensions: this.#dimensions };
+  }
+
+  get values(): NamedValues {
+    return Object.fromEntries(
+      [...this.#names].map(([name, { quantity, unit }]) => [
+        name,
+        { value: numberIn(quantity, unit), unit: unitText(unit) },
+      ]),
+    );
+  }
+
+  /** States a number with its unit, such as "2.50 kg/s". */
+  state({ name, value, symbol, digits }: NewName, range?: Range): void {
+    const { number, unit, dimensions } = readStated(value);
+    // A power of ten is printed as the number needs it, and not as it was typed.
+    const isTyped = digits === undefined && number.power === undefined;
+    let typed = number.mantissa;
+    if (range) {
+      this.#canChange = true;
+      typed = drawNumber(typed, unit, range, this.#options.draw);
+    }
+    const zero = this.#options.forgetsZero ? 0 : unit.zero;
+    this.#add(name, {
+      quantity: {
+        value: Number(`${typed}e${String(number.power ?? 0)}`) * unit.factor + zero,
+        dimensions,
+      },
+      symbol: symbol ?? name,
+      unit,
+      digits: digits === undefined ? significantFigures(typed).most : Number(digits),
+      typed: isTyped ? typed : undefined,
+    });
+  }
+
+  /** Names a stated number or computes one from the names above; the expression is for typesetting. */
+  let(named: NewName): Expression | undefined {
+    const { value, unit } = named;
+    if (isStated(value) && (unit === undefined || readStated(value).hasUnit)) {
+      if (unit === undefined) this.state(named);
+      else this.define(named, this.quantity(value));
+      return undefined;
+    }
+    const expression = readExpression(value);
+    this.define(named, compute(expression, this.scope), {
+      name: named.name,
+      is: expression.tree,
+    });
+    return expression;
+  }
+
+  /** What a stated number or an expression stands for. */
+  quantity(text: string): Quantity {
+    return isStated(text)
+      ? quantityOf(readStated(text))
+      : compute(readExpression(text), this.scope);
+  }
+
+  /** Gives a name to a quantity that was found in another way. */
+  define(
+    { name, symbol, unit = '', digits }: Omit<NewName, 'value'>,
+    quantity: Quantity,
+    definition?: Definition,
+  ): void {
+    if (!Number.isFinite(quantity.value) && !this.#mayLackAnswers) {
+      throw new Complaint(
+        `"${name}" is ${String(quantity.value)}.`,
+        'Look for a division by zero, or a root or logarithm of a negative number.',
+      );
+    }
+    const read = unitOf(unit);
+    mustFit(quantity.dimensions, read);
+    this.#add(name, {
+      quantity,
+      symbol: symbol ?? name,
+      unit: read,
+      digits: digits === undefined ? usualDigits : Number(digits),
+    });
+    if (definition) this.definitions.push(definition);
+  }
+
+  #add(name: string, named: Named): void {
+    if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'pi') {
+      throw new Complaint(
+        `"${name}" cannot be a name.`,
+        'A name begins with a letter and has only letters and digits, as in T1 or cpWater.',
+      );
+    }
+    if (this.#names.has(name)) {
+      throw new Complaint(`the name "${name}" is already taken.`, 'Choose another one.');
+    }
+    const { value, dimensions } = named.quantity;
+    const quantity = { value: this.#options.replaced?.get(name) ?? value, dimensions };
+    this.#names.set(name, { ...named, quantity });
+    this.#values.set(name, quantity.value);
+    this.#dimensions.set(name, dimensions);
+  }
+
+  /** What a name stands for, and how it is printed. */
+  find = (name: string): Named => {
+    const named = this.#names.get(name);
+    if (!named) throw unknownName(name, [...this.#names.keys()]);
+    return named;
+  };
+
+  /** The symbol under which a name is typeset. */
+  symbol = (name: string): string => this.find(name).symbol;
+
+  /** What `{Q in kW to 3}` prints. */
+  runs(reference: string): Run[] {
+    const { number, unit } = printedAs(reference, this.find);
+    return quantityRuns(this.#print(reference, number), unit);
+  }
+
+  /** The same in TeX, for `\val{Q in kW to 3}`; a name alone is one of those in lines. */
+  tex(reference: string): string {
+    if (this.#names.has(reference)) return this.shownTex(this.shown(reference));
+    const { number, unit } = printedAs(reference, this.find);
+    return quantityTex(this.#print(reference, number), unit);
+  }
+
+  /** A name as the lines of a computation show it: as it was typed, or with the digits they need. */
+  shown(name: string): Shown {
+    const named = this.find(name);
+    const { quantity, unit, digits, typed } = named;
+    return {
+      way: typed === undefined ? `${name} in lines` : name,
+      unit,
+      value: numberIn(quantity, unit),
+      print: (value, more) =>
+        typed === undefined ? numberText(value, digits + more) : numberOf(named),
+    };
+  }
+
+  /** The same in TeX. */
+  shownTex = (shown: Shown): string => quantityTex(this.#carry(shown), shown.unit);
+
+  /** The same as text. */
+  shownRuns = (shown: Shown): Run[] => quantityRuns(this.#carry(shown), shown.unit);
+
+  #carry({ way, value, print }: Shown): PrintedNumber {
+    return this.#print(way, print(value, this.#options.carried?.get(way) ?? 0));
+  }
+
+  /** Keeps a line, so that its numbers get the digits with which it computes. */
+  addLine(line: Line): void {
+    this.#lines.push(line);
+  }
+
+  /** Keeps what is printed in a way of its own, and gives it its place if it has one. */
+  #print(way: string, number: PrintedNumber): PrintedNumber {
+    this.#printed.set(way, number);
+    return { ...number, place: this.#options.places?.get(way) };
+  }
+}

@@ -1,0 +1,246 @@
+import { closestWord } from '../../domain/words/closest-word.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { Complaint } from '../text/fault.ts';
+
+const functions = ['sqrt', 'ln', 'log10', 'exp', 'abs', 'ceil', 'min', 'max'] as const;
+const functionsOfTwo: readonly string[] = ['min', 'max'];
+
+/** A function that an expression can call. */
+export type FunctionName = (typeof functions)[number];
+
+/** How strongly an operator holds what stands beside it; a sign in front holds less than a power. */
+const strengths = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
+const strengthOfSign = 3;
+
+/** What stands between two parts of an expression. */
+type Operator = keyof typeof strengths;
+
+const isOperator = (sign: string): sign is Operator => Object.hasOwn(strengths, sign);
+
+/** An expression over the names of a document, or a part of one: as it is typeset and as it is computed. */
+export type Expression = {
+  /** What the author wrote. */
+  written: string;
+  /** The same over numbers in SI. */
+  tree: Tree;
+} & (
+  | { type: 'number' }
+  | { type: 'name'; name: string }
+  | { type: 'parentheses'; inside: Expression }
+  | { type: 'sign'; sign: '+' | '-'; of: Expression }
+  | { type: 'operation'; operator: Operator; left: Expression; right: Expression }
+  | { type: 'call'; name: FunctionName; parts: readonly [Expression, Expression?] }
+);
+
+interface Token {
+  type: 'number' | 'name' | 'sign' | 'end';
+  text: string;
+  from: number;
+}
+
+const anyToken =
+  /(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\p{L}_][\p{L}\p{Nd}_]*)|(?<other>\*\*)|(?<sign>[-+*/^(),])|\S/gu;
+
+/** What people write instead of what can stand in an expression. */
+const meantBy: Readonly<Record<string, string>> = {
+  '**': '^',
+  '×': '*',
+  '·': '*',
+  '÷': '/',
+  '−': '-',
+  '–': '-',
+  '²': '^2',
+  '³': '^3',
+  '√': 'sqrt(…)',
+  '[': '(',
+  ']': ')',
+};
+
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(anyToken), ({ 0: token, index: from, groups = {} }): Token => {
+    const { number, name, sign } = groups;
+    if (number !== undefined) return { type: 'number', text: number, from };
+    if (name !== undefined) return { type: 'name', text: name, from };
+    if (sign !== undefined) return { type: 'sign', text: sign, from };
+    const meant = meantBy[token];
+    throw new Complaint(
+      `"${token}" cannot stand in an expression, as it does in "${text}"${placeOf(from)}.`,
+      meant === undefined
+        ? `Use + - * / ^, parentheses, ${functions.join(', ')}, numbers and names.`
+        : `Write ${meant} instead.`,
+    );
+  });
+}
+
+const placeOf = (from: number) => ` (character ${String(from + 1)})`;
+
+/** Reads an expression, and complains about one that is none. */
+export const parseExpression = (text: string): Expression => new Parser(text).whole();
+
+/** Reads one text from its first token to its last. */
+class Parser {
+  readonly #text: string;
+  readonly #tokens: readonly Token[];
+  #next = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#tokens = tokensOf(text);
+  }
+
+  whole(): Expression {
+    const all = this.#expression(0);
+    if (this.#token.type !== 'end') throw this.#unexpected();
+    return all;
+  }
+
+  get #token(): Token {
+    return this.#tokens[this.#next] ?? { type: 'end', text: '', from: this.#text.length };
+  }
+
+  get #before(): Token | undefined {
+    return this.#tokens[this.#next - 1];
+  }
+
+  /** Goes past a sign if it is the next. */
+  #pass(sign: string): boolean {
+    const { type, text } = this.#token;
+    if (type !== 'sign' || text !== sign) return false;
+    this.#next += 1;
+    return true;
+  }
+
+  /** What the author wrote from a place up to here. */
+  #since(from: number): string {
+    const { from: last = from, text = '' } = this.#before ?? {};
+    return this.#text.slice(from, last + text.length);
+  }
+
+  /** As much as operators of some strength, or of more, hold together. */
+  #expression(least: number): Expression {
+    const { from } = this.#token;
+    let left = this.#operand();
+    for (;;) {
+      const operator = this.#operator();
+      if (operator === undefined || strengths[operator] < least) return left;
+      this.#next += 1;
+      // 2^3^2 is 2^9; the others begin at the left.
+      const right = this.#expression(strengths[operator] + (operator === '^' ? 0 : 1));
+      const tree: Tree = [operator, left.tree, right.tree];
+      left = { type: 'operation', operator, left, right, written: this.#since(from), tree };
+    }
+  }
+
+  #operator(): Operator | undefined {
+    const { type, text } = this.#token;
+    return type === 'sign' && isOperator(text) ? text : undefined;
+  }
+
+  #operand(): Expression {
+    const { type, text, from } = this.#token;
+    if (type === 'number' || type === 'name') this.#next += 1;
+    if (type === 'number') return { type, written: text, tree: Number(text) };
+    if (type === 'name') {
+      if (this.#pass('(')) return this.#call(text, from);
+      return { type, name: text, written: text, tree: text === 'pi' ? Math.PI : text };
+    }
+    if (this.#pass('(')) {
+      const inside = this.#expression(0);
+      this.#close(from);
+      return { type: 'parentheses', inside, written: this.#since(from), tree: inside.tree };
+    }
+    if (text !== '+' && text !== '-') throw this.#missing();
+    this.#next += 1;
+    const of = this.#expression(strengthOfSign);
+    const tree: Tree = text === '-' ? ['neg', of.tree] : of.tree;
+    return { type: 'sign', sign: text, of, written: this.#since(from), tree };
+  }
+
+  #call(called: string, from: number): Expression {
+    const name = functions.find((one) => one === called);
+    if (name === undefined) throw noFunction(called);
+    const opened = from + this.#since(from).length - 1;
+    const parts: Expression[] = [];
+    if (!this.#pass(')')) {
+      do parts.push(this.#expression(0));
+      while (this.#pass(','));
+      this.#close(opened);
+    }
+    const [first, second] = parts;
+    const wanted = functionsOfTwo.includes(name) ? 2 : 1;
+    if (first === undefined || parts.length !== wanted) {
+      throw new Complaint(
+        `${name}(…) has ${String(parts.length)} parts.`,
+        wanted === 2 ? `Give it two: ${name}(a, b).` : `Give it one: ${name}(a).`,
+      );
+    }
+    const written = this.#since(from);
+    return second === undefined
+      ? { type: 'call', name, parts: [first], written, tree: [name, first.tree] }
+      : {
+          type: 'call',
+          name,
+          parts: [first, second],
+          written,
+          tree: [name, first.tree, second.tree],
+        };
+  }
+
+  #close(opened: number): void {
+    if (this.#pass(')')) return;
+    throw this.#token.type === 'end'
+      ? this.#fault('this parenthesis is not closed', opened)
+      : this.#unexpected();
+  }
+
+  #fault(what: string, from: number, cure?: string): Complaint {
+    return new Complaint(
+      `"${this.#text}" is not an expression: ${what}${placeOf(from)}.`,
+      cure ?? 'Write it with + - * / ^ and parentheses, as in m*cp*(T2 - T1).',
+    );
+  }
+
+  /** What to say where a number, a name or a parenthesis should stand. */
+  #missing(): Complaint {
+    const { type, text, from } = this.#token;
+    const before = this.#before;
+    if (!before)
+      return this.#fault(type === 'end' ? 'it is empty' : `it begins with "${text}"`, from);
+    if (type === 'end') return this.#fault(`it ends with "${before.text}"`, before.from);
+    return this.#fault(`nothing stands between "${before.text}" and "${text}"`, from);
+  }
+
+  /** What to say where something follows that cannot. */
+  #unexpected(): Complaint {
+    const { text, from } = this.#token;
+    const { text: before = '' } = this.#before ?? {};
+    if (text === ')') return this.#fault('this parenthesis closes nothing', from);
+    if (text === ',') {
+      return this.#fault(
+        'this comma does not stand between the two parts of min or max',
+        from,
+        'Write a number without commas and with a point, as in 1200.5.',
+      );
+    }
+    return this.#fault(
+      `no operator stands between "${before}" and "${text}"`,
+      from,
+      functions.some((name) => name === before)
+        ? `Write what it is of in parentheses, as in ${before}(x).`
+        : `To multiply, write * between them. ${noUnits}`,
+    );
+  }
+}
+
+const noUnits =
+  'Units do not stand in expressions: state a number with its unit in a <Given …> or a <Let …>.';
+
+function noFunction(name: string): Complaint {
+  const meant = name === 'log' ? 'ln or log10' : closestWord(name, functions);
+  return new Complaint(
+    `there is no function "${name}".`,
+    meant === undefined
+      ? `There are ${functions.join(', ')}; to multiply, write ${name}*(…).`
+      : `Did you mean ${meant}?`,
+  );
+}

@@ -1,0 +1,177 @@
+import type {
+  AreaPlan,
+  CurvePlan,
+  Measure,
+  PlotPlan,
+  PointPlan,
+  Trace,
+} from '../../domain/plots/draw-plot.ts';
+import { stepOff } from '../../domain/plots/recipe.ts';
+import type { Template } from '../../domain/plots/template.ts';
+import { noDimensions } from '../../domain/quantities/dimensions.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { Scope } from './dimensions-of.ts';
+import { compute, readExpression } from './expressions.ts';
+import { Complaint } from '../text/fault.ts';
+import type { Names } from './names.ts';
+import { isLogScale } from './plot-axis.ts';
+import { isStated, mustFit, unitOf } from './stated.ts';
+import type { Tag, TagAttributes } from '../text/tags.ts';
+
+type PlotTag = TagAttributes<'Plot'>;
+
+/** How the words of a label are kept: with the numbers that they name printed, or to be printed anew. */
+export type ReadLabel = (text: string) => Template;
+
+/** The expressions of a plot, their units checked; on the way its staircases get their names. */
+export function readPlan(
+  plot: PlotTag,
+  parts: readonly Tag[],
+  names: Names,
+  readLabel: ReadLabel,
+): PlotPlan {
+  const reader = new PlanReader(plot, names, readLabel);
+  const of = <Name extends Tag['name'], T>(
+    name: Name,
+    read: (attributes: TagAttributes<Name>) => T,
+  ): T[] =>
+    parts.flatMap((part) =>
+      part.name === name ? [read(part.attributes as TagAttributes<Name>)] : [],
+    );
+  return {
+    over: plot.over,
+    curves: of('Curve', (part) => reader.curve(part)),
+    stairs: of('Stairs', (part) => reader.stairs(part)).flat(),
+    areas: of('Area', (part) => reader.area(part)),
+    points: of('Point', (part) => reader.point(part)),
+  };
+}
+
+class PlanReader {
+  readonly #plot: PlotTag;
+  readonly #names: Names;
+  readonly #readLabel: ReadLabel;
+  readonly #xUnit: UnitReading;
+  readonly #yUnit: UnitReading;
+
+  constructor(plot: PlotTag, names: Names, readLabel: ReadLabel) {
+    this.#plot = plot;
+    this.#names = names;
+    this.#readLabel = readLabel;
+    this.#xUnit = unitOf(plot.xUnit ?? '');
+    this.#yUnit = unitOf(plot.yUnit ?? '');
+  }
+
+  curve(part: TagAttributes<'Curve'>): CurvePlan {
+    return {
+      ...this.#way(part),
+      line: choice('line', part.line, ['solid', 'dashed', 'second', 'dotted', 'thin'] as const),
+      label: this.#label(part.label),
+      mark: this.#label(part.mark),
+    };
+  }
+
+  area({ from, to, under, above, fill, label }: TagAttributes<'Area'>): AreaPlan {
+    const edge = (y: string | undefined) =>
+      y === undefined ? undefined : this.#way({ y, from, to });
+    const end = (text: string) => this.#measure(text, this.#xUnit, this.#names.scope);
+    return {
+      under: edge(under),
+      above: edge(above),
+      ends: [end(from), end(to)],
+      fill: choice('fill', fill, ['rising', 'falling', 'dots'] as const),
+      label: this.#label(label),
+    };
+  }
+
+  point({ x, y, label }: TagAttributes<'Point'>): PointPlan {
+    const { scope } = this.#names;
+    return {
+      x: this.#measure(x, this.#xUnit, scope),
+      y: this.#measure(y, this.#yUnit, scope),
+      label: this.#readLabel(label),
+    };
+  }
+
+  /** Steps off stages, gives their number its name, and draws them unless only that is wanted. */
+  stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): string[] {
+    const names = this.#names;
+    const scope = withRunning(over, part.from, names);
+    const checked = (text: string): Tree => {
+      const expression = readExpression(text);
+      compute(expression, scope);
+      return expression.tree;
+    };
+    const definition = {
+      name,
+      over,
+      equilibrium: checked(part.equilibrium),
+      operating: checked(part.operating),
+      from: treeOf(part.from, names),
+      to: treeOf(part.to, names),
+    };
+    const { stages } = stepOff(definition, names.scope.values);
+    if (!Number.isFinite(stages) && !names.mayLackAnswers) {
+      throw new Complaint(
+        'the staircase does not come to an end.',
+        'The operating line must stay below the equilibrium curve: is the reflux large enough?',
+      );
+    }
+    names.define({ name }, { value: stages, dimensions: noDimensions }, definition);
+    return choice('show', show, ['stairs', 'number'] as const) === 'stairs' ? [name] : [];
+  }
+
+  #label(text: string): Template;
+  #label(text: string | undefined): Template | undefined;
+  #label(text: string | undefined): Template | undefined {
+    return text === undefined ? undefined : this.#readLabel(text);
+  }
+
+  #way(part: Pick<TagAttributes<'Curve'>, 'x' | 'y' | 'from' | 'to'>): Trace {
+    const { over, xScale, from, to } = this.#plot;
+    const scope = withRunning(over, part.from ?? from, this.#names);
+    return {
+      x: this.#measure(part.x ?? over, this.#xUnit, scope),
+      y: this.#measure(part.y, this.#yUnit, scope),
+      from: treeOf(part.from ?? from, this.#names),
+      to: treeOf(part.to ?? to, this.#names),
+      // Even steps on paper: on a logarithmic axis they are even factors.
+      ...(part.x === undefined && isLogScale(xScale) && { isEvenInLogs: true }),
+    };
+  }
+
+  #measure(text: string, { factor, zero, ...unit }: UnitReading, scope: Scope): Measure {
+    const stated = isStated(text) ? this.#names.quantity(text) : undefined;
+    const { dimensions } = stated ?? compute(readExpression(text), scope);
+    mustFit(dimensions, { factor, zero, ...unit });
+    return { tree: stated?.value ?? readExpression(text).tree, factor, zero };
+  }
+}
+
+/** A stated number in SI, or an expression. */
+const treeOf = (text: string, names: Names): Tree =>
+  isStated(text) ? names.quantity(text).value : readExpression(text).tree;
+
+/** What the names stand for, with one more that runs from a value on. */
+function withRunning(over: string, from: string, names: Names): Scope {
+  const { value, dimensions } = names.quantity(from);
+  return {
+    values: new Map(names.scope.values).set(over, value),
+    dimensions: new Map(names.scope.dimensions).set(over, dimensions),
+  };
+}
+
+/** One of the words that an attribute knows, the first where it is left out. */
+function choice<Word extends string>(
+  attribute: string,
+  wanted: string | undefined,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const found = wanted === undefined ? words[0] : words.find((word) => word === wanted);
+  if (found !== undefined) return found;
+  throw new Complaint(
+    `there is no ${attribute} "${wanted ?? ''}".`,
+    `There are ${words.join(', ')}.`,
+  );
+}

@@ -1,0 +1,75 @@
+import type { PrintedName } from '../../domain/plots/template.ts';
+import {
+  grouped,
+  numberText,
+  unitText,
+  type PrintedNumber,
+} from '../../domain/quantities/print.ts';
+import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { Complaint } from '../text/fault.ts';
+import type { Named } from './named.ts';
+import { mustFit, numberIn, unitOf } from './stated.ts';
+
+const reference =
+  /^\s*(?<name>[A-Za-z]\w*)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
+
+/** The name that a reference such as `Q in kW to 3` begins with, and how it is to be printed. */
+function readReference(text: string): {
+  name: string;
+  wanted: string | undefined;
+  digits: string | undefined;
+} {
+  const { name, unit: wanted, digits } = reference.exec(text)?.groups ?? {};
+  if (name !== undefined) return { name, wanted, digits };
+  throw new Complaint(
+    `"{${text}}" is not the name of a number.`,
+    'Write {Q}, {Q in kW}, {Q to 2} or {Q in kW to 2}. Compute anything else with <Let> first.',
+  );
+}
+
+/** The number and the unit that a reference such as `Q in kW to 3` prints. */
+export function printedAs(
+  text: string,
+  find: (name: string) => Named,
+): { number: PrintedNumber; unit: UnitReading } {
+  const { name, wanted, digits } = readReference(text);
+  const named = find(name);
+  if (wanted === undefined && digits === undefined) {
+    return { number: numberOf(named), unit: named.unit };
+  }
+  const unit = wanted === undefined ? named.unit : unitOf(wanted);
+  if (digits === undefined && [named.unit, unit].some(isTemperatureScale)) {
+    // Another zero changes the number of digits, not how many stand behind the point.
+    const number = numberIn(named.quantity, unit).toFixed(decimalsOf(numberOf(named)));
+    return { number: { mantissa: grouped(number) }, unit };
+  }
+  const printed = { ...named, typed: undefined, unit };
+  if (digits !== undefined) printed.digits = Number(digits);
+  return { number: numberOf(printed), unit };
+}
+
+/** The same for a number that changes: how it is to be printed, whatever it is. */
+export function printedAnew(text: string, find: (name: string) => Named): PrintedName {
+  const { name, wanted, digits } = readReference(text);
+  const named = find(name);
+  const unit = wanted === undefined ? named.unit : unitOf(wanted);
+  mustFit(named.quantity.dimensions, unit);
+  const isScale = digits === undefined && [named.unit, unit].some(isTemperatureScale);
+  return {
+    name,
+    factor: unit.factor,
+    zero: unit.zero,
+    unit: unitText(unit),
+    digits: digits === undefined ? named.digits : Number(digits),
+    ...(isScale && { decimals: decimalsOf(numberOf(named)) }),
+  };
+}
+
+const decimalsOf = ({ mantissa }: PrintedNumber) => mantissa.split('.')[1]?.length ?? 0;
+
+/** A named number as it is printed where nothing else is asked for. */
+export function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
+  return typed === undefined
+    ? numberText(numberIn(quantity, unit), digits)
+    : { mantissa: grouped(typed.replace('+', '')) };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Definition } from '../../domain/plots/recipe.ts';
+import { readExpression } from './expressions.ts';
+import { isSameCalculation } from './same-way.ts';
+
+/** Calculations as they are written: `Q = m*c`, or `x : left = right` for an unknown. */
+const read = (lines: string): Definition[] =>
+  lines.split(';').map((line) => {
+    const [name = '', rest = ''] = line.includes(':') ? line.split(':') : line.split('=');
+    const [left = '', right] = rest.split('=').map((side) => side.trim());
+    const { tree } = readExpression(left);
+    return right === undefined
+      ? { name: name.trim(), is: tree }
+      : { name: name.trim(), left: tree, right: readExpression(right).tree, from: 0, to: 1 };
+  });
+
+const isSame = (first: string, second: string) => isSameCalculation('x', read(first), read(second));
+
+test.each([
+  ['x = a*b/c', 'x = a*b/c'],
+  ['x = a*b/c', 'x = (b / c) * a'],
+  ['y = a*b; x = y/c', 'x = a*b/c'],
+  ['x = a - b + c', 'x = -(b - c) + a'],
+  ['x = a*(b + c)', 'z = c + b; x = z*a'],
+  ['x = sqrt(a/b)', 'r = a/b; x = sqrt(r)'],
+  ['x : x*a = b', 'x : b = a*x'],
+  ['y : y*y = b; x = y/a', 'z : z*z = b; x = z/a'],
+])('%s and %s are one calculation', (first, second) => {
+  expect(isSame(first, second)).toBe(true);
+});
+
+test.each([
+  ['x = a*(b + c)', 'x = a*b + a*c'],
+  ['x = a/b', 'x : x*b = a'],
+  ['x = a - b', 'x = b - a'],
+  ['x = a/b', 'x = b/a'],
+  ['x = a^b', 'x = b^a'],
+  ['x : x*a = b', 'x : x*x*a = b'],
+])('%s and %s are two', (first, second) => {
+  expect(isSame(first, second)).toBe(false);
+});
+
+test('a calculation whose names are used again and again does not grow without end', () => {
+  const lines = Array.from(
+    { length: 60 },
+    (_, i) => `y${String(i + 1)} = exp(y${String(i)}) + ln(y${String(i)})`,
+  );
+  const long = `y0 = a; ${lines.join('; ')}; x = y60`;
+  expect(isSame(long, long)).toBe(true);
+});

@@ -1,0 +1,109 @@
+import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+
+/** Calculations by the names that they end with, in whatever lines they are cut. */
+type Definitions = readonly Definition[];
+
+/**
+ * Whether two calculations of a name do the same with the same givens. The lines into which each is
+ * cut do not count, nor do parentheses, nor the order of what is added or multiplied.
+ */
+export function isSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
+  const known = new Map<string, string>();
+  return (
+    new WrittenCalculation(first, known).to(name) === new WrittenCalculation(second, known).to(name)
+  );
+}
+
+/** Writes calculations down in one way; a short word stands for each part, so that none grows long. */
+class WrittenCalculation {
+  readonly #definitions: ReadonlyMap<string, Definition>;
+  readonly #known: Map<string, string>;
+  /** What has been followed to the givens: a name may stand for much, and in many places. */
+  readonly #followed = new Map<Tree, string>();
+
+  constructor(definitions: Definitions, known: Map<string, string>) {
+    this.#definitions = new Map(definitions.map((each) => [each.name, each]));
+    this.#known = known;
+  }
+
+  to = (tree: Tree): string => {
+    const written = this.#followed.get(tree) ?? this.#written(tree);
+    this.#followed.set(tree, written);
+    return written;
+  };
+
+  #written(tree: Tree): string {
+    const whole = this.#whole(tree);
+    if (typeof whole === 'number') return String(whole);
+    if (typeof whole === 'string') return this.#found(whole);
+    const [operation, ...parts] = whole;
+    switch (operation) {
+      case '*':
+      case '/':
+        return this.#short(`* ${this.#factors(whole, false).sort().join(' ')}`);
+      case '+':
+      case '-':
+      case 'neg':
+        return this.#short(`+ ${this.#terms(whole, false).sort().join(' ')}`);
+      default:
+        return this.#short(
+          [operation, ...parts.flatMap((part) => (part === undefined ? [] : [this.to(part)]))].join(
+            ' ',
+          ),
+        );
+    }
+  }
+
+  /** What a name stands for, as far as an expression says it. */
+  #whole(tree: Tree): Tree {
+    const definition = typeof tree === 'string' ? this.#definitions.get(tree) : undefined;
+    return definition && 'is' in definition ? this.#whole(definition.is) : tree;
+  }
+
+  /** A given, or the unknown of an equation. */
+  #found(name: string): string {
+    const definition = this.#definitions.get(name);
+    if (!definition || 'is' in definition) return name;
+    if (!('left' in definition)) return this.#short(JSON.stringify(definition));
+    // The unknown has no name that counts, and where it is looked for does not count either.
+    const others = [...this.#definitions.values()].filter((each) => each !== definition);
+    const inside = new WrittenCalculation([...others, { name, is: '?' }], this.#known);
+    return this.#short(
+      `= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
+    );
+  }
+
+  #factors(tree: Tree, isBelow: boolean): string[] {
+    const whole = this.#whole(tree);
+    if (Array.isArray(whole) && (whole[0] === '*' || whole[0] === '/')) {
+      const [operation, left, right = 1] = whole as readonly ['*' | '/', Tree, Tree?];
+      return [
+        ...this.#factors(left, isBelow),
+        ...this.#factors(right, isBelow !== (operation === '/')),
+      ];
+    }
+    return [`${isBelow ? '/' : ''}${this.to(whole)}`];
+  }
+
+  #terms(tree: Tree, isLess: boolean): string[] {
+    const whole = this.#whole(tree);
+    if (Array.isArray(whole)) {
+      const [operation, left, right] = whole as Exclude<Tree, string | number>;
+      if (operation === 'neg') return this.#terms(left, !isLess);
+      if ((operation === '+' || operation === '-') && right !== undefined) {
+        return [
+          ...this.#terms(left, isLess),
+          ...this.#terms(right, isLess !== (operation === '-')),
+        ];
+      }
+    }
+    return [`${isLess ? '-' : ''}${this.to(whole)}`];
+  }
+
+  #short(text: string): string {
+    const known = this.#known.get(text) ?? `#${String(this.#known.size)}`;
+    this.#known.set(text, known);
+    return known;
+  }
+}

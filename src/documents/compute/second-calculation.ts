@@ -1,0 +1,180 @@
+import type { RootContent } from 'mdast';
+import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
+import { unitText } from '../../domain/quantities/print.ts';
+import { namesIn, readExpression } from './expressions.ts';
+import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
+import { integrate } from './integral.ts';
+import type { Names } from './names.ts';
+import { lineOf, unravelled } from '../text/parse.ts';
+import { isSameCalculation } from './same-way.ts';
+import { solveFor } from './solve-for.ts';
+import { isStated, numberIn } from './stated.ts';
+import { readTag, type lessonTags, type problemTags } from '../text/tags.ts';
+
+/** A calculation that begins again with the givens, to vouch for the one that readers see. */
+export interface SecondCalculation {
+  /** The line of its tag. */
+  line: number;
+  /** What it begins with, and what it computes. */
+  names: Names;
+  /** The line in which it states or computes each name of its own. */
+  lines: ReadonlyMap<string, number>;
+  /** The results of the first calculation that a reader moves, which are givens here. */
+  free: readonly string[];
+}
+
+/** Where a `<Second>` stands, and what may be written in it. */
+interface Place {
+  line: number;
+  tags: typeof lessonTags | typeof problemTags;
+  /** The numbers of the calculation for which it vouches. */
+  first: Names;
+  free?: SecondCalculation['free'];
+}
+
+// A friction factor from another correlation may differ by this much, a slip never so little.
+const tolerance = 0.005;
+
+/** Whether two calculations of one number agree. */
+export const isNear = (here: number, there: number) =>
+  Math.abs(here - there) / Math.max(Math.abs(there), 1e-12) < tolerance;
+
+/** Computes what stands in a `<Second>`: numbers alone, of which nothing is printed. */
+export function readSecond(
+  nodes: readonly RootContent[],
+  { line, tags, first, free = [] }: Place,
+): SecondCalculation {
+  const names = first.begunAgain(free);
+  const lines = new Map<string, number>();
+  const mustBeKnown = (texts: readonly string[], own?: string) => {
+    const used = texts
+      .filter((text) => !isStated(text))
+      .flatMap((text) => namesIn(readExpression(text).tree));
+    const copied = used.find(
+      (name) => name !== own && !names.scope.values.has(name) && first.scope.values.has(name),
+    );
+    if (copied === undefined) return;
+    throw new Complaint(
+      `"${copied}" is a result of the first calculation.`,
+      'The second one begins again with the givens: compute it here in another way, or do without it.',
+    );
+  };
+  for (const node of nodes.flatMap(unravelled)) {
+    // Words say which way it goes, to whoever reads the file.
+    if (node.type === 'paragraph' || node.type === 'text') continue;
+    const at = lineOf(node);
+    if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);
+    atLine(at, () => {
+      const tag = readTag(node, at, tags);
+      if (tag.name === 'Let') {
+        mustBeKnown([tag.attributes.value]);
+        names.let(tag.attributes);
+      } else if (tag.name === 'Solve') {
+        const { name, equation, from, to } = tag.attributes;
+        mustBeKnown([...equation.split('='), from, to], name);
+        const { quantity, definition } = solveFor(tag.attributes, names);
+        names.define(tag.attributes, quantity, definition);
+      } else if (tag.name === 'Integral') {
+        const { name, of, over, from, to } = tag.attributes;
+        mustBeKnown([of], over);
+        mustBeKnown([from, to]);
+        const { quantity, sum } = integrate(tag.attributes, names);
+        names.define(tag.attributes, quantity, { name, is: sum });
+      } else throw onlyComputes(at);
+      lines.set(tag.attributes.name, at);
+    });
+  }
+  return { line, names, lines, free };
+}
+
+const onlyComputes = (line: number) =>
+  new DocumentFault(
+    line,
+    'this does not belong into <Second>.',
+    'Only <Let … />, <Solve … />, <Integral … /> and words stand there; readers see nothing of it.',
+  );
+
+/**
+ * Of some second calculations the one that comes to a name, in another way than the first; nothing
+ * for what is given, for which nobody has to vouch.
+ */
+export function vouching(
+  seconds: readonly SecondCalculation[],
+  name: string,
+  first: Names,
+): SecondCalculation | undefined {
+  const [one] = seconds;
+  const computed = first.definitions.filter((each) => !one?.free.includes(each.name));
+  if (!one || !computed.some((each) => each.name === name)) return undefined;
+  const second = seconds.find(({ lines }) => lines.has(name));
+  if (!second) {
+    const unit = unitText(first.find(name).unit);
+    throw new DocumentFault(
+      one.line,
+      `the second calculation does not come to "${name}".`,
+      `Add it to <Second>: <Let name="${name}" value="…"${unit === '' ? '' : ` unit="${unit}"`} />, or <Solve name="${name}" … />.`,
+    );
+  }
+  const { names, lines, line } = second;
+  return atLine(lines.get(name) ?? line, () => {
+    if (!names.definitions.some((each) => each.name === name)) {
+      throw new Complaint(
+        `"${name}" is typed here, and not computed.`,
+        'Write an expression of the givens: a typed number would vouch for nothing.',
+      );
+    }
+    // With new numbers both go the ways that they went with the stated ones.
+    if (!first.isDrawn && isSameCalculation(name, computed, names.definitions)) {
+      throw new Complaint(
+        `this is the same calculation of "${name}" once more, so it would repeat every mistake.`,
+        'Go another way: from another balance, or with the equation itself in <Solve>.',
+      );
+    }
+    return second;
+  });
+}
+
+/** An answer, and the unit in which it is asked for. */
+interface InUnit {
+  name: string;
+  factor: number;
+  zero: number;
+}
+
+/** The answers as the second calculations have them, each of which must agree with the first. */
+export function secondAnswers(
+  seconds: readonly SecondCalculation[],
+  answers: readonly InUnit[],
+  first: Names,
+): Record<string, number> | undefined {
+  if (seconds.length === 0) return undefined;
+  return Object.fromEntries(
+    answers.map(({ name, factor, zero }) => {
+      const second = vouching(seconds, name, first);
+      const { value } = (second?.names ?? first).find(name).quantity;
+      atLine(second?.lines.get(name) ?? 1, () => {
+        mustAgree(name, second?.names ?? first, first);
+      });
+      return [name, (value - zero) / factor];
+    }),
+  );
+}
+
+function mustAgree(name: string, names: Names, first: Names): void {
+  const { quantity, unit } = first.find(name);
+  const again = names.find(name).quantity;
+  if (!sameDimensions(again.dimensions, quantity.dimensions)) {
+    throw new Complaint(
+      `"${name}" is ${inBaseUnits(again.dimensions)} here, and ${inBaseUnits(quantity.dimensions)} in the first calculation.`,
+      'One of them is wrong: look for a factor that is missing.',
+    );
+  }
+  const [here, there] = [numberIn(again, unit), numberIn(quantity, unit)];
+  if (isNear(there, here)) return;
+  const inShort = (value: number) =>
+    `${String(Number(value.toPrecision(5)))} ${unitText(unit)}`.trim();
+  throw new Complaint(
+    `"${name}" is ${inShort(here)} here, and ${inShort(there)} in the first calculation.`,
+    'One of them is wrong. They may differ by half a percent.',
+  );
+}

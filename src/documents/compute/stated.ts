@@ -1,0 +1,96 @@
+import {
+  inBaseUnits,
+  sameDimensions,
+  type Dimensions,
+  type Quantity,
+} from '../../domain/quantities/dimensions.ts';
+import { unitText } from '../../domain/quantities/print.ts';
+import { readQuantity, type Reading } from '../../domain/quantities/read-quantity.ts';
+import { readUnit, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { Complaint } from '../text/fault.ts';
+
+/** A unit as an author writes it, such as `kJ/(kg K)`; complains when it cannot be read. */
+export function unitOf(text: string): UnitReading {
+  const unit = readUnit(text);
+  if (!('problem' in unit)) return alone(text, unit);
+  throw new Complaint(
+    `the unit "${text}" cannot be read. ${unit.problem}`,
+    'Write it like kg/s, kJ/(kg K), kmol/m^3, lbm/ft^3 or °C.',
+  );
+}
+
+/** A unit that says no more than a unit does: what it is of would not be printed. */
+function alone(text: string, unit: UnitReading): UnitReading {
+  if (unit.of.length === 0) return unit;
+  throw new Complaint(
+    `"${text}" says of what it is.`,
+    `Write the unit alone, and "${unit.of.join(', ')}" in the words beside it.`,
+  );
+}
+
+// A problem is computed hundreds of times, and states the same numbers each time.
+const known = new Map<string, Reading>();
+
+/** A number with its unit as an author states it; complains when it cannot be read. */
+export function readStated(text: string): Reading {
+  const reading = known.get(text) ?? readQuantity(text);
+  if (!('problem' in reading)) {
+    if (reading.number.isComputed) {
+      throw new Complaint(
+        `"${text}" is more than one number.`,
+        'State one number in one unit; to compute one, use <Let> or <Step>.',
+      );
+    }
+    alone(text, reading.unit);
+    known.set(text, reading);
+    return reading;
+  }
+  throw new Complaint(
+    `"${text}" cannot be read. ${reading.problem}`,
+    'Write a number and its unit, as in 2.50 kg/s or 25 °C; to multiply, write *.',
+  );
+}
+
+const number = String.raw`[+\-−]?\s?[\d.,]*\d[\d.,]*(?:\s\d{3}(?!\d)[\d.,]*)*`;
+const powerOfTen = String.raw`(?:\s?e[+\-−]?\d+|\s?[x×]\s?10\s?\^?\s?[+\-−]?\d+|[⁰¹²³⁴-⁹⁻]+)?`;
+const unitBegins = String.raw`\s*[A-Za-zµμΩ°º%]|\s+1\s*/`;
+const states = new RegExp(
+  `^(?:${number}${powerOfTen}(?:$|${unitBegins})|(?:${number}\\s?[*·]\\s?)?10\\^[+-]?\\d+\\s+[A-Za-zµμΩ°º%])`,
+  'i',
+);
+
+/** Whether a text states a number: `2 h` and `0.5 1/min` do, `2*h` and `1/h` are expressions. */
+export const isStated = (text: string): boolean => states.test(text.trim());
+
+/** What a reading stands for; a temperature is no difference. */
+export const quantityOf = ({ value, unit, dimensions }: Reading): Quantity => ({
+  value: value + unit.zero,
+  dimensions,
+});
+
+/** How many of a unit a quantity is; complains when the unit does not fit. */
+export function numberIn({ value, dimensions }: Quantity, unit: UnitReading): number {
+  mustFit(dimensions, unit);
+  return (value - unit.zero) / unit.factor;
+}
+
+/** Complains when a quantity of these dimensions cannot be written in a unit. */
+export function mustFit(dimensions: Dimensions, unit: UnitReading): void {
+  if (sameDimensions(dimensions, unit.dimensions)) return;
+  throw new Complaint(
+    `this is ${inBaseUnits(dimensions)}, which cannot be written in ${unit.parts.length === 0 ? 'no unit' : `"${unitText(unit)}"`}.`,
+    'Correct the unit, or look for a factor that is missing in the expression.',
+  );
+}
+
+/** A number that an author states in a unit known already, which may be left out: `1,200` or `1.2 t`. */
+export function statedIn(text: string, unit: UnitReading): number {
+  const reading = readStated(text);
+  return reading.hasUnit ? numberIn(quantityOf(reading), unit) : reading.number.value;
+}
+
+/** The same for a difference, for which the zero of a scale does not count. */
+export function differenceIn(text: string, unit: UnitReading): number {
+  const { hasUnit, number: typed, value, dimensions } = readStated(text);
+  return hasUnit ? numberIn({ value, dimensions }, { ...unit, zero: 0 }) : typed.value;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { mustStandAlone } from './complete-lesson.ts';
+import { inFile } from '../text/fault.ts';
+import { parseDocument } from '../text/parse.ts';
+import { Reader } from '../read/reader.ts';
+import { lessonTags } from '../text/tags.ts';
+
+const explore = `<Explore title="Change it">
+<Slider name="a" from="1" to="3" by="1">It</Slider>
+<Plot over="x" from="0" to="1" x="Time" y="Height" alt="A line.">
+<Curve y="a*x" />
+
+It rises.
+
+</Plot>
+<Says>It is {a}.</Says>
+</Explore>`;
+const check = '<SelfCheck>\n\nWhy?\n\nBecause.\n\n</SelfCheck>';
+
+function read(text: string) {
+  const reader = new Reader({ figures: 'none', tags: lessonTags });
+  inFile('tea.mdx', () => {
+    const blocks = reader.blocks(parseDocument(`<Let name="a" value="2" />\n\n${text}`));
+    mustStandAlone(blocks, reader.counts);
+  });
+}
+
+test('explorables and self-checks stand on lines of their own', () => {
+  expect(() => {
+    read(`## One\n\n${explore}\n\n${explore}\n\n${check}`);
+  }).not.toThrow();
+});
+
+describe('no script would reach', () => {
+  const within = (tag: string, inside: string) => `<${tag} title="Tea">\n\n${inside}\n\n</${tag}>`;
+  test.each([
+    ['an explorable in an example', within('Example', explore)],
+    ['a self-check in an example', within('Example', check)],
+    ['an explorable in a warning', within('Warning', explore)],
+    ['a self-check in a list', `- ${check.replaceAll('\n', '\n  ')}`],
+    ['one of two', `${explore}\n\n${within('Example', explore)}\n\n${check}`],
+  ])('%s', (_, text) => {
+    expect(() => {
+      read(text);
+    }).toThrow(
+      'an <Explore> or a <SelfCheck> stands in another tag.\n  Move it out of the <Example> or the list, to lines of its own.',
+    );
+  });
+});

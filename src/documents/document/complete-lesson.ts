@@ -1,0 +1,45 @@
+import type { Block } from './document.ts';
+import { DocumentFault } from '../text/fault.ts';
+
+interface Parts {
+  examples: number;
+  answers: number;
+  figures: number;
+  warnings: number;
+  selfChecks: number;
+  references: number;
+}
+
+/** What every lesson has: how many at least, in words, and with which tag. */
+const required: [part: keyof Parts, least: number, words: string, tag: string][] = [
+  ['examples', 1, 'a worked example', '<Example title="…">'],
+  ['answers', 1, 'the result of its example', '<Result name="…">'],
+  ['figures', 1, 'a figure', '<Figure …> or <Plot …>'],
+  ['warnings', 2, 'two mistakes that people make', '<Warning title="…">'],
+  ['selfChecks', 3, 'three questions to answer alone', '<SelfCheck>'],
+  ['references', 1, 'a source or something to read next', '<Reference href="…">'],
+];
+
+/** Complains about a lesson that lacks something a student would look for. */
+export function mustBeComplete(parts: Parts): void {
+  for (const [part, least, words, tag] of required) {
+    if (parts[part] < least) {
+      throw new DocumentFault(1, `the lesson does not have ${words}.`, `Add ${tag}.`);
+    }
+  }
+}
+
+/** Complains about an explorable or a self-check that stands in another tag, where no script reaches it. */
+export function mustStandAlone(
+  blocks: readonly Block[],
+  { explorables, selfChecks }: Record<'explorables' | 'selfChecks', number>,
+): void {
+  const live = blocks.filter(({ type }) => type === 'explore' || type === 'selfCheck');
+  if (live.length < explorables + selfChecks) {
+    throw new DocumentFault(
+      1,
+      'an <Explore> or a <SelfCheck> stands in another tag.',
+      'Move it out of the <Example> or the list, to lines of its own.',
+    );
+  }
+}

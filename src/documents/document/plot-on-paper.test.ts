@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
+import { onPaper } from './plot-on-paper.ts';
+
+const required = { over: 'x', from: '0', to: '1', x: 'x', y: 'y', alt: 'Curves.' };
+const plot: PlotData = {
+  x: axis('x', [0, 0.2, 0.4]),
+  y: axis('y', [0, 500, 1000]),
+  areas: [{ outline: [], fill: 'dots' }],
+  lines: [
+    { points: [], line: 'solid', label: 'equilibrium' },
+    { points: [], line: 'thin', label: 'diagonal' },
+    { points: [], line: 'second', label: 'operating' },
+    { points: [], line: 'stairs' },
+  ],
+  points: [{ x: 0.1, y: 100, label: 'F' }],
+};
+
+function axis(label: string, marks: readonly number[]) {
+  const ticks = marks.map((at) => ({ at, text: String(at) }));
+  return { label, isLog: false, from: 0, to: 1, ticks, minor: [] };
+}
+
+test('a plot is small on paper and has no blank chart, unless it asks for them', () => {
+  expect(onPaper(required, plot)).toEqual({
+    isWide: false,
+    isOnPaper: true,
+    blank: undefined,
+  });
+  expect(onPaper({ ...required, paper: 'wide' }, plot).isWide).toBe(true);
+  expect(onPaper({ ...required, paper: 'none' }, plot).isOnPaper).toBe(false);
+});
+
+test('a blank chart keeps the curves it names, and nothing else', () => {
+  const { blank } = onPaper({ ...required, blank: 'equilibrium, diagonal' }, plot);
+  expect(blank?.lines.map(({ label }) => label)).toEqual(['equilibrium', 'diagonal']);
+  expect([blank?.points, blank?.areas]).toEqual([[], []]);
+});
+
+test('between the marks of a blank chart are finer ones, at round values', () => {
+  const { blank } = onPaper({ ...required, blank: 'diagonal' }, plot);
+  const places = (minor: readonly number[] = []) => minor.map((at) => Number(at.toFixed(6)));
+  expect(places(blank?.x.minor)).toEqual([0.05, 0.1, 0.15, 0.25, 0.3, 0.35]);
+  expect(places(blank?.y.minor)).toEqual([100, 200, 300, 400, 600, 700, 800, 900]);
+});
+
+test('what the plot does not have, or paper does not know, is said', () => {
+  expect(() => onPaper({ ...required, blank: 'diagonale' }, plot)).toThrow(
+    'keeps a curve "diagonale"',
+  );
+  expect(() => onPaper({ ...required, paper: 'large' }, plot)).toThrow('no paper "large"');
+});

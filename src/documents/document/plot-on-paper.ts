@@ -1,0 +1,53 @@
+import type { OnPaper } from './document.ts';
+import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
+import { Complaint } from '../text/fault.ts';
+import type { TagAttributes } from '../text/tags.ts';
+
+/** What paper makes of a plot: whether it fills the width, and the chart to draw on by hand. */
+export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData): OnPaper {
+  if (paper !== undefined && paper !== 'wide' && paper !== 'none') {
+    throw new Complaint(
+      `there is no paper "${paper}".`,
+      'Write paper="wide" or paper="none", or leave it out.',
+    );
+  }
+  return {
+    isWide: paper === 'wide',
+    isOnPaper: paper !== 'none',
+    blank: blank === undefined ? undefined : blankChart(blank.split(/,\s*/), plot),
+  };
+}
+
+/** The same axes with finer marks, and of the curves only those that are named. */
+function blankChart(kept: readonly string[], { x, y, lines }: PlotData): PlotData {
+  const labels = lines.flatMap(({ label }) => label ?? []);
+  const unknown = kept.find((label) => !labels.includes(label));
+  if (unknown !== undefined) {
+    throw new Complaint(
+      `the blank chart keeps a curve "${unknown}", which the plot does not have.`,
+      `Its labels are ${labels.join(', ')}.`,
+    );
+  }
+  return {
+    x: withFinerMarks(x),
+    y: withFinerMarks(y),
+    areas: [],
+    lines: lines.filter(({ label }) => label !== undefined && kept.includes(label)),
+    points: [],
+  };
+}
+
+/** The same axis with lines of the grid between its marks, at round values too. */
+function withFinerMarks(axis: PlotAxis): PlotAxis {
+  const [first, second] = axis.ticks;
+  if (axis.isLog || first === undefined || second === undefined) return axis;
+  const step = second.at - first.at;
+  const leading = Number(step.toExponential(1).slice(0, 1));
+  const parts = leading === 2 ? 4 : 5;
+  const minor = axis.ticks
+    .slice(0, -1)
+    .flatMap(({ at }) =>
+      Array.from({ length: parts - 1 }, (_, part) => at + (step * (part + 1)) / parts),
+    );
+  return { ...axis, minor };
+}

@@ -1,0 +1,179 @@
+import { significantFigures } from '../../domain/quantities/figures.ts';
+import { grouped, numberText, unitText } from '../../domain/quantities/print.ts';
+import type { Reading } from '../../domain/quantities/read-quantity.ts';
+import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { sameDimensions } from '../../domain/quantities/dimensions.ts';
+import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
+import type { Shown } from '../compute/carried-digits.ts';
+import { Complaint } from '../text/fault.ts';
+import { readStated } from '../compute/stated.ts';
+
+/** A conversion that a line shows: one quantity over another of the same size. */
+export interface Factor {
+  above: Shown;
+  below: Shown;
+}
+
+/** Reads conversions such as `1 lbf = 32.174 lbm ft/s^2; 1 ft^2 = 144 in^2`. */
+export function readFactors(text: string | undefined): Factor[] {
+  return (text ?? '')
+    .split(';')
+    .filter((each) => each.trim() !== '')
+    .map((each) => {
+      const [above, below, ...more] = each.split('=').map((side) => readStated(side.trim()));
+      if (above && below && more.length === 0 && areSame(above, below)) {
+        return { above: shownBeside(above, below), below: shownBeside(below, above) };
+      }
+      throw new Complaint(
+        `"${each.trim()}" is not a conversion.`,
+        'Write two quantities of the same size with one = between them, as in 1 ft^2 = 144 in^2; the left one stands above the right one.',
+      );
+    });
+}
+
+const digitsOf = ({ number }: Reading) => significantFigures(number.mantissa).most;
+
+/** Whether two quantities are the same as far as their digits go. */
+const areSame = (a: Reading, b: Reading) =>
+  sameDimensions(a.dimensions, b.dimensions) &&
+  Math.abs(a.value / b.value - 1) <= 0.5 * 10 ** (1 - Math.max(digitsOf(a), digitsOf(b)));
+
+/** A side of a conversion: as it was typed, or with more digits if that is where they end. */
+function shownBeside(own: Reading, other: Reading): Shown {
+  const { number, unit } = own;
+  const digits = digitsOf(own);
+  const isRounded = Math.abs(own.value / other.value - 1) > 1e-12 && digits > digitsOf(other);
+  const { mantissa, power } = number;
+  return {
+    way: `${own.words} in lines`,
+    // Degrees in a conversion are a difference.
+    unit: { ...unit, zero: 0 },
+    value: isRounded ? other.value / unit.factor : number.value,
+    print: (value, more) =>
+      isRounded
+        ? numberText(value, digits + more)
+        : { mantissa: grouped(mantissa), ...(power !== undefined && { power }) },
+  };
+}
+
+/** An expression times its conversions, and the numbers in those by their names there. */
+export function withFactors(
+  tree: Tree,
+  factors: readonly Factor[],
+): { tree: Tree; numbers: [string, Shown][] } {
+  const names = factors.map(
+    (_, index) => [`above ${String(index)}`, `below ${String(index)}`] as const,
+  );
+  return {
+    tree: names.reduce<Tree>(
+      (product, [above, below]) => ['/', ['*', product, above], below],
+      tree,
+    ),
+    numbers: factors.flatMap(({ above, below }, index): [string, Shown][] => [
+      [names[index]?.[0] ?? '', above],
+      [names[index]?.[1] ?? '', below],
+    ]),
+  };
+}
+
+/** Conversions in TeX, each as a fraction in brackets; one that stands twice is squared. */
+export function factorsTex(
+  factors: readonly Factor[],
+  shownTex: (shown: Shown) => string,
+): string[] {
+  const each = factors.map(
+    ({ above, below }) => `\\left(\\frac{${shownTex(above)}}{${shownTex(below)}}\\right)`,
+  );
+  return [...new Set(each)].map((tex) => {
+    const times = each.filter((other) => other === tex).length;
+    return times === 1 ? tex : `{${tex}}^{${String(times)}}`;
+  });
+}
+
+/** What a unit is written as, each part with its exponent. */
+type Letters = ReadonlyMap<string, number>;
+
+/** Units that are others without a factor, which nobody has to convert. */
+const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  N: { kg: 1, m: 1, s: -2 },
+  Pa: { kg: 1, m: -1, s: -2 },
+  J: { kg: 1, m: 2, s: -2 },
+  W: { kg: 1, m: 2, s: -3 },
+  kW: { kJ: 1, s: -1 },
+  psi: { lbf: 1, in: -2 },
+  // A difference has the same size on both scales.
+  '°C': { K: 1 },
+  '°F': { '°R': 1 },
+};
+
+function lettersOf({ parts }: UnitReading): Letters {
+  return product(
+    parts.map(({ symbol, unit, exponent }) => {
+      const letters = unit.printed ?? symbol;
+      return [new Map(Object.entries(made[letters] ?? { [letters]: 1 })), exponent] as const;
+    }),
+  );
+}
+
+/** The letters of a product of powers, without those that cancel. */
+function product(factors: readonly (readonly [Letters, number])[]): Letters {
+  const sum = new Map<string, number>();
+  for (const [letters, exponent] of factors) {
+    for (const [letter, times] of letters) {
+      sum.set(letter, (sum.get(letter) ?? 0) + exponent * times);
+    }
+  }
+  return new Map([...sum].filter(([, exponent]) => exponent !== 0));
+}
+
+const isSame = (a: Letters, b: Letters) =>
+  product([
+    [a, 1],
+    [b, -1],
+  ]).size === 0;
+
+/** The letters of what an expression computes, as they stand behind its numbers. */
+function lettersIn(tree: Tree, unitOf: (name: string) => UnitReading): Letters {
+  if (typeof tree === 'string') return lettersOf(unitOf(tree));
+  if (typeof tree === 'number') return new Map();
+  const [operation, first, second = NaN] = tree;
+  const inside = lettersIn(first, unitOf);
+  switch (operation) {
+    case '*':
+    case '/':
+      return product([
+        [inside, 1],
+        [lettersIn(second, unitOf), operation === '*' ? 1 : -1],
+      ]);
+    case '^':
+      return product([[inside, evaluate(second, new Map())]]);
+    case '+':
+    case '-':
+    case 'neg':
+      return inside;
+    default:
+      return new Map();
+  }
+}
+
+/** Complains when the conversions of a line leave other letters than those of its result. */
+export function mustCancel(
+  tree: Tree,
+  factors: readonly Factor[],
+  unitOf: (name: string) => UnitReading,
+  result: UnitReading,
+): void {
+  const left = product([
+    [lettersIn(tree, unitOf), 1],
+    ...factors.flatMap(({ above, below }) => [
+      [lettersOf(above.unit), 1] as const,
+      [lettersOf(below.unit), -1] as const,
+    ]),
+  ]);
+  if (isSame(left, lettersOf(result))) return;
+  const words = [...left].map(([letter, exponent]) => `${letter}^${String(exponent)}`).join(' ');
+  throw new Complaint(
+    `with its conversions this step is in ${words === '' ? 'no unit' : words}, and not in ${unitText(result)}.`,
+    'Add the conversion that is missing to factors="…".',
+  );
+}

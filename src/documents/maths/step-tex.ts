@@ -1,0 +1,107 @@
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { grouped, unitText } from '../../domain/quantities/print.ts';
+import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { Shown } from '../compute/carried-digits.ts';
+import { expressionTex, isSum, type NameTex } from './expression-tex.ts';
+import { namesIn, standInDifferences } from '../compute/expressions.ts';
+import { factorsTex, mustCancel, readFactors, withFactors, type Factor } from './factors.ts';
+import { Complaint } from '../text/fault.ts';
+import type { Names } from '../compute/names.ts';
+import type { Expression } from '../compute/parse-expression.ts';
+import { numberIn, unitOf } from '../compute/stated.ts';
+import type { TagAttributes } from '../text/tags.ts';
+
+const kelvin = unitOf('K');
+const scales = [unitOf('°C'), unitOf('°F')];
+
+/** What a step shows: the formula, the numbers in it and the result, or fewer of these. */
+export function stepTex(
+  names: Names,
+  { name, show = 'all', factors: typed }: Pick<TagAttributes<'Step'>, 'name' | 'show' | 'factors'>,
+  formula?: Expression,
+): string {
+  if (!['all', 'formula', 'result'].includes(show)) {
+    throw new Complaint(`show="${show}" is not known.`, 'Write show="formula" or show="result".');
+  }
+  const symbol = names.symbol(name);
+  const numbers = formula && show === 'all' ? numbersIn(names, formula) : new Map<string, Shown>();
+  const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
+  // What was computed in kelvin is not suddenly in °C.
+  const isWarm = numbers.size > 0 && isTemperatureScale(names.find(name).unit);
+  const results = [...(isWarm ? [inComputation(names, name, kelvin)] : []), names.shown(name)];
+  const factors = readFactors(typed);
+  if (formula && numbers.size > 0) {
+    const line = withFactors(formula.tree, factors);
+    names.addLine({
+      tree: line.tree,
+      numbers: new Map([...numbers, ...line.numbers]),
+      results,
+    });
+  }
+  if (formula && factors.length > 0) {
+    const unitOfName = (each: string) => names.find(each).unit;
+    mustCancel(formula.tree, factors, unitOfName, unitOfName(name));
+  }
+  // A step that only converts would say that something equals itself.
+  return [
+    symbol,
+    ...(symbols === '' || symbols === symbol ? [] : [symbols]),
+    ...(formula && numbers.size > 0 ? [numbersTex(names, formula, numbers, factors)] : []),
+    ...results.map(names.shownTex),
+  ].join(' = ');
+}
+
+/** An expression in symbols. */
+export const formulaTex = (names: Names, formula: Expression): string =>
+  expressionTex(formula, names.symbol);
+
+/** What stands in the places of the names of an expression. */
+function numbersIn(names: Names, { tree }: Expression): Map<string, Shown> {
+  const scale = scaleIn(names, tree);
+  return new Map(namesIn(tree).map((name) => [name, inComputation(names, name, scale)] as const));
+}
+
+/** An expression with the numbers in the places of the symbols, and conversions behind it. */
+function numbersTex(
+  names: Names,
+  expression: Expression,
+  numbers: ReadonlyMap<string, Shown>,
+  factors: readonly Factor[],
+): string {
+  const nameTex: NameTex = (name, place) => {
+    const shown = numbers.get(name) ?? names.shown(name);
+    const tex = names.shownTex(shown);
+    if (place === 'factor') return `\\left(${tex}\\right)`;
+    return place === 'later' && shown.value < 0 ? `(${tex})` : tex;
+  };
+  if (factors.length === 0) return expressionTex(expression, nameTex);
+  const product = expressionTex(expression, nameTex, 'factor');
+  return [
+    isSum(expression) ? `\\left(${product}\\right)` : product,
+    ...factorsTex(factors, names.shownTex),
+  ].join('\\,');
+}
+
+/** The scale of an expression’s temperatures: their own if each is taken from another, or kelvin. */
+function scaleIn(names: Names, tree: Tree): UnitReading {
+  const unitOfName = (name: string) => names.find(name).unit;
+  const onScale = namesIn(tree).filter((name) => isTemperatureScale(unitOfName(name)));
+  const own = scales.find((scale) => onScale.every((name) => isSameScale(unitOfName(name), scale)));
+  return own && standInDifferences(tree, (name) => onScale.includes(name)) ? own : kelvin;
+}
+
+const isSameScale = (a: UnitReading, b: UnitReading) => a.zero === b.zero && a.factor === b.factor;
+
+/** A number as a computation shows it: a computed temperature with enough digits to go on with. */
+function inComputation(names: Names, name: string, scale: UnitReading): Shown {
+  const { quantity, unit, typed } = names.find(name);
+  if (!isTemperatureScale(unit) || (isSameScale(unit, scale) && typed !== undefined)) {
+    return names.shown(name);
+  }
+  return {
+    way: `${name} computed in ${unitText(scale)}`,
+    unit: scale,
+    value: numberIn(quantity, scale),
+    print: (value, more) => ({ mantissa: grouped(value.toFixed(2 + more)) }),
+  };
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { readMathMl, type MathNode } from './tree.ts';
+import { typeset, typesetEquation } from './typeset.ts';
+
+/** The letters of each line that a formula would have on a very narrow phone. */
+const linesOf = (tex: string) =>
+  typesetEquation(tex).map((formula) =>
+    formula.map((part) => part.map((piece) => piece.replace(/<[^>]*>/g, ''))),
+  );
+
+test.each([
+  ['letters that belong together are one word', '\\mathrm{kg}', '<mi>kg</mi>'],
+  ['a single upright letter says so', '\\mathrm{K}', '<mi mathvariant="normal">K</mi>'],
+  ['a degree is a letter', '\\mathrm{{}^{\\circ}C}', '<mi>°C</mi>'],
+  ['the point of a unit leaves no room', '\\mathrm{N\\cdot m}', '<mi>N⋅m</mi>'],
+  [
+    'a function keeps its distance',
+    'a\\ln x',
+    '<mi>a</mi><mspace width=".17em"/><mi>ln</mi><mspace width=".17em"/><mi>x</mi>',
+  ],
+  [
+    'but not from its brackets',
+    '\\ln(x)',
+    '<mi>ln</mi><mo stretchy="false">(</mo><mi>x</mi><mo stretchy="false">)</mo>',
+  ],
+  [
+    'a sign behind another belongs to what follows',
+    'x = -1',
+    '<mi>x</mi><mo>=</mo><mo form="prefix">−</mo><mn>1</mn>',
+  ],
+  [
+    'brackets around something tall stretch in a row of their own',
+    '2\\left(\\frac{a}{b}\\right)',
+    '<mn>2</mn><mrow><mo>(</mo><mfrac><mi>a</mi><mi>b</mi></mfrac><mo>)</mo></mrow>',
+  ],
+  [
+    'and around a line they do not',
+    '\\left(a\\right)',
+    '<mo stretchy="false">(</mo><mi>a</mi><mo stretchy="false">)</mo>',
+  ],
+  [
+    'a number that can change has its place',
+    '\\href{#n7}{1.5 \\times 10^{6}}',
+    '<mrow data-n="7"><mn>1.5</mn><mo>×</mo><msup><mn>10</mn><mn>6</mn></msup></mrow>',
+  ],
+  [
+    'an accent is one that browsers know',
+    '\\hat H',
+    '<mover accent="true"><mi>H</mi><mo stretchy="false">ˆ</mo></mover>',
+  ],
+])('%s', (_, tex, mathMl) => {
+  expect(typeset(tex).maths.join('')).toBe(mathMl);
+});
+
+/** How many children an element must have, where that is fixed. */
+const places: Record<string, number> = {
+  mfrac: 2,
+  msub: 2,
+  msup: 2,
+  mover: 2,
+  munder: 2,
+  msubsup: 3,
+  munderover: 3,
+};
+
+const misfits = (node: MathNode): string[] =>
+  typeof node === 'string'
+    ? []
+    : [
+        ...(node.children.length === (places[node.name] ?? node.children.length)
+          ? []
+          : [node.name]),
+        ...node.children.flatMap(misfits),
+      ];
+
+test.each(['R_{\\min}', '\\dot Q_{\\max}^{2}', '\\min_i x_i', '\\frac{}{a}', 'x^{-a}_{\\ln b}'])(
+  'every element of %s has as many parts as it needs',
+  (tex) => {
+    expect(typeset(tex).maths.flatMap(readMathMl).flatMap(misfits)).toEqual([]);
+  },
+);
+
+test('what fits a phone stays in one piece', () => {
+  expect(linesOf('F = D + B')).toEqual([[['F=D+B']]]);
+});
+
+test('a long one goes on at its relations, and each part where it must at signs and factors', () => {
+  expect(
+    linesOf(
+      'Q = m\\,c\\,(T_2 - T_1) = (2.50\\,\\mathrm{kg/s})(4.18\\,\\mathrm{kJ/(kg\\cdot K)})(60.0\\,\\mathrm{K}) = 627\\,\\mathrm{kW}',
+    ),
+  ).toEqual([[['Q=mc(T2−T1)'], ['=(2.50kg/s)', '×(4.18kJ/(kg⋅K))', '×(60.0K)'], ['=627kW']]]);
+  expect(linesOf('\\text{accumulation} = \\text{whatever-goes-in} - \\text{whatever}')).toEqual([
+    [['accumulation', '=whatever-goes-in', '−whatever']],
+  ]);
+});
+
+test('a power of ten, and what is in brackets that fit, is not torn apart', () => {
+  const [formula = []] = linesOf(
+    'x = 1.234567 \\times 10^{-5}\\,\\mathrm{mol/(L\\cdot s)} + (a + b)\\,(c + d)',
+  );
+  expect(formula.flat()).toEqual(['x', '=1.234567×10−5mol/(L⋅s)', '+(a+b)(c+d)']);
+});
+
+test('formulas beside each other are each by itself', () => {
+  expect(linesOf('a = b, \\qquad c = d')).toEqual([[['a=b,']], [['c=d']]]);
+});
+
+test('a side of a fraction that is too wide stands on several lines', () => {
+  const equation = typesetEquation(
+    'x = \\frac{1}{(123.456\\,\\mathrm{kg/s})(4.18\\,\\mathrm{kJ/(kg\\cdot K)})(60.0\\,\\mathrm{K})}',
+  );
+  expect(equation.flat(2).join('').match(/<mtr>/g)?.length).toBeGreaterThan(1);
+});
+
+test('one that is too wide for a phone and cannot be broken is refused, with a cure', () => {
+  expect(() => typesetEquation(`x = a^{${'b + '.repeat(15)}c}`)).toThrow(/too wide for a phone/);
+});
+
+test.each(['\\sqrt[3]{x}', '\\mathbf{v}', '\\cancel{x}'])(
+  '%s, which not every browser draws, is refused',
+  (tex) => {
+    expect(() => typeset(tex)).toThrow(/cannot be drawn/);
+  },
+);
+
+test('a letter that the typeface does not have is refused, with a cure', () => {
+  expect(() => typeset('\\text{ж}')).toThrow(/no "ж"/);
+});

@@ -1,0 +1,72 @@
+import katex from 'katex';
+import { Complaint } from '../text/fault.ts';
+import { mathLetters } from './letters.ts';
+import { formulasIn, isTooWide, partsOf, piecesInText } from './lines.ts';
+import { tidied } from './tidy.ts';
+import { mathWords } from './words.ts';
+import { readMathMl, textOf, writeMathMl, type MathNode } from './tree.ts';
+
+/** What stands in `<math>`; in several pieces where a line may break between them. */
+export type Maths = readonly string[];
+
+/** A formula, from each of its relations to the next: these rather begin a line than break in one. */
+type Formula = readonly Maths[];
+
+/** What stands on lines of its own: a formula, or a few beside each other. */
+export type Equation = readonly Formula[];
+
+/** Typesets TeX that stands within a line, and says it in words. */
+export function typeset(tex: string): { maths: Maths; words: string } {
+  const nodes = mathsOf(tex, false);
+  return { maths: piecesInText(nodes).map(written), words: mathWords(nodes) };
+}
+
+/** Typesets a symbol that a script writes, piece by piece. */
+export const typesetSymbol = (tex: string): MathNode[] => (tex === '' ? [] : mathsOf(tex, false));
+
+/** Typesets TeX that stands on lines of its own. */
+export function typesetEquation(tex: string): Equation {
+  const formulas = formulasIn(mathsOf(tex, true)).map(partsOf);
+  if (formulas.flat(2).some(isTooWide)) {
+    throw new Complaint(
+      'this equation is too wide for a phone, and has no sign where it could go on in the next line.',
+      'Give the widest part of it a name, in a step of its own.',
+    );
+  }
+  return formulas.map((parts) => parts.map((pieces) => pieces.map(written)));
+}
+
+const written = (nodes: readonly MathNode[]) => nodes.map(writeMathMl).join('');
+
+function mathsOf(tex: string, displayMode: boolean): MathNode[] {
+  const nodes = tidied(readMathMl(mathMlOf(tex, displayMode)));
+  const letters = nodes.map(textOf).join('').replace(/&\w+;/g, '');
+  const unknown = Array.from(letters).find((letter) => !mathLetters.includes(letter));
+  if (unknown !== undefined) {
+    throw new Complaint(
+      `the typeface of equations has no "${unknown}".`,
+      'Write it with another sign, or as words outside of the equation.',
+    );
+  }
+  return nodes;
+}
+
+function mathMlOf(tex: string, displayMode: boolean): string {
+  try {
+    return katex.renderToString(tex, {
+      displayMode,
+      output: 'mathml',
+      strict: 'error',
+      trust: ({ command }) => command === '\\href',
+    });
+  } catch (error) {
+    // The typesetter underlines the place with marks that a terminal cannot show.
+    const reason = (error as Error).message
+      .replace('KaTeX parse error: ', '')
+      .replace(/\u0332/g, '');
+    throw new Complaint(
+      `this equation cannot be typeset: ${reason}`,
+      'Compare its braces and its commands, which begin with a backslash.',
+    );
+  }
+}

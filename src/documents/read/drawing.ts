@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Complaint } from '../text/fault.ts';
+import type { Names } from '../compute/names.ts';
+import { flatText, type Run } from '../../domain/quantities/print.ts';
+
+const forbidden =
+  /<(?:script|style|image|foreignObject|a|use|font)\b|\s(?:style|fill|stroke|href|on\w+)=/i;
+
+/** Reads a drawing and prints the numbers that it names. */
+export function readDrawing(folder: string, src: string, names: Names): string {
+  const file = join(folder, src);
+  if (!/^[a-z0-9-]+\.svg$/.test(src) || !existsSync(file)) {
+    throw new Complaint(`there is no drawing ${file}.`, 'Add it, or correct its name in src="…".');
+  }
+  const svg = readFileSync(file, 'utf8').replace(/<\?xml[^>]*\?>|<!--.*?-->/gs, '');
+  const wrong = forbidden.exec(svg)?.[0].trim();
+  if (wrong !== undefined) {
+    throw new Complaint(
+      `the drawing ${file} has "${wrong}", which does not belong in one.`,
+      'Use the classes that docs/lessons.md lists; they know both themes and paper.',
+    );
+  }
+  return svg
+    .replace('<svg', '<svg aria-hidden="true"')
+    .replace(/\{([^{}]*)\}/g, (_, reference: string) => drawn(names.runs(reference)))
+    .trim();
+}
+
+/** A number on one line, marked where it changes with new numbers. */
+function drawn(runs: readonly Run[]): string {
+  const place = runs[0]?.place;
+  if (place === undefined) return flatText(runs);
+  const end = runs.findIndex((run) => run.place !== place);
+  const parts = end < 0 ? [runs, []] : [runs.slice(0, end), runs.slice(end)];
+  const [number = '', unit = ''] = parts.map(flatText);
+  return `<tspan data-n="${String(place)}">${number}</tspan>${unit}`;
+}

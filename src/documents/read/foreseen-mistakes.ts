@@ -1,0 +1,68 @@
+import { checkAnswer } from '../../domain/answers/check-answer.ts';
+import type { AnswerKey, AskedQuantity, Verdict } from '../../domain/answers/asked-quantity.ts';
+import { DocumentFault } from '../text/fault.ts';
+
+/** What a student is told who has made one foreseen mistake and typed what came out. */
+interface ToldOfMistake {
+  /** Which mistake of the question it is. */
+  mistake: number;
+  typed: string;
+  /** As it comes out, rounded as the question asks, or nearer to the answer by rounding on the way. */
+  as: 'computed' | 'rounded' | 'nearer';
+  verdict: Verdict;
+  /** Whether the sentence is the one that the author wrote for this mistake. */
+  isOwn: boolean;
+}
+
+const allDigits = 9;
+
+/** How much of what a question allows somebody may lose who rounds on the way. */
+const roundedOnTheWay = 0.2;
+
+/**
+ * What is said of every foreseen mistake of a question, with one set of numbers: as it comes out,
+ * rounded as the question asks, and a little nearer to the answer, as rounding on the way can bring it.
+ */
+export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfMistake[] {
+  const { zero, factor, unit, digits, within, mistakes } = question;
+  return key.mistakes.flatMap((value, mistake) => {
+    const allowed = 'part' in within ? within.part * Math.abs(value) : within.amount;
+    const nearer = value + Math.sign(key.value - value) * roundedOnTheWay * allowed;
+    const entries: [as: ToldOfMistake['as'], value: number, digits: number][] = [
+      ['computed', value, allDigits],
+      ['rounded', value, digits],
+      ['nearer', nearer, allDigits],
+    ];
+    return entries.map(([as, entry, kept]) => {
+      const typed = `${((entry - zero) / factor).toPrecision(kept)} ${unit}`.trim();
+      const verdict = checkAnswer(typed, question, key);
+      const isOwn = verdict.sentence === mistakes[mistake];
+      return { mistake, typed, as, verdict, isOwn };
+    });
+  });
+}
+
+/**
+ * Complains about a foreseen mistake that would be judged right, however it was rounded, or of
+ * which a student would hear another sentence than its own.
+ */
+export function mustFail(question: AskedQuantity, key: AnswerKey, lines: readonly number[]): void {
+  for (const { mistake, typed, as, verdict, isOwn } of toldOfMistakes(question, key)) {
+    const line = lines[mistake] ?? 1;
+    if (verdict.kind === 'right') {
+      const answer = (key.value - question.zero) / question.factor;
+      throw new DocumentFault(
+        line,
+        `this mistake leads to ${typed}${as === 'computed' ? '' : ', rounded'}, which would be judged right: the answer is ${answer.toPrecision(allDigits)}, and what lies within ${question.allowance} of it is accepted.`,
+        'Choose numbers or ranges with which the mistake shows, or accept less with within="0.5 %".',
+      );
+    }
+    // What was rounded may lie nearer to another mistake; it is still wrong, and not almost right.
+    if (isOwn || (as !== 'computed' && verdict.kind === 'wrong')) continue;
+    throw new DocumentFault(
+      line,
+      `this mistake leads to ${typed}, of which a student would be told: "${verdict.sentence}"`,
+      'Choose numbers or ranges with which the two can be told apart. If both always lead to the same number, write one <Mistake> whose sentence is true of both.',
+    );
+  }
+}

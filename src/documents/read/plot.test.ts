@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
+import { parseDocument } from '../text/parse.ts';
+import { Reader } from './reader.ts';
+import { lessonTags } from '../text/tags.ts';
+
+/** The plot of a piece of a lesson. */
+function plotOf(attributes: string, parts: string): PlotData {
+  const reader = new Reader({ figures: 'none', tags: lessonTags });
+  const text = `<Let name="half" value="0.50" />
+<Let name="wide" value="2.5 m" />
+
+<Plot over="t" x="Length" y="Share" alt="A drawing." ${attributes}>
+${parts}
+
+Words.
+
+</Plot>`;
+  const [plot] = reader.blocks(parseDocument(text)).filter(({ type }) => type === 'plot');
+  if (plot?.type !== 'plot') throw new Error('there is no plot');
+  return plot.plot;
+}
+
+const unitSquare = 'from="0" to="1" xFrom="0" xTo="1" yFrom="0" yTo="1"';
+
+describe('on a logarithmic axis', () => {
+  const decades = 'from="1" to="10000" xScale="log"';
+
+  test('a curve goes on by even factors, so that it is as smooth at its beginning as at its end', () => {
+    const [line] = plotOf(decades, '<Curve y="1/t" />').lines;
+    const steps = line?.points.slice(1).map(([x], index) => x / (line.points[index]?.[0] ?? NaN));
+    for (const step of steps ?? []) expect(step).toBeCloseTo(10 ** (4 / 96), 9);
+  });
+
+  test('the marks are powers of ten', () => {
+    const { x, y } = plotOf(decades, '<Curve y="t" />');
+    expect(x).toMatchObject({ isLog: true, from: 1, to: 10_000 });
+    expect(x.ticks.map(({ text }) => text)).toEqual(['10⁰', '10¹', '10²', '10³', '10⁴']);
+    expect(y.isLog).toBe(false);
+  });
+
+  test('a curve with an x of its own keeps the even steps of its running name', () => {
+    const [line] = plotOf(decades, '<Curve x="t" y="1" />').lines;
+    expect(line?.points[1]?.[0]).toBeCloseTo(1 + 9999 / 96, 6);
+  });
+
+  test('there is no zero', () => {
+    expect(() => plotOf(`${decades} yScale="log" yFrom="0"`, '<Curve y="t" />')).toThrow(
+      'a logarithmic axis cannot begin at 0.',
+    );
+  });
+});
+
+test('a scale that is not known is refused', () => {
+  expect(() => plotOf(`${unitSquare} xScale="square"`, '<Curve y="t" />')).toThrow(
+    'there is no scale "square".',
+  );
+});
+
+describe('an area', () => {
+  test('lies under its curve and above the axis', () => {
+    const { areas } = plotOf(unitSquare, '<Area from="0" to="half" under="t" label="half" />');
+    const [area] = areas;
+    expect(area).toMatchObject({ fill: 'rising', label: 'half' });
+    expect(area?.outline[0]).toEqual([0, 0]);
+    expect(area?.outline.slice(-3)).toEqual([
+      [0.5, 0.5],
+      [0.5, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('between two curves follows one there and the other back', () => {
+    const [area] = plotOf(
+      unitSquare,
+      '<Area from="0" to="1" under="1" above="t" fill="falling" />',
+    ).areas;
+    expect(area?.outline[0]).toEqual([0, 1]);
+    expect(area?.outline.at(-1)).toEqual([0, 0]);
+    expect(area?.outline[97]).toEqual([1, 1]);
+  });
+
+  test('without curves reaches from the bottom of the plot to its top', () => {
+    const [area] = plotOf(`${unitSquare} yScale="linear"`, '<Area from="0" to="half" />').areas;
+    expect(area?.outline).toEqual([
+      [0, 1],
+      [0.5, 1],
+      [0.5, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('counts for the ends of the axes', () => {
+    const { y } = plotOf('from="0" to="1"', '<Curve y="t" />\n<Area from="0" to="1" under="3" />');
+    expect(y.to).toBe(3);
+  });
+
+  test('has a filling that is known', () => {
+    expect(() => plotOf(unitSquare, '<Area from="0" to="1" fill="red" />')).toThrow(
+      'there is no fill "red".',
+    );
+  });
+
+  test('begins in the unit of the axis', () => {
+    const [area] = plotOf(
+      'from="0 m" to="5 m" xUnit="cm" yFrom="0" yTo="1"',
+      '<Curve y="1" />\n<Area from="wide" to="5 m" />',
+    ).areas;
+    expect(area?.outline[0]?.[0]).toBeCloseTo(250, 9);
+  });
+});
+
+test('a label, a mark and the label of a point print the numbers that they name', () => {
+  const { lines, points } = plotOf(
+    unitSquare,
+    '<Curve y="t" label="{wide} wide" mark="{half}" line="dotted" />\n<Point x="half" y="half" label="at {half to 1}" />',
+  );
+  expect(lines[0]).toMatchObject({ label: '2.5\u00a0m wide', mark: '0.50', line: 'dotted' });
+  expect(points[0]?.label).toBe('at 0.5');
+});
+
+test('a line that is not known is refused', () => {
+  expect(() => plotOf(unitSquare, '<Curve y="t" line="wavy" />')).toThrow(
+    'there is no line "wavy".',
+  );
+});
+
+test('each stage of a staircase has its corner on the equilibrium curve', () => {
+  const { lines } = plotOf(
+    unitSquare,
+    '<Stairs name="N" equilibrium="2*x/(1 + x)" operating="x" from="0.9" to="0.1" />',
+  );
+  expect(lines[0]?.stages).toHaveLength(7);
+  for (const [x, y] of lines[0]?.stages ?? []) expect(y).toBeCloseTo((2 * x) / (1 + x), 6);
+});

@@ -1,0 +1,80 @@
+import type { RootContent } from 'mdast';
+import {
+  drawLines,
+  drawPlot,
+  edgesOf,
+  type Axes,
+  type PlotPlan,
+} from '../../domain/plots/draw-plot.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
+import { followRecipe, type Outcome } from '../../domain/plots/recipe.ts';
+import { flatText } from '../../domain/quantities/print.ts';
+import type { Names } from '../compute/names.ts';
+import { lineOf, unravelled } from '../text/parse.ts';
+import { readAxis } from '../compute/plot-axis.ts';
+import { readPlan } from '../compute/plot-plan.ts';
+import type { ReadingOptions } from './reading.ts';
+import { unitOf } from '../compute/stated.ts';
+import { readTag, type Tag, type TagAttributes } from '../text/tags.ts';
+
+/** The tags and the words that stand in a plot. */
+export function plotParts(
+  children: readonly RootContent[],
+  { tags }: Pick<ReadingOptions, 'tags'>,
+): { parts: Tag[]; words: RootContent[] } {
+  const nodes = children.flatMap(unravelled);
+  return {
+    parts: nodes.flatMap((node) =>
+      node.type === 'mdxJsxFlowElement' ? [readTag(node, lineOf(node), tags)] : [],
+    ),
+    words: nodes.filter(({ type }) => type !== 'mdxJsxFlowElement'),
+  };
+}
+
+/** Computes everything that a plot draws from the expressions in its tags. */
+export function readPlot(
+  plot: TagAttributes<'Plot'>,
+  parts: readonly Tag[],
+  names: Names,
+): PlotData {
+  const plan = readPlan(plot, parts, names, (text) => [withNumbers(text, names)]);
+  const outcome = outcomeOf(plan, names);
+  return drawPlot(plan, readAxes(plot, plan, outcome, names), outcome);
+}
+
+/** What the names of a plot stand for as its document states them. */
+export function outcomeOf({ stairs }: PlotPlan, names: Names): Outcome {
+  const steps = names.definitions.filter(({ name }) => stairs.includes(name));
+  return followRecipe(steps, names.scope.values);
+}
+
+/** The axes of a plot: from where to where they go as its document states the numbers. */
+export function readAxes(
+  plot: TagAttributes<'Plot'>,
+  plan: PlotPlan,
+  outcome: Outcome,
+  names: Names,
+): Axes {
+  const edges = plan.areas.map((part) => edgesOf(part, plan, outcome.values));
+  const places = [
+    ...drawLines(plan, outcome).flatMap(({ points }) => points),
+    ...edges.flatMap(({ under = [], above = [] }) => [...under, ...above]),
+  ];
+  const { xFrom, xTo, xScale, yFrom, yTo, yScale } = plot;
+  return {
+    x: readAxis(
+      { label: plot.x, unit: unitOf(plot.xUnit ?? ''), from: xFrom, to: xTo, scale: xScale },
+      places.map(([x]) => x),
+      names,
+    ),
+    y: readAxis(
+      { label: plot.y, unit: unitOf(plot.yUnit ?? ''), from: yFrom, to: yTo, scale: yScale },
+      places.map(([, y]) => y),
+      names,
+    ),
+  };
+}
+
+/** A label with the numbers that it names. */
+const withNumbers = (text: string, names: Names): string =>
+  text.replace(/\{([^{}]*)\}/g, (_, reference: string) => flatText(names.runs(reference)));

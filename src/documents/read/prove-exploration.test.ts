@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { onSlider, type Exploration } from '../../domain/plots/exploration.ts';
+import { parseDocument } from '../text/parse.ts';
+import { checkedStates, exact, proveExploration, someSettings } from './prove-exploration.ts';
+import { Reader } from './reader.ts';
+import { lessonTags } from '../text/tags.ts';
+
+const text = `<Let name="m" value="2.00 kg" />
+<Let name="T" value="25.0 degC" />
+<Let name="T0" value="5.0 degC" />
+<Let name="cp" value="4.18 kJ/(kg K)" />
+<Let name="Q" value="m*cp*(T - T0)" unit="kJ" />
+
+<Explore title="Change the kettle">
+<Slider name="m" from="0.50 kg" to="4.00 kg" by="0.05 kg">Mass</Slider>
+<Slider name="T" from="5.1 degC" to="95.1 degC" by="0.1 K">Temperature</Slider>
+<Let name="most" value="900 kJ" />
+<Solve name="z" equation="z^2 = 1 - Q/most" from="0" to="1" />
+<Plot over="x" from="0 kg" to="4 kg" x="Mass" xUnit="kg" y="Heat" yUnit="kJ" yTo="1600" alt="A line.">
+<Curve y="x*cp*(T - T0)" />
+<Point x="m" y="Q" label="{Q}" />
+
+More water, more heat.
+
+</Plot>
+<Says>
+
+The rest is {z}
+
+</Says>
+<Stuck>
+
+Too much: lower *m*.
+
+</Stuck>
+</Explore>`;
+const file = 'lessons/tea.mdx';
+
+function explorationOf(lesson = text): Exploration {
+  const reader = new Reader({ figures: 'none', tags: lessonTags });
+  const [block] = reader.blocks(parseDocument(lesson)).filter(({ type }) => type === 'explore');
+  if (block?.type !== 'explore') throw new Error('there is no explorable');
+  return block.exploration;
+}
+const exploration = explorationOf();
+const states = 40;
+const prove = (changes: Partial<Exploration> = {}, lesson = text) =>
+  proveExploration({ file, text: lesson }, { ...explorationOf(lesson), ...changes }, 0, states);
+
+test('a sound explorable has no fault, in the state of the lesson and in those that were drawn', () => {
+  const proof = prove();
+  expect(proof).toMatchObject({ states: states + 1, faults: [] });
+  expect(proof.difference).toBeLessThan(exact);
+  expect(proof.answered).toBeGreaterThan(10);
+  expect(proof.answered).toBeLessThan(states);
+});
+
+describe('a proof finds', () => {
+  const { constants, recipe, plan, sayings } = exploration;
+  const [curve] = plan.curves;
+  if (!curve) throw new Error('there is no curve');
+
+  test.each<[what: string, changes: Partial<Exploration>]>([
+    ['a constant that is a little off', { constants: { ...constants, cp: 4180.0001 } }],
+    ['a constant that is missing', { constants: { T0: 278.15, most: 900_000 } }],
+    [
+      'a name that is computed otherwise',
+      {
+        recipe: recipe.map((each) =>
+          each.name === 'Q' ? { name: 'Q', is: ['*', 'm', 'cp'] } : each,
+        ),
+      },
+    ],
+    [
+      'a root that is sought elsewhere',
+      { recipe: recipe.map((each) => ('left' in each ? { ...each, from: -1, to: 0 } : each)) },
+    ],
+    ['a curve that ends elsewhere', { plan: { ...plan, curves: [{ ...curve, to: 3 }] } }],
+    ['a curve too many', { plan: { ...plan, curves: [curve, curve] } }],
+  ])('%s', (_, changes) => {
+    const { faults, difference } = prove(changes);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults[0]).toMatch(/^\{.*\}: the numbers differ by /);
+    expect(difference).toBeGreaterThan(exact);
+  });
+
+  test('an explorable that is not there', () => {
+    const { faults } = proveExploration({ file, text }, exploration, 1, 0);
+    expect(faults).toEqual(['{}: the numbers differ by 1']);
+  });
+
+  test('a state that is not explained', () => {
+    const { faults, states: tried, answered } = prove({}, text.replace(/<Stuck>.*<\/Stuck>/s, ''));
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.length).toBeLessThan(states);
+    for (const fault of faults)
+      expect(fault).toMatch(/^\{"m":[\d.]+,"T":[\d.]+\} is not explained$/);
+    expect(answered).toBe(tried);
+  });
+
+  test('a state of which nothing is said', () => {
+    const never = { when: { less: 1, more: 0 }, lines: [['Never']] };
+    const { faults } = prove({ sayings: [never] });
+    expect(faults).toHaveLength(states + 1);
+    expect(faults[0]).toBe('{} is not explained');
+  });
+
+  test('a reason that lacks a number itself', () => {
+    const [says, stuck] = sayings;
+    if (!says || !stuck) throw new Error('something is not said');
+    const { faults } = prove({ sayings: [says, { ...stuck, lines: says.lines }] });
+    expect(faults[0]).toContain('is not explained');
+  });
+});
+
+test('the states are the same for the same seed, and each can be reached with the sliders', () => {
+  const drawn = someSettings(exploration, 200);
+  expect(drawn).toEqual(someSettings(exploration, 200));
+  expect(drawn).not.toEqual(someSettings(exploration, 200, 2));
+  for (const slider of exploration.sliders) {
+    const places = drawn.map((settings) => settings[slider.name] ?? NaN);
+    expect(places).toEqual(places.map((place) => onSlider(slider, place)));
+    expect(new Set(places).size).toBeGreaterThan(40);
+  }
+});
+
+test('the lesson computes with the numbers of the sliders as if they stood in it', () => {
+  const [state] = checkedStates({ file, text }, exploration)({ m: 1, T: 30.1 });
+  expect(state?.values.get('T')).toBeCloseTo(303.25, 9);
+  expect(state?.values.get('Q')).toBeCloseTo(4180 * 25.1, 6);
+  const typed = text.replace('2.00 kg', '1.00 kg').replace('25.0 degC', '30.1 degC');
+  const [asTyped] = checkedStates({ file, text: typed }, exploration)({});
+  expect(state?.values.get('z')).toBe(asTyped?.values.get('z'));
+  expect(state?.plot.lines).toEqual(asTyped?.plot.lines);
+});
+
+test('a computed name that a slider moves is taken as it is, in the lesson too', () => {
+  const moved = text
+    .replace(
+      /<Slider name="m".*/,
+      '<Slider name="Q" from="0 kJ" to="1000 kJ" by="5 kJ">Heat</Slider>',
+    )
+    .replace(/<Slider name="T".*\n/, '')
+    .replace(/<Point.*\n/, '');
+  expect(prove({}, moved).faults).toEqual([]);
+  const [state] = checkedStates({ file, text: moved }, explorationOf(moved))({ Q: 675 });
+  expect(state?.values.get('z')).toBeCloseTo(0.5, 12);
+});

@@ -1,0 +1,180 @@
+import type { RootContent } from 'mdast';
+import { checkAnswer } from '../../domain/answers/check-answer.ts';
+import type { AnswerKey, StatedGiven } from '../../domain/answers/asked-quantity.ts';
+import {
+  inBaseUnits,
+  noDimensions,
+  sameDimensions,
+  type Dimensions,
+} from '../../domain/quantities/dimensions.ts';
+import { flatText, type Run } from '../../domain/quantities/print.ts';
+import { plainText } from '../document/arrange.ts';
+import type { AnswerBox, Inline } from '../document/document.ts';
+import { Complaint, DocumentFault } from '../text/fault.ts';
+import { mustFail } from './foreseen-mistakes.ts';
+import { mustBeIn, questionOf } from './read-answer.ts';
+import type { Reading } from './reading.ts';
+import { unitOf } from '../compute/stated.ts';
+import type { TagAttributes } from '../text/tags.ts';
+
+const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
+
+/** What is asked for, as far as it has been read. */
+export interface Asked {
+  answers: AnswerBox[];
+  keys: AnswerKey[];
+  /** Every answer as a student would type it who copies it. */
+  printedAnswers: string[];
+  answerLines: number[];
+  /** The lines of the mistakes of every answer. */
+  mistakeLines: number[][];
+}
+
+/** Reads the answers that a problem or a self-check asks for, and the mistakes on the way to them. */
+export class QuestionReader {
+  readonly #reader: Reading;
+  readonly asked: Asked = {
+    answers: [],
+    keys: [],
+    printedAnswers: [],
+    answerLines: [],
+    mistakeLines: [],
+  };
+
+  constructor(reader: Reading) {
+    this.#reader = reader;
+  }
+
+  /** What comes out of a mistake, or of numbers that somebody moved, need not make sense. */
+  get #mustMakeSense(): boolean {
+    return this.#reader.isAsWritten;
+  }
+
+  /** Reads an answer; says what it is called and how it is printed. */
+  answer(
+    attributes: TagAttributes<'Answer'>,
+    children: readonly RootContent[],
+    line: number,
+    givens: readonly StatedGiven[] = [],
+  ): { label: string; runs: Run[] } {
+    const { names } = this.#reader;
+    const { name, digits = '3' } = attributes;
+    const { quantity, unit: own } = names.find(name);
+    const unit = attributes.unit === undefined ? own : unitOf(attributes.unit);
+    const inUnit = attributes.unit === undefined ? '' : ` in ${attributes.unit}`;
+    const runs = names.runs(`${name}${inUnit} to ${digits}`);
+    this.mustBeIn(name, attributes);
+    const label = this.#plain(children, line);
+    const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
+    answers.push({ ...questionOf(attributes, unit), mistakes: [], givens, name, label });
+    printedAnswers.push(flatText(runs));
+    answerLines.push(line);
+    mistakeLines.push([]);
+    const { values, dimensions } = names.scope;
+    keys.push({
+      value: quantity.value,
+      mistakes: [],
+      ...(attributes.atmosphere !== undefined && {
+        atmosphere: names.quantity(attributes.atmosphere).value,
+      }),
+      molarMasses: [...values]
+        .filter(([each]) => sameDimensions(dimensions.get(each) ?? noDimensions, molarMass))
+        .map(([, value]) => value),
+    });
+    return { label, runs };
+  }
+
+  mistake(
+    { value, answer }: TagAttributes<'Mistake'>,
+    children: readonly RootContent[],
+    line: number,
+  ): void {
+    const { answers, keys, mistakeLines } = this.asked;
+    const index = answer === undefined ? 0 : answers.findIndex(({ name }) => name === answer);
+    const question = answers[index];
+    const key = keys[index];
+    if (!question || !key || (answer === undefined && answers.length > 1)) {
+      throw new Complaint(
+        'it is not clear to which answer this mistake belongs.',
+        'Write <Mistake answer="NAME" …>, with the name of an <Answer> above it.',
+      );
+    }
+    const quantity = this.#reader.names.quantity(value);
+    if (!sameDimensions(quantity.dimensions, question.dimensions)) {
+      throw new Complaint(
+        `this mistake is ${inBaseUnits(quantity.dimensions)}, which the answer is not.`,
+        'A wrong kind of quantity is noticed anyway: leave the mistake out, or correct its value.',
+      );
+    }
+    const words = this.#plain(children, line);
+    answers[index] = { ...question, mistakes: [...question.mistakes, words] };
+    keys[index] = { ...key, mistakes: [...key.mistakes, quantity.value] };
+    mistakeLines[index]?.push(line);
+  }
+
+  /** Complains about a number outside the range in which it makes sense. */
+  mustBeIn(text: string, limits: { from?: string | undefined; to?: string | undefined }): void {
+    if (this.#mustMakeSense) mustBeIn(this.#reader.names.quantity(text), limits);
+  }
+
+  /** Words that a verdict or a label says, where no equation can stand. */
+  #plain(children: readonly RootContent[], line: number): string {
+    const words = this.#reader.words(children, line);
+    if (hasMaths(words)) {
+      throw new Complaint('an equation stands where only words can.', 'Say it in words.');
+    }
+    return inOneLine(words);
+  }
+}
+
+/** Whether an equation stands among words. */
+export const hasMaths = (words: readonly Inline[]): boolean =>
+  words.some(({ type }) => type === 'maths');
+
+/** Words as one line of text. */
+export const inOneLine = (words: readonly Inline[]): string =>
+  plainText(words).replace(/\s+/g, ' ').trim();
+
+/** The answer as the solution prints it must be right, and a foreseen mistake must not be. */
+export function mustBeRight(
+  answers: readonly AnswerBox[],
+  keys: readonly AnswerKey[],
+  { printedAnswers, answerLines, mistakeLines }: Asked,
+): void {
+  answers.forEach((answer, index) => {
+    const key = keys[index];
+    if (!key) return;
+    const line = answerLines[index] ?? 1;
+    const typed = printedAnswers[index] ?? '';
+    const verdict = checkAnswer(typed, answer, key);
+    if (verdict.kind !== 'right') {
+      throw new DocumentFault(
+        line,
+        `the printed answer "${typed}" would be judged "${verdict.sentence}"`,
+        'Allow more with within="2 %", print more digits, or choose another unit.',
+      );
+    }
+    mustFail(answer, key, mistakeLines[index] ?? []);
+  });
+}
+
+/** The keys with what comes out of temperatures that somebody forgot to convert, where that differs. */
+export const withForgotten = (
+  keys: readonly AnswerKey[],
+  forgetful: readonly AnswerKey[] | undefined,
+): AnswerKey[] =>
+  keys.map((key, index) => {
+    const forgotZero = forgetful?.[index]?.value;
+    const isSame = forgotZero === undefined || Math.abs(forgotZero / key.value - 1) < 1e-6;
+    return isSame ? key : { ...key, forgotZero };
+  });
+
+/** What somebody computes who makes a mistake may not exist at all. */
+export function unlessFaulty<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DocumentFault) return undefined;
+    throw error;
+  }
+}

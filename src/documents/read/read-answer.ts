@@ -1,0 +1,79 @@
+import type { AskedQuantity, StatedGiven } from '../../domain/answers/asked-quantity.ts';
+import {
+  inBaseUnits,
+  sameDimensions,
+  type Dimensions,
+  type Quantity,
+} from '../../domain/quantities/dimensions.ts';
+import { unitText, type Run } from '../../domain/quantities/print.ts';
+import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { Complaint } from '../text/fault.ts';
+import type { Named } from '../compute/named.ts';
+import { quantityOf, readStated } from '../compute/stated.ts';
+import type { TagAttributes } from '../text/tags.ts';
+
+/** What an author's <Answer> asks for, whatever the numbers are. */
+export function questionOf(
+  { digits = '3', within = '1 %', is }: TagAttributes<'Answer'>,
+  unit: UnitReading,
+): Omit<AskedQuantity, 'mistakes' | 'givens'> {
+  return {
+    dimensions: unit.dimensions,
+    unit: unitText(unit),
+    factor: unit.factor,
+    zero: unit.zero,
+    digits: Number(digits),
+    within: readWithin(within, unit.dimensions),
+    allowance: within.replace(/\bdeg(?=[CF]\b)/, '°').replace(' %', '%'),
+    is: kindOfAnswer(is, unit),
+  };
+}
+
+/** A given as the answer box knows it: what it is, and where it is printed if new numbers change it. */
+export function givenOf(
+  words: string,
+  { quantity, unit }: Named,
+  runs: readonly Run[],
+): StatedGiven {
+  const place = runs.find((run) => run.place !== undefined)?.place;
+  const { factor, zero } = unit;
+  return { words, ...quantity, ...(place !== undefined && { drawn: { place, factor, zero } }) };
+}
+
+function readWithin(text: string, dimensions: Dimensions): AskedQuantity['within'] {
+  const amount = readStated(text);
+  if (text.endsWith('%')) return { part: amount.value };
+  if (!sameDimensions(amount.dimensions, dimensions)) {
+    throw new Complaint(`within="${text}" does not fit.`, 'Write within="1 %" or within="0.5 K".');
+  }
+  // An amount of degrees is a difference.
+  return { amount: amount.value };
+}
+
+function kindOfAnswer(is: string | undefined, unit: UnitReading): AskedQuantity['is'] {
+  if (is === undefined) return unit.from ?? (isTemperatureScale(unit) ? 'temperature' : 'plain');
+  if (is === 'temperature' || is === 'gauge' || is === 'absolute') return is;
+  throw new Complaint(`is="${is}" is not known.`, 'Write is="temperature", "gauge" or "absolute".');
+}
+
+/** Complains about a quantity outside the range in which it makes sense. */
+export function mustBeIn(
+  quantity: Quantity,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): void {
+  const bound = (text: string | undefined): number | undefined => {
+    if (text === undefined) return undefined;
+    const limit = quantityOf(readStated(text));
+    if (sameDimensions(limit.dimensions, quantity.dimensions)) return limit.value;
+    throw new Complaint(
+      `"${text}" is not a limit for ${inBaseUnits(quantity.dimensions)}.`,
+      'Write a number with a unit that fits, as in from="10 kW".',
+    );
+  };
+  const [low = -Infinity, high = Infinity] = [bound(from), bound(to)];
+  if (quantity.value >= low && quantity.value <= high) return;
+  throw new Complaint(
+    `it is ${quantity.value.toPrecision(4)} in SI units, outside ${from ?? 'any'} to ${to ?? 'any'}.`,
+    'Correct the limits or the numbers.',
+  );
+}

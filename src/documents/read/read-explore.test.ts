@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { drawPlot } from '../../domain/plots/draw-plot.ts';
+import { outcomeAt, sayingAt, wordsAt, type Exploration } from '../../domain/plots/exploration.ts';
+import { templateText } from '../../domain/plots/template.ts';
+import { inFile } from '../text/fault.ts';
+import type { NumberOptions } from '../compute/names.ts';
+import { parseDocument } from '../text/parse.ts';
+import { Reader } from './reader.ts';
+import { lessonTags } from '../text/tags.ts';
+
+const top = `<Let name="m" value="2.00 kg" />
+<Let name="cp" value="4.18 kJ/(kg K)" />
+<Let name="dT" symbol="\\Delta T" value="20.0 K" />
+<Let name="Q" value="m*cp*dT" unit="kJ" />
+<Let name="idle" value="m*2" unit="kg" />
+`;
+const parts = {
+  sliders: '<Slider name="m" from="0.50 kg" to="4.00 kg" by="0.05 kg">Mass of water</Slider>',
+  lets: `<Let name="most" value="200 kJ" />
+<Let name="rest" value="sqrt(1 - Q/most)" />`,
+  plot: `<Plot over="x" from="0 kg" to="4 kg" x="Mass" xUnit="kg" y="Heat" yUnit="kJ" yFrom="0" yTo="400" alt="{Q to 2} of {most to 1} for {m}.">
+<Curve y="x*cp*dT" label="heat" />
+<Point x="m" y="Q" label="{Q}" />
+
+More water, more heat.
+
+</Plot>`,
+  says: '<Says>\n\nA rest of {rest}\n\n{m in g to 2} take {Q in MJ} of {most}.\n\n</Says>',
+  stuck: '<Stuck>\n\nToo much: lower *m*.\n\n</Stuck>',
+};
+type Parts = Partial<typeof parts>;
+
+/** What a reader makes of an explorable with some of its parts replaced. */
+function read(changes: Parts = {}, rest = '', numbers: NumberOptions = {}) {
+  const inside = Object.values({ ...parts, ...changes }).join('\n');
+  const text = `${top}<Explore title="Change the kettle">\n${inside}\n</Explore>\n\n${rest}`;
+  const reader = new Reader({ figures: 'none', tags: lessonTags, numbers });
+  const blocks = inFile('tea.mdx', () => reader.blocks(parseDocument(text)));
+  const [block] = blocks.filter(({ type }) => type === 'explore');
+  if (block?.type !== 'explore') throw new Error('there is no explorable');
+  return { ...block, reader };
+}
+
+const valueAt = (exploration: Exploration, settings: Record<string, number>, name: string) =>
+  outcomeAt(exploration, settings).values.get(name);
+
+test('a reader who moves a slider sees what the lesson would say with that number', () => {
+  const { exploration, caption } = read();
+  const at = (settings: Record<string, number>) => {
+    const outcome = outcomeAt(exploration, settings);
+    const { points } = drawPlot(exploration.plan, exploration.axes, outcome);
+    const { lines = [] } = sayingAt(exploration, outcome) ?? {};
+    return [exploration.alt, ...lines]
+      .map((line) => templateText(line, outcome.values))
+      .concat(points.map(({ label }) => label))
+      .map((line) => line.replaceAll('\u00a0', ' '));
+  };
+  expect(at({})).toEqual([
+    '170 kJ of 200 kJ for 2.00 kg.',
+    'A rest of 0.405',
+    '2000 g take 0.167 MJ of 200 kJ.',
+    '167 kJ',
+  ]);
+  expect(at({ m: 1 })).toEqual([
+    '84 kJ of 200 kJ for 1.00 kg.',
+    'A rest of 0.763',
+    '1000 g take 0.0836 MJ of 200 kJ.',
+    '83.6 kJ',
+  ]);
+  expect(at({ m: 3 })[1]).toBe('Too much: lower m.');
+  expect(caption).toEqual([{ type: 'text', text: 'More water, more heat.' }]);
+});
+
+test('only what moves is computed anew, and what nothing needs is left out', () => {
+  const { recipe, constants } = read().exploration;
+  expect(recipe.map(({ name }) => name)).toEqual(['Q', 'rest']);
+  expect(constants).toEqual({ cp: 4180, dT: 20, most: 200_000 });
+});
+
+test('a number that stays is printed once, among the words', () => {
+  const { alt } = read().exploration;
+  const names = alt.map((piece) => (typeof piece === 'object' && 'name' in piece ? '{}' : piece));
+  expect(names).toEqual(['{}', ' of 200\u00a0kJ for ', '{}', '.']);
+});
+
+test('a slider may move a computed name, whose definition is not followed then', () => {
+  const { exploration } = read({
+    sliders: '<Slider name="Q" from="0 kJ" to="400 kJ" by="5 kJ">Heat</Slider>',
+    plot: parts.plot.replace(/<Point.*/, ''),
+    says: parts.says.replace('{m in g to 2}', 'You'),
+  });
+  expect(exploration.recipe.map(({ name }) => name)).toEqual(['rest']);
+  expect(exploration.sliders).toMatchObject([{ name: 'Q', value: 167_200, from: 0, to: 400 }]);
+  expect(valueAt(exploration, { Q: 150 }, 'rest')).toBeCloseTo(0.5, 12);
+});
+
+test('an unknown and a staircase are found anew', () => {
+  const { exploration } = read({
+    lets: `${parts.lets}
+<Let name="pot" value="4 kg" />
+<Solve name="z" equation="z^2 = m/pot" from="0" to="2" />`,
+    plot: parts.plot.replace(
+      '<Point',
+      '<Stairs name="N" equilibrium="2*x/(1 + x)" operating="x" from="0.9" to="0.8*z" />\n<Point',
+    ),
+    says: '<Says>\n\n{z} and {N}\n\n</Says>',
+  });
+  const at = (m: number) => {
+    const outcome = outcomeAt(exploration, { m });
+    const { lines } = drawPlot(exploration.plan, exploration.axes, outcome);
+    return [outcome.values.get('z'), lines.find(({ line }) => line === 'stairs')?.stages?.length];
+  };
+  expect(at(1)).toEqual([expect.closeTo(0.5, 12), 4]);
+  expect(at(4)).toEqual([expect.closeTo(1, 12), 2]);
+});
+
+describe('a slider', () => {
+  const sliderOf = (tag: string) => read({ sliders: tag }).exploration.sliders[0];
+
+  test('has its label, its typeset symbol, its unit, and the decimals of its step', () => {
+    const slider = sliderOf('<Slider name="dT" from="5 K" to="25 K" by="0.5 K">Rise</Slider>');
+    expect(slider).toMatchObject({ label: 'Rise', from: 5, to: 25, by: 0.5, value: 20 });
+    expect(slider?.printed).toMatchObject({ name: 'dT', unit: 'K', decimals: 1 });
+    expect(JSON.stringify(slider?.symbol)).toContain('Δ');
+  });
+
+  test('may have its ends in another unit, or in none', () => {
+    const slider = sliderOf('<Slider name="m" from="700 g" to="4" by="0.05">Mass</Slider>');
+    expect(slider).toMatchObject({ from: 0.7, to: 4, by: 0.05 });
+  });
+
+  test('may have words for its numbers, each from one on', () => {
+    const slider = sliderOf(
+      '<Slider name="m" from="0.50" to="4.00" by="0.05" words="0.5: a cup; 1000 g: a pot: full; 3:">Mass</Slider>',
+    );
+    if (!slider) throw new Error('there is no slider');
+    expect([0.5, 0.95, 1, 3].map((setting) => wordsAt(slider, setting))).toEqual([
+      'a cup',
+      'a cup',
+      'a pot: full',
+      undefined,
+    ]);
+  });
+
+  test.each([
+    ['7 %', '7 %', '29 %', '1 %'],
+    ['25.1 degC', '0.1 degC', '80.1 degC', '0.1 K'],
+    ['68.3 degF', '32.1 degF', '100.1 degF', '0.5'],
+    ['0.3', '-0.3', '0.7', '0.1'],
+  ])('of %s may go from %s to %s by %s, whatever that is in binary', (value, from, to, by) => {
+    const sliders = `<Let name="own" value="${value}" />\n<Slider name="own" from="${from}" to="${to}" by="${by}">It</Slider>`;
+    expect(sliderOf(sliders)).toMatchObject({ from: parseFloat(from), to: parseFloat(to) });
+  });
+});
+
+test('it counts as a figure, and of its words only the caption', () => {
+  const { number, reader } = read();
+  expect(number).toBe(1);
+  expect(reader.counts).toMatchObject({ figures: 1, explorables: 1, words: 4, predictions: 0 });
+});
+
+test('its names are known within it alone', () => {
+  expect(() => read({}, 'It is {most}.')).toThrow(
+    /line \d+\n {2}the name "most" stands for nothing yet/,
+  );
+});
+
+describe('a fault names its line and its cure:', () => {
+  const doesNotFit = (value: string) =>
+    `line 7\n  the slider of "m" does not fit: it is ${value} in the lesson.\n  Write from="0.5" to="5" by="0.05", in its unit, with the value of the lesson between them`;
+  const slider = (from: string, to: string, by: string): Parts => ({
+    sliders: `<Slider name="m" from="${from}" to="${to}" by="${by}">Mass</Slider>`,
+  });
+  const incomplete =
+    'an <Explore> has a <Plot>, a <Slider> and a <Says>.\n  docs/lessons.md has an example.';
+  test.each<[what: string, changes: Parts, message: string]>([
+    ['a slider above the value', slider('2.5 kg', '4 kg', '0.5 kg'), doesNotFit('2 kg')],
+    ['a slider below the value', slider('0.5', '1.5', '0.5'), doesNotFit('2 kg')],
+    ['a slider without whole steps', slider('0.5', '4.0', '0.3'), doesNotFit('2 kg')],
+    ['a slider that does not step', slider('1', '3', '0'), doesNotFit('2 kg')],
+    ['a slider that steps back', slider('1', '3', '-1'), doesNotFit('2 kg')],
+    ['a slider with finer ends than steps', slider('0.25', '4.25', '0.5'), doesNotFit('2 kg')],
+    [
+      'a slider in another kind of unit',
+      slider('1 m', '3 m', '1 m'),
+      'line 7\n  this is something in m, which cannot be written in "kg".',
+    ],
+    ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
+    ['no plot', { plot: '' }, `line 6\n  ${incomplete}`],
+    [
+      'two sliders of one name',
+      { sliders: `${parts.sliders}\n\n${parts.sliders}` },
+      '"m" has two sliders.',
+    ],
+    ['no slider', { sliders: '' }, `line 6\n  ${incomplete}`],
+    ['nothing said', { says: '' }, `line 6\n  ${incomplete}`],
+    [
+      'two plots',
+      { stuck: parts.plot },
+      'line 24\n  an <Explore> has one <Plot>.\n  Move the other out.',
+    ],
+    [
+      'words alone',
+      { sliders: `${parts.sliders}\n\nMove it.\n` },
+      'line 9\n  words stand alone in <Explore>.\n  Move them above it, or into <Says>.',
+    ],
+    [
+      'an equation alone',
+      { sliders: `${parts.sliders}\n\n$$\nx\n$$\n` },
+      'line 9\n  words stand alone in <Explore>.',
+    ],
+    [
+      'a slider below what it moves',
+      { stuck: '<Slider name="dT" from="5 K" to="25 K" by="1 K">Rise</Slider>' },
+      'line 24\n  a <Slider> stands below a <Plot> or a <Says>, in which its number would not move.\n  Move it to the top of the <Explore>.',
+    ],
+    [
+      'an equation in what it says',
+      { says: '<Says>\n\nIt is $x$.\n\n</Says>' },
+      'line 19\n  only words can stand here.\n  Write plain words, names in braces such as {R}, and symbols such as *R*.',
+    ],
+    [
+      'two kinds in a condition',
+      { stuck: parts.stuck.replace('<Stuck', '<Stuck when="Q > m"') },
+      'Compare two quantities of the same kind.',
+    ],
+    [
+      'a name that is taken',
+      { lets: '<Let name="m" value="1 kg" />' },
+      'the name "m" is already taken.\n  Choose another one.',
+    ],
+    [
+      'a tag that belongs elsewhere',
+      { stuck: '<Warning title="Hot">\n\nMind.\n\n</Warning>' },
+      'line 24\n  <Warning> stands in another tag.\n  Close that one first.',
+    ],
+  ])('%s', (_, changes, message) => {
+    expect(() => read(changes)).toThrow(message);
+  });
+
+  test.each(['Slider', 'Says', 'Stuck', 'Predict'])('<%s> outside of it', (tag) => {
+    const attributes = { Slider: 'name="m" from="1" to="3" by="1"', Predict: 'move="m" to="3"' };
+    const given = Object.entries(attributes).find(([name]) => name === tag)?.[1] ?? '';
+    expect(() => read({}, `<${tag} ${given}>\n\nWords.\n\n</${tag}>`)).toThrow(
+      `<${tag}> stands alone.\n  Move it into an <Explore>.`,
+    );
+  });
+});
+
+test('it may lack an answer where a plain computation may not', () => {
+  const { exploration } = read({ lets: parts.lets.replace('200 kJ', '100 kJ') });
+  expect(sayingAt(exploration, outcomeAt(exploration, {}))?.isStuck).toBe(true);
+  expect(() => read({}, '<Let name="none" value="sqrt(0 - 1)" />')).toThrow('"none" is NaN.');
+});

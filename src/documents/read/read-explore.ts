@@ -1,0 +1,288 @@
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import {
+  onSlider,
+  settingOf,
+  withoutDust,
+  type Comparison,
+  type Exploration,
+  type Prediction,
+  type Saying,
+  type Slider,
+} from '../../domain/plots/exploration.ts';
+import { drawPlot } from '../../domain/plots/draw-plot.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
+import { templateText, type PrintedName, type Template } from '../../domain/plots/template.ts';
+import { flatText, unitText } from '../../domain/quantities/print.ts';
+import type { Inline, OnPaper } from '../document/document.ts';
+import { readComparison } from '../compute/comparison.ts';
+import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
+import {
+  movingNames,
+  namesInComparison,
+  namesInPlan,
+  namesInTemplate,
+  recipeFor,
+} from '../compute/moving-names.ts';
+import type { Names } from '../compute/names.ts';
+import { lineOf, unravelled } from '../text/parse.ts';
+import { onPaper } from '../document/plot-on-paper.ts';
+import { outcomeOf, plotParts, readAxes } from './plot.ts';
+import { readPlan } from '../compute/plot-plan.ts';
+import { readPrediction } from './read-prediction.ts';
+import { readParagraphs, readTemplate } from './read-template.ts';
+import type { Reading } from './reading.ts';
+import { printedAnew } from '../compute/references.ts';
+import { readSecond, vouching, type SecondCalculation } from '../compute/second-calculation.ts';
+import { solveFor } from '../compute/solve-for.ts';
+import { differenceIn, statedIn } from '../compute/stated.ts';
+import { misplaced, readTag, type TagAttributes } from '../text/tags.ts';
+import { typesetSymbol } from '../maths/typeset.ts';
+
+/** A plot that readers move, with its caption. */
+interface Explored {
+  exploration: Exploration;
+  caption: Inline[];
+  paper: OnPaper;
+  /** What its names stand for, and what it draws. */
+  values: ReadonlyMap<string, number>;
+  plot: PlotData;
+}
+
+/** Reads a plot with its sliders, what it says and what it asks first. */
+export function readExplore(
+  { title }: TagAttributes<'Explore'>,
+  nodes: readonly RootContent[],
+  reader: Reading,
+): Explored {
+  const explore = new ExploreReader(reader);
+  for (const node of nodes.flatMap(unravelled)) {
+    if (node.type !== 'mdxJsxFlowElement') {
+      throw new DocumentFault(
+        lineOf(node),
+        'words stand alone in <Explore>.',
+        'Move them above it, or into <Says>.',
+      );
+    }
+    atLine(lineOf(node), () => {
+      explore.read(node);
+    });
+  }
+  return explore.done(title);
+}
+
+class ExploreReader {
+  readonly #reader: Reading;
+  readonly #names: Names;
+  readonly #sliders: Slider[] = [];
+  /** What moves, and of how many sliders and definitions it was found. */
+  #lastMoving: { known: number; names: ReadonlySet<string> } | undefined;
+  readonly #sayings: Saying[] = [];
+  readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
+  #second: { nodes: readonly RootContent[]; line: number } | undefined;
+  #plot:
+    | (Pick<Exploration, 'plan' | 'axes' | 'alt'> & Pick<Explored, 'caption' | 'paper' | 'plot'>)
+    | undefined;
+
+  constructor(reader: Reading) {
+    this.#reader = reader;
+    this.#names = reader.names.within();
+  }
+
+  read(node: MdxJsxFlowElement): void {
+    const line = lineOf(node);
+    const tag = readTag(node, line, this.#reader.options.tags);
+    const children = node.children as RootContent[];
+    switch (tag.name) {
+      case 'Slider':
+        this.#slider(tag.attributes, children, line);
+        break;
+      case 'Let':
+        this.#names.let(tag.attributes);
+        break;
+      case 'Solve': {
+        const { quantity, definition } = solveFor(tag.attributes, this.#names);
+        this.#names.define(tag.attributes, quantity, definition);
+        break;
+      }
+      case 'Plot':
+        this.#readPlot(tag.attributes, children, line);
+        break;
+      case 'Says':
+      case 'Stuck':
+        this.#sayings.push({
+          when: this.#comparison(tag.attributes.when),
+          ...(tag.name === 'Stuck' && { isStuck: true }),
+          lines: readParagraphs(children, this.#readName, line),
+        });
+        break;
+      case 'Second':
+        this.#second = { nodes: children, line };
+        break;
+      case 'Predict':
+        this.#asked.push({ node, attributes: tag.attributes });
+        break;
+      default:
+        throw misplaced(tag, line);
+    }
+  }
+
+  done(title: string): Explored {
+    if (!this.#plot || this.#sliders.length === 0 || this.#sayings.every((each) => each.isStuck)) {
+      throw new Complaint(
+        'an <Explore> has a <Plot>, a <Slider> and a <Says>.',
+        'docs/lessons.md has an example.',
+      );
+    }
+    const { caption, paper, plot, ...drawn } = this.#plot;
+    // With other numbers in the lesson, other choices may be right.
+    const { isAsWritten } = this.#reader;
+    const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
+      atLine(lineOf(node), () => this.#prediction(node, attributes)),
+    );
+    const used = [
+      ...namesInPlan(drawn.plan),
+      ...namesInTemplate(drawn.alt),
+      ...this.#sayings.flatMap(({ when, lines }) => [
+        ...(when ? namesInComparison(when) : []),
+        ...lines.flatMap(namesInTemplate),
+      ]),
+      ...predictions.flatMap(({ choices }) =>
+        choices.flatMap(({ reason }) => namesInTemplate(reason)),
+      ),
+    ];
+    const free = this.#sliders.map(({ name }) => name);
+    if (isAsWritten) this.#reader.secondsExplored.push(this.#secondCalculation(free));
+    const { recipe, names } = recipeFor(used, free, this.#names.definitions);
+    const computed = new Set([...free, ...recipe.map(({ name }) => name)]);
+    const constants = Object.fromEntries(
+      [...this.#names.scope.values].filter(([name]) => names.has(name) && !computed.has(name)),
+    );
+    const exploration = {
+      title,
+      sliders: this.#sliders,
+      constants,
+      recipe,
+      ...drawn,
+      sayings: this.#sayings,
+      predictions,
+    };
+    return {
+      exploration,
+      caption,
+      paper,
+      values: this.#names.scope.values,
+      plot,
+    };
+  }
+
+  #slider(
+    { name, from, to, by, words = '' }: TagAttributes<'Slider'>,
+    children: readonly RootContent[],
+    line: number,
+  ): void {
+    if (this.#plot || this.#sayings.length > 0) {
+      throw new Complaint(
+        'a <Slider> stands below a <Plot> or a <Says>, in which its number would not move.',
+        'Move it to the top of the <Explore>.',
+      );
+    }
+    if (this.#sliders.some((slider) => slider.name === name)) {
+      throw new Complaint(`"${name}" has two sliders.`, 'Leave one of them out.');
+    }
+    const { quantity, unit, symbol } = this.#names.find(name);
+    const [low, high] = [withoutDust(statedIn(from, unit)), withoutDust(statedIn(to, unit))];
+    const step = differenceIn(by, unit);
+    const decimals = /\.(\d+)/.exec(by)?.[1]?.length ?? 0;
+    const slider: Slider = {
+      name,
+      label: plainWords(readParagraphs(children, this.#readName, line)),
+      symbol: this.#reader.options.isDraft ? [] : typesetSymbol(symbol),
+      value: quantity.value,
+      from: low,
+      to: high,
+      by: step,
+      printed: { ...printedAnew(name, this.#names.find), decimals },
+      words: words
+        .split(';')
+        .filter((part) => part.trim() !== '')
+        .map((part): [number, string] => {
+          const [start = '', ...said] = part.split(':');
+          return [statedIn(start.trim(), unit), said.join(':').trim()];
+        }),
+    };
+    const own = settingOf(slider, {});
+    const isPrintedWhole = [low, high].every((end) => Number(end.toFixed(decimals)) === end);
+    const isOnSteps = step > 0 && onSlider(slider, high) === high;
+    if (!(low <= own && own <= high && isOnSteps && isPrintedWhole)) {
+      throw new Complaint(
+        `the slider of "${name}" does not fit: it is ${String(own)} ${unitText(unit)} in the lesson.`,
+        'Write from="0.5" to="5" by="0.05", in its unit, with the value of the lesson between them, whole steps from one end to the other, and no more decimals at the ends than in a step.',
+      );
+    }
+    this.#sliders.push(slider);
+  }
+
+  #readPlot(plot: TagAttributes<'Plot'>, children: readonly RootContent[], line: number): void {
+    if (this.#plot) throw new Complaint('an <Explore> has one <Plot>.', 'Move the other out.');
+    const { parts, words } = plotParts(children, this.#reader.options);
+    const label = (text: string) => readTemplate(text, this.#readName);
+    const plan = readPlan(plot, parts, this.#names, label);
+    const outcome = outcomeOf(plan, this.#names);
+    const axes = readAxes(plot, plan, outcome, this.#names);
+    const drawn = drawPlot(plan, axes, outcome);
+    this.#plot = {
+      plan,
+      axes,
+      plot: drawn,
+      paper: onPaper(plot, drawn),
+      alt: label(plot.alt),
+      caption: this.#reader.words(words, line),
+    };
+  }
+
+  #secondCalculation(free: readonly string[]): SecondCalculation | undefined {
+    if (!this.#second) return undefined;
+    const { tags } = this.#reader.options;
+    const first = this.#names;
+    const second = readSecond(this.#second.nodes, { ...this.#second, tags, first, free });
+    const said = this.#sayings.filter(({ isStuck }) => !isStuck).flatMap(({ lines }) => lines);
+    for (const name of said.flatMap(namesInTemplate)) vouching([second], name, first);
+    return second;
+  }
+
+  #prediction(node: MdxJsxFlowElement, attributes: TagAttributes<'Predict'>): Prediction {
+    return readPrediction(attributes, node.children, {
+      reader: this.#reader,
+      names: this.#names,
+      sliders: this.#sliders,
+      readName: this.#readName,
+    });
+  }
+
+  #comparison(text: string | undefined): Comparison | undefined {
+    return text === undefined ? undefined : readComparison(text, this.#names);
+  }
+
+  /** The names that move, as far as they have been read. */
+  #moving(): ReadonlySet<string> {
+    const { definitions } = this.#names;
+    const known = this.#sliders.length + definitions.length;
+    if (this.#lastMoving?.known !== known) {
+      const free = this.#sliders.map(({ name }) => name);
+      this.#lastMoving = { known, names: movingNames(free, definitions) };
+    }
+    return this.#lastMoving.names;
+  }
+
+  /** A number that moves is printed anew each time, any other once. */
+  readonly #readName = (reference: string): PrintedName | string => {
+    const printed = printedAnew(reference, this.#names.find);
+    if (!this.#moving().has(printed.name)) return flatText(this.#names.runs(reference));
+    const slider = this.#sliders.find(({ name }) => name === printed.name);
+    return slider?.name === reference.trim() ? slider.printed : printed;
+  };
+}
+
+const plainWords = (templates: readonly Template[]): string =>
+  templates.map((template) => templateText(template, new Map())).join(' ');

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../document/document.ts';
+import { flatText } from '../../domain/quantities/print.ts';
+import { readLesson } from './read-lesson.ts';
+
+const top = '---\ntitle: Tea\n---\n\n';
+const example = `<Example title="Tea for four">
+
+How much heat?
+
+<Given name="m" symbol="m" value="1.20 kg">Mass of the water</Given>
+<Given name="dT" symbol="\\Delta T" value="75 K">Rise of its temperature</Given>
+<Given name="cp" symbol="c_p" value="4.18 kJ/(kg K)" source="NIST">Heat capacity</Given>
+
+<Step name="Q" value="m*cp*dT" unit="kJ">
+
+All of it goes into the water.
+
+</Step>
+
+<Result name="Q">Heat</Result>
+
+</Example>
+`;
+const rest = `
+<Plot over="t" from="0 min" to="5 min" x="Time" xUnit="min" y="Heat" yUnit="kJ" alt="A straight line.">
+<Curve y="Q*t/t5" label="heat" />
+<Point x="t5" y="Q" label="done" />
+
+After five minutes {Q to 2} are in.
+
+</Plot>
+
+<Warning title="Mind the lid.">
+
+It is hot.
+
+</Warning>
+<Warning title="Mind the pot.">
+
+It is hot too.
+
+</Warning>
+
+<SelfCheck>
+
+How much is $\\val{Q}$ in BTU?
+
+It is {Q in BTU}.
+
+</SelfCheck>
+<SelfCheck>
+
+One?
+
+One.
+
+</SelfCheck>
+<SelfCheck>
+
+Two?
+
+Two.
+
+</SelfCheck>
+
+<Reference href="https://webbook.nist.gov/chemistry/">NIST WebBook</Reference>
+`;
+const lesson = `${top}## What it is for\n\n<Let name="t5" value="5 min" />\n\n${example}${rest}`;
+const read = (text: string) => readLesson('content/lessons/tea.mdx', text);
+const blocksOf = (text: string, type: Block['type']) =>
+  read(text)
+    .blocks.flatMap((block) => [block, ...(block.type === 'example' ? block.children : [])])
+    .filter((block) => block.type === type);
+
+test('a lesson becomes its parts, in order', () => {
+  const { blocks, sections, counts, answers, values } = read(lesson);
+  expect(blocks.map(({ type }) => type)).toEqual([
+    'heading',
+    'example',
+    'plot',
+    'warning',
+    'warning',
+    'selfCheck',
+    'selfCheck',
+    'selfCheck',
+    'references',
+  ]);
+  expect(sections).toEqual([{ id: 'what-it-is-for', title: 'What it is for' }]);
+  expect(counts).toMatchObject({ examples: 1, figures: 1, results: 1 });
+  expect(answers).toEqual(['Q']);
+  expect(values['Q']?.value).toBeCloseTo(1.2 * 4.18 * 75, 9);
+});
+
+test('givens that follow each other are one table, and the result is printed by its name', () => {
+  const [givens] = blocksOf(lesson, 'givens');
+  expect(givens?.type === 'givens' && givens.rows.map(({ value }) => flatText(value))).toEqual([
+    '1.20\u00a0kg',
+    '75\u00a0K',
+    '4.18\u00a0kJ/(kg·K)',
+  ]);
+  const [result] = blocksOf(lesson, 'result');
+  expect(result?.type === 'result' && flatText(result.value)).toBe('376\u00a0kJ');
+});
+
+test('when one given changes, everything that depends on it follows', () => {
+  const changed = read(lesson.replace('1.20 kg', '2.40 kg'));
+  const text = JSON.stringify(changed.blocks.filter(({ type }) => type !== 'plot'));
+  expect(changed.values['Q']?.value).toBeCloseTo(2.4 * 4.18 * 75, 9);
+  for (const number of ['752', '713']) expect(text).toContain(number);
+  expect(text).not.toContain('376');
+});
+
+test('a plot has its curve, its point and round axes', () => {
+  const [block] = blocksOf(lesson, 'plot');
+  if (block?.type !== 'plot') throw new Error('there is no plot');
+  const { x, y, lines, points } = block.plot;
+  expect([x.label, y.label]).toEqual(['Time (min)', 'Heat (kJ)']);
+  expect([x.from, x.to, y.from, y.to]).toEqual([0, 5, 0, 400]);
+  expect(lines[0]?.points.at(-1)?.map((value) => Math.round(value * 10))).toEqual([50, 3762]);
+  expect(points).toMatchObject([{ x: 5, label: 'done' }]);
+});
+
+test('an equation comes as MathML', () => {
+  const [step] = blocksOf(lesson, 'step');
+  const maths = step?.type === 'step' ? step.equation.flat(2).join('') : '';
+  expect(maths).toMatch(/^<m[a-z]+>.*<mo>=<\/mo>/);
+});
+
+test('an unknown is found between its bounds', () => {
+  const solved = lesson.replace(
+    '<Result',
+    '<Solve name="z" equation="z^2 = m/m + 1" from="1" to="2">\n\nRoot.\n\n</Solve>\n\n<Result',
+  );
+  expect(read(solved).values['z']?.value).toBeCloseTo(Math.SQRT2, 12);
+});
+
+test('stages are stepped off between equilibrium and operating line', () => {
+  const stairs =
+    '<Stairs name="N" equilibrium="2*x/(1 + x)" operating="x" over="x" from="0.9" to="0.1" />\n';
+  const { values } = read(lesson.replace('<Curve', `${stairs}<Curve`));
+  // Total reflux, where the Fenske equation is exact: ln(81)/ln(2) = 6.34, its last step in part.
+  expect(values['N']?.value).toBeGreaterThan(6);
+  expect(values['N']?.value).toBeLessThan(6.5);
+});
+
+describe('a fault names its line and its cure:', () => {
+  const faults: [name: string, from: string, to: string, found: RegExp][] = [
+    [
+      'a unit that does not fit',
+      'unit="kJ"',
+      'unit="kW"',
+      /line 17\n {2}this is something in kg m\^2 s\^-2, which cannot be written in "kW"\.\n {2}Correct the unit/,
+    ],
+    [
+      'an unknown symbol',
+      'm*cp*dT',
+      'm*cq*dT',
+      /line 17\n {2}the name "cq" stands for nothing yet\.\n {2}Did you mean "cp"\?/,
+    ],
+    [
+      'a name used too early',
+      'name="t5"',
+      'name="t6"',
+      /line 27\n {2}the name "t5" stands for nothing yet/,
+    ],
+    ['an unclosed tag', '</Step>', '', /line \d+\n.*Step.*\n {2}Every tag that opens must close/],
+    [
+      'an unknown tag',
+      '<Warning title="Mind the lid.">',
+      '<Waning title="x">\n\nb\n\n</Waning>\n<Warning title="Mind the lid.">',
+      /line 35\n {2}there is no tag <Waning>\.\n {2}Did you mean <Warning>\?/,
+    ],
+    [
+      'an unknown attribute',
+      'unit="kJ"',
+      'units="kJ"',
+      /line 17\n {2}<Step> has no attribute "units"\.\n {2}Did you mean "unit"\?/,
+    ],
+    ['a missing attribute', ' alt="A straight line."', '', /line 27\n {2}<Plot> has no "alt"/],
+    [
+      'an equation that TeX does not know',
+      '$\\val{Q}$',
+      '$\\frack{1}{2}$',
+      /line 48\n {2}this equation cannot be typeset: Undefined control sequence: \\frack/,
+    ],
+    [
+      'code in braces',
+      '{Q to 2}',
+      '{1 + 1}',
+      /line 31\n {2}"\{1 \+ 1\}" is not the name of a number/,
+    ],
+    [
+      'a self-check without an answer',
+      'One?\n\nOne.',
+      'One?',
+      /line 53\n {2}a self-check has no question or no answer/,
+    ],
+    [
+      'a drawing that is not there',
+      '<Warning title="Mind the lid.">',
+      '<Figure src="no.svg" alt="x">a</Figure>\n\n<Warning title="Mind the lid.">',
+      /line 35\n {2}there is no drawing/,
+    ],
+    [
+      'a tag of problems',
+      '## What it is for',
+      '## What it is for\n\n<WhatIf>It were cold?</WhatIf>',
+      /line 7\n {2}there is no tag <WhatIf> in a lesson\.\n {2}It belongs to practice problems/,
+    ],
+    [
+      'HTML',
+      '## What it is for',
+      '## What it is for\n\n<div>hello</div>',
+      /line 7\n {2}there is no tag <div>/,
+    ],
+    [
+      'a third warning is not asked for, a second is',
+      '<Warning title="Mind the pot.">\n\nIt is hot too.\n\n</Warning>',
+      '',
+      /line 1\n {2}the lesson does not have two mistakes that people make/,
+    ],
+  ];
+  test.each(faults)('%s', (_, from, to, found) => {
+    expect(lesson).toContain(from);
+    expect(() => read(lesson.replace(from, () => to))).toThrow(found);
+  });
+
+  test('the file is named', () => {
+    expect(() => read(lesson.replace('m*cp*dT', 'm*'))).toThrow(
+      /^content\/lessons\/tea\.mdx, line/,
+    );
+  });
+});
+
+test('a line that never computes is told with its file and its name', () => {
+  // However many digits 2/3 is rounded up to, three times that is more than two.
+  const endless = lesson.replace(
+    '<Result',
+    '<Step name="q" value="2*m/(3*m)">\n\nTwo thirds.\n\n</Step>\n<Step name="k" value="ceil(3*q)">\n\nCups.\n\n</Step>\n\n<Result',
+  );
+  expect(() => read(endless)).toThrow(/line 1\n.*the line that gives "k" does not compute/s);
+});

@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path';
+import { mustBeComplete, mustStandAlone } from '../document/complete-lesson.ts';
+import type { LessonDocument } from '../document/document.ts';
+import { inFile } from '../text/fault.ts';
+import { parseDocument } from '../text/parse.ts';
+import { unlessFaulty } from './question-reader.ts';
+import { Reader } from './reader.ts';
+import { secondAnswers } from '../compute/second-calculation.ts';
+import { lessonTags } from '../text/tags.ts';
+import { mustBePaired } from './ways.ts';
+
+/**
+ * Computes and typesets a lesson. `text` is the whole file, so that faults name its lines; `file`
+ * says where its drawings are.
+ */
+export function readLesson(file: string, text: string): LessonDocument {
+  return inFile(file, () => {
+    const nodes = parseDocument(text);
+    const options = { figures: join(dirname(file), 'figures'), tags: lessonTags };
+    const draft = new Reader({ ...options, isDraft: true });
+    draft.blocks(nodes);
+    const forgotten = unlessFaulty(() => {
+      const forgetful = new Reader({ ...options, isDraft: true, numbers: { forgetsZero: true } });
+      forgetful.blocks(nodes);
+      return forgetful.keys;
+    });
+    const numbers = { carried: draft.names.carried };
+    const reader = new Reader({ ...options, numbers, forgotten });
+    const blocks = reader.blocks(nodes);
+    const { sections, counts, names, answers } = reader;
+    mustBeComplete({ ...counts, answers: answers.length });
+    mustStandAlone(blocks, counts);
+    mustBePaired(reader);
+    return {
+      blocks,
+      convention: reader.convention,
+      sections,
+      counts,
+      values: names.values,
+      answers,
+      second: secondAnswers(
+        reader.seconds,
+        answers.map((name) => ({ name, ...names.find(name).unit })),
+        names,
+      ),
+      secondsExplored: reader.secondsExplored,
+    };
+  });
+}

@@ -1,0 +1,151 @@
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { PrintedNumber } from '../../domain/quantities/print.ts';
+import { arranged } from '../document/arrange.ts';
+import type { CarriedDigits } from '../compute/carried-digits.ts';
+import type { Block } from '../document/document.ts';
+import { atLine, DocumentFault } from '../text/fault.ts';
+import type { NamedValues, NumberOptions } from '../compute/names.ts';
+import { lineOf, unravelled } from '../text/parse.ts';
+import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
+import { givenOf } from './read-answer.ts';
+import { Reader } from './reader.ts';
+import { secondAnswers } from '../compute/second-calculation.ts';
+import { misplaced, problemTags, readTag, type TagAttributes } from '../text/tags.ts';
+
+/** What stands in the file of a problem, with one set of numbers. */
+export interface ProblemParts extends Asked {
+  statement: Block[];
+  hints: Block[][];
+  solution: Block[];
+  /** What else to think about once it is solved. */
+  whatIf?: Block[];
+  printed: ReadonlyMap<string, PrintedNumber>;
+  carried: CarriedDigits;
+  /** Whether any given has a range. */
+  canChange: boolean;
+  givens: string[];
+  values: NamedValues;
+  /** The answers as a second calculation in the file has them. */
+  second?: Readonly<Record<string, number>> | undefined;
+}
+
+interface PartOptions {
+  figures: string;
+  numbers: NumberOptions;
+  isDraft: boolean;
+}
+
+const ownTags = ['Hint', 'Solution', 'Answer', 'Mistake', 'Require', 'WhatIf'];
+
+/** Reads the parts of a problem in the order of the file. */
+export function readParts(nodes: readonly RootContent[], options: PartOptions): ProblemParts {
+  return new PartReader(options).read(nodes);
+}
+
+class PartReader {
+  readonly #reader: Reader;
+  readonly #questions: QuestionReader;
+  readonly #parts: Pick<ProblemParts, 'hints' | 'solution' | 'whatIf'> = {
+    hints: [],
+    solution: [],
+  };
+  readonly #givens: { name: string; words: string }[] = [];
+
+  constructor(options: PartOptions) {
+    this.#reader = new Reader({ ...options, tags: problemTags });
+    this.#questions = new QuestionReader(this.#reader);
+  }
+
+  read(nodes: readonly RootContent[]): ProblemParts {
+    const statement: Block[] = [];
+    for (const node of nodes.flatMap(unravelled)) {
+      if (node.type === 'mdxJsxFlowElement' && ownTags.includes(node.name ?? '')) this.#part(node);
+      else statement.push(...this.#statement(node));
+    }
+    const { names } = this.#reader;
+    return {
+      statement: arranged(statement),
+      ...this.#parts,
+      ...this.#questions.asked,
+      printed: names.printed,
+      carried: names.carried,
+      canChange: names.canChange,
+      givens: this.#givens.map(({ name }) => name),
+      values: names.values,
+      second: secondAnswers(this.#reader.seconds, this.#questions.asked.answers, names),
+    };
+  }
+
+  #statement(node: RootContent): Block[] {
+    const blocks = this.#reader.blocks([node]);
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Given') {
+      const tag = readTag(node, lineOf(node), problemTags);
+      const [row] = blocks.flatMap((block) => (block.type === 'givens' ? block.rows : []));
+      if (tag.name === 'Given' && row) {
+        const words = hasMaths(row.words) ? '' : inOneLine(row.words);
+        this.#givens.push({ name: tag.attributes.name, words });
+      }
+    }
+    return blocks;
+  }
+
+  #part(node: MdxJsxFlowElement): void {
+    const line = lineOf(node);
+    const tag = readTag(node, line, problemTags);
+    const children = node.children as RootContent[];
+    atLine(line, () => {
+      switch (tag.name) {
+        case 'Hint':
+          this.#parts.hints.push(this.#reader.blocks(children));
+          break;
+        case 'Solution':
+          this.#parts.solution.push(...this.#reader.blocks(children));
+          break;
+        case 'Answer':
+          this.#answer(tag.attributes, children, line);
+          break;
+        case 'Mistake':
+          this.#questions.mistake(tag.attributes, children, line);
+          break;
+        case 'WhatIf':
+          this.#whatIf(children, line);
+          break;
+        case 'Require':
+          this.#questions.mustBeIn(tag.attributes.value, tag.attributes);
+          break;
+        default:
+          throw misplaced(tag, line);
+      }
+    });
+  }
+
+  #whatIf(children: readonly RootContent[], line: number): void {
+    if (this.#parts.whatIf) {
+      throw new DocumentFault(
+        line,
+        'there is a second <WhatIf>.',
+        'Keep the one that students gain more from.',
+      );
+    }
+    this.#parts.whatIf = [{ type: 'paragraph', children: this.#reader.words(children, line) }];
+  }
+
+  #answer(
+    attributes: TagAttributes<'Answer'>,
+    children: readonly RootContent[],
+    line: number,
+  ): void {
+    const { names } = this.#reader;
+    // One whose words are an equation cannot be named in a sentence.
+    const givens = this.#givens
+      .filter(({ words }) => words !== '')
+      .map((given) => givenOf(given.words, names.find(given.name), names.runs(given.name)));
+    const { label, runs } = this.#questions.answer(attributes, children, line, givens);
+    this.#parts.solution.push({
+      type: 'result',
+      words: [{ type: 'text', text: label }],
+      value: runs,
+    });
+  }
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { templateText } from '../../domain/plots/template.ts';
+import { outcomeAt } from '../../domain/plots/exploration.ts';
+import { inFile } from '../text/fault.ts';
+import type { NumberOptions } from '../compute/names.ts';
+import { parseDocument } from '../text/parse.ts';
+import { Reader } from './reader.ts';
+import { lessonTags } from '../text/tags.ts';
+
+const choices = `<Choice words="It rises" when="h > 1.01*hBefore">The pot is wider, so {h} is less.</Choice>
+<Choice words="It stays" when="abs(h - hBefore) < 0.01*h">
+
+The same water, *but* in {wide}.
+
+So it is {h}.
+
+</Choice>
+<Choice words="It falls" when="h < 0.99*hBefore">
+
+The same water in a wider pot.
+
+</Choice>`;
+const lesson = {
+  numbers: `<Let name="V" value="2.0 L" />
+<Let name="wide" value="10.0 cm" />
+<Let name="warm" value="18 deltaF" />
+<Let name="h" value="V/wide^2" unit="cm" />`,
+  ask: '<Predict move="wide" to="20.0">',
+  question: 'Take a pot that is {wide}\nwider. Where is the water?',
+  choices,
+};
+type Lesson = typeof lesson;
+
+/** A prediction among what it needs, with something replaced. */
+function read(changes: Partial<Lesson> = {}, options: NumberOptions = {}) {
+  const { numbers, ask, question, choices: read } = { ...lesson, ...changes };
+  const text = `${numbers}
+
+<Explore title="Change the pot">
+<Slider name="wide" from="5.0 cm" to="30.0 cm" by="0.1 cm">Width</Slider>
+<Slider name="V" from="0.5 L" to="4.0 L" by="0.1 L">Water</Slider>
+<Slider name="warm" from="9 deltaF" to="36 deltaF" by="1 deltaF">Rise</Slider>
+<Plot over="x" from="5 cm" to="30 cm" x="Width" xUnit="cm" y="Height" yUnit="cm" alt="A curve.">
+<Curve y="V/x^2" />
+
+It falls.
+
+</Plot>
+<Says>\n\nIt is {h}.\n\n</Says>
+${ask}
+
+${question}
+
+${read}
+
+</Predict>
+</Explore>`;
+  const reader = new Reader({ figures: 'none', tags: lessonTags, numbers: options });
+  const [block] = inFile('tea.mdx', () =>
+    reader.blocks(parseDocument(text)).filter(({ type }) => type === 'explore'),
+  );
+  if (block?.type !== 'explore') throw new Error('there is no explorable');
+  return { exploration: block.exploration, counts: reader.counts };
+}
+
+const predictionOf = (changes: Partial<Lesson> = {}) => {
+  const [prediction] = read(changes).exploration.predictions;
+  if (!prediction) throw new Error('there is no prediction');
+  return prediction;
+};
+const rightOf = (changes: Partial<Lesson> = {}) =>
+  predictionOf(changes)
+    .choices.filter(({ isRight }) => isRight)
+    .map(({ words }) => words);
+
+test('it has its question, where its slider goes, and its choices', () => {
+  const { question, move, to, choices: read } = predictionOf();
+  expect(question.replaceAll('\u00a0', ' ')).toBe(
+    'Take a pot that is 10.0 cm wider. Where is the water?',
+  );
+  expect([move, to]).toEqual(['wide', 20]);
+  expect(read.map(({ words }) => words)).toEqual(['It rises', 'It stays', 'It falls']);
+});
+
+describe('which choice is right follows from the numbers:', () => {
+  test.each<[what: string, changes: Partial<Lesson>, right: string]>([
+    ['as they are', {}, 'It falls'],
+    ['with the slider moved the other way', { ask: lesson.ask.replace('20.0', '5.0') }, 'It rises'],
+    ['with another slider', { ask: '<Predict move="V" to="4.0">' }, 'It rises'],
+    [
+      'with a wider pot in the lesson',
+      { numbers: lesson.numbers.replace('10.0', '25.0') },
+      'It rises',
+    ],
+    [
+      'with a slider on which it does not depend',
+      { ask: '<Predict move="warm" to="20">' },
+      'It stays',
+    ],
+  ])('%s', (_, changes, right) => {
+    expect(rightOf(changes)).toEqual([right]);
+  });
+});
+
+test('a reason is one line, with the numbers that the figure has then', () => {
+  const { exploration } = read();
+  const reason = exploration.predictions[0]?.choices[1]?.reason ?? [];
+  const at = (wide: number) =>
+    templateText(reason, outcomeAt(exploration, { wide }).values).replaceAll('\u00a0', ' ');
+  expect(at(20)).toBe('The same water, but in 20.0 cm. So it is 5.00 cm.');
+  expect(at(10)).toBe('The same water, but in 10.0 cm. So it is 20.0 cm.');
+});
+
+test('where the slider goes may be said in its unit, or in another that fits', () => {
+  const to = (move: string, there: string) =>
+    predictionOf({ ask: `<Predict move="${move}" to="${there}">` }).to;
+  expect(to('wide', '20.1 cm')).toBe(20.1);
+  expect(to('wide', '290 mm')).toBe(29);
+  expect(to('warm', '27 deltaF')).toBe(27);
+});
+
+test('its words do not count as those of the lesson, but it counts', () => {
+  expect(read().counts).toMatchObject({ words: 2, predictions: 1 });
+});
+
+test('with other numbers in the lesson nothing is asked', () => {
+  const { exploration } = read({}, { replaced: new Map([['wide', 0.25]]) });
+  expect(exploration.predictions).toEqual([]);
+});
+
+describe('a fault names its line and its cure:', () => {
+  const incomplete = (right: string) =>
+    `line 21\n  a <Predict> has a question and two choices or more, one of them right; with the slider at 20.0 right are: ${right}.\n  Correct when="…" of its choices. A name and "Before", as in NBefore, is what it was before.`;
+  const notAChoice =
+    'line 21\n  a <Predict> has a question and choices.\n  Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.';
+  test.each<[what: string, changes: Partial<Lesson>, message: string]>([
+    [
+      'an unknown slider',
+      { ask: '<Predict move="h" to="20.0">' },
+      'line 21\n  there is no slider "h".\n  Write its name in move="…".',
+    ],
+    [
+      'a place beyond the end',
+      { ask: '<Predict move="wide" to="31.0">' },
+      'line 21\n  the slider cannot stand at 31.0.\n  Write one of its values in to="…".',
+    ],
+    [
+      'a place between two steps',
+      { ask: '<Predict move="wide" to="20.05">' },
+      'the slider cannot stand at 20.05.',
+    ],
+    [
+      'the place where it stands',
+      { ask: '<Predict move="wide" to="10.0">' },
+      'line 21\n  the slider stands at 10.0 already.\n  Write in to="…" where it moves.',
+    ],
+    ['no right choice', { choices: choices.replace('0.99*', '0.1*') }, incomplete('none')],
+    [
+      'two right choices',
+      { choices: choices.replace('0.01*h', '2*hBefore') },
+      incomplete('It stays, It falls'),
+    ],
+    [
+      'one choice',
+      { choices: '<Choice words="It falls" when="h < hBefore">So.</Choice>' },
+      incomplete('It falls'),
+    ],
+    ['no question', { question: '' }, incomplete('It falls')],
+    [
+      'a choice that says itself that it is right',
+      { choices: choices.replace('when="h < 0.99*hBefore"', 'is="right"') },
+      notAChoice,
+    ],
+    ['something else than a choice', { choices: `${choices}\n<Hint>No.</Hint>` }, notAChoice],
+    [
+      'a choice without a reason',
+      { choices: choices.replace(/The pot is wider.*?(?=<)/, '') },
+      'there are no words in this tag.\n  Say it in words.',
+    ],
+    [
+      'an equation in a reason',
+      { choices: choices.replace('So it is {h}.', 'So $h$ is.') },
+      'line 31\n  only words can stand here.\n  Write plain words',
+    ],
+    [
+      'a comparison of two kinds',
+      { choices: choices.replace('1.01*hBefore', 'VBefore') },
+      'Compare two quantities of the same kind.',
+    ],
+    [
+      'a name that stands for nothing',
+      { choices: choices.replace('1.01*hBefore', 'hbefore') },
+      'the name "hbefore" stands for nothing yet.\n  Did you mean "hBefore"?',
+    ],
+  ])('%s', (_, changes, message) => {
+    expect(() => read(changes)).toThrow(message);
+  });
+});

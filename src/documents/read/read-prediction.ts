@@ -1,0 +1,106 @@
+import type { RootContent } from 'mdast';
+import {
+  holds,
+  onSlider,
+  settingOf,
+  withoutDust,
+  type Choice,
+  type Prediction,
+  type Slider,
+} from '../../domain/plots/exploration.ts';
+import { followRecipe } from '../../domain/plots/recipe.ts';
+import { plainText } from '../document/arrange.ts';
+import { readComparison } from '../compute/comparison.ts';
+import { Complaint } from '../text/fault.ts';
+import type { Names } from '../compute/names.ts';
+import { lineOf, unravelled } from '../text/parse.ts';
+import { readLine, type ReadName } from './read-template.ts';
+import type { Reading } from './reading.ts';
+import { statedIn } from '../compute/stated.ts';
+import { readTag, type TagAttributes } from '../text/tags.ts';
+import { recipeFor } from '../compute/moving-names.ts';
+
+interface Around {
+  reader: Reading;
+  names: Names;
+  sliders: readonly Slider[];
+  readName: ReadName;
+}
+
+/** What a name stood for before a slider was moved is called by it and this. */
+const before = 'Before';
+
+/**
+ * Reads a question that is answered by moving a slider. Which choice is right is computed: each says
+ * when it is, and with the slider moved exactly one of them must be.
+ */
+export function readPrediction(
+  { move, to }: TagAttributes<'Predict'>,
+  children: readonly RootContent[],
+  { reader, names, sliders, readName }: Around,
+): Prediction {
+  const slider = sliders.find(({ name }) => name === move);
+  if (!slider) {
+    throw new Complaint(`there is no slider "${move}".`, 'Write its name in move="…".');
+  }
+  const wanted = withoutDust(statedIn(to, names.find(move).unit));
+  if (onSlider(slider, wanted) !== wanted) {
+    throw new Complaint(`the slider cannot stand at ${to}.`, 'Write one of its values in to="…".');
+  }
+  if (wanted === settingOf(slider, {})) {
+    throw new Complaint(`the slider stands at ${to} already.`, 'Write in to="…" where it moves.');
+  }
+  const scope = movedScope(slider, wanted, sliders, names);
+  const question: string[] = [];
+  const read = children.flatMap(unravelled).flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement') {
+      // What stands outside of the choices is the question; its words do not count as the lesson's.
+      const { words } = reader.counts;
+      question.push(
+        ...reader
+          .blocks([node])
+          .map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')),
+      );
+      reader.counts.words = words;
+      return [];
+    }
+    const line = lineOf(node);
+    const tag = readTag(node, line, reader.options.tags);
+    if (tag.name !== 'Choice' || tag.attributes.when === undefined) {
+      throw new Complaint(
+        'a <Predict> has a question and choices.',
+        'Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.',
+      );
+    }
+    const reason = readLine(node.children, readName, line);
+    const { words, when } = tag.attributes;
+    return [{ words, reason, isRight: holds(readComparison(when, { scope }), scope.values) }];
+  });
+  const right = read.filter(({ isRight }) => isRight);
+  if (question.join('') === '' || read.length < 2 || right.length !== 1) {
+    throw new Complaint(
+      `a <Predict> has a question and two choices or more, one of them right; with the slider at ${to} right are: ${right.map(({ words }) => words).join(', ') || 'none'}.`,
+      `Correct when="…" of its choices. A name and "${before}", as in N${before}, is what it was before.`,
+    );
+  }
+  const choices = read.map(({ isRight, ...choice }): Choice =>
+    isRight ? { ...choice, isRight } : choice,
+  );
+  return { question: question.join(' ').replace(/\s+/g, ' ').trim(), move, to: wanted, choices };
+}
+
+/** What the names stand for with a slider moved, and with `Before` behind them what they did before. */
+function movedScope(
+  { name, printed: { factor, zero } }: Slider,
+  to: number,
+  sliders: readonly Slider[],
+  names: Names,
+) {
+  const { values, dimensions } = names.scope;
+  const free = sliders.map((slider) => slider.name);
+  const { recipe } = recipeFor([...values.keys()], free, names.definitions);
+  const moved = followRecipe(recipe, new Map(values).set(name, to * factor + zero)).values;
+  const both = <T>(now: ReadonlyMap<string, T>, then: ReadonlyMap<string, T>) =>
+    new Map([...now, ...[...then].map(([key, value]) => [key + before, value] as const)]);
+  return { values: both(moved, values), dimensions: both(dimensions, dimensions) };
+}

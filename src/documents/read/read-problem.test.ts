@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { checkAnswer } from '../../domain/answers/check-answer.ts';
+import type { ProblemDocument } from '../document/document.ts';
+import { readProblem, seedsOfAProblem } from './read-problem.ts';
+
+const givens = `<Given name="m" value="2.0 kg/s" from="1.0" to="3.0" by="0.1">flow</Given>
+<Given name="T" value="20 degC">temperature</Given>
+<Given name="R" value="0.287 kJ/(kg K)">constant</Given>`;
+
+const hints = `<Hint>
+
+Look at {m}.
+
+</Hint>
+<Hint>
+
+Multiply.
+
+</Hint>`;
+
+const solution = `<Solution>
+
+<Step name="Q" symbol="Q" value="m*R*T" unit="kW">
+
+So it is.
+
+</Step>
+
+</Solution>`;
+
+const answer = '<Answer name="Q" from="10 kW" to="1000 kW">Power</Answer>';
+const mistake = `<Mistake value="m*R*T/2">You have halved it.</Mistake>
+<Mistake value="3*m*R*T">You have tripled it.</Mistake>
+<Mistake value="m*R*T/5">You have divided it by five.</Mistake>`;
+
+/** Something that is far from the flow as it is stated, and not from all that can be drawn. */
+const stated = '<Let name="flow" value="1.1 kg/s" />\n\n<M';
+
+const parts = { givens, hints, solution, answer, mistake };
+
+/** A problem with some of its parts replaced. */
+function problem(changes: Partial<typeof parts> = {}): string {
+  return ['---\ntitle: x\n---', 'How much?', ...Object.values({ ...parts, ...changes })].join(
+    '\n\n',
+  );
+}
+
+const read = (changes: Partial<typeof parts> = {}): ProblemDocument =>
+  readProblem('content/problems/x.mdx', problem(changes));
+
+test('it has the stated numbers and a set for every seed', () => {
+  const { variants } = read();
+  expect(variants).toHaveLength(seedsOfAProblem + 1);
+  expect(variants[0]?.values['m']).toEqual({ value: 2, unit: 'kg/s' });
+  const drawn = variants.slice(1).map(({ values }) => values['m']?.value ?? NaN);
+  expect(Math.min(...drawn)).toBe(1);
+  expect(Math.max(...drawn)).toBe(3);
+  expect(new Set(drawn.map((value) => value.toFixed(1))).size).toBe(21);
+});
+
+test('only numbers that change have a place, and each set prints all of them', () => {
+  const { variants, hints: read1, solution: steps } = read();
+  expect(variants[0]?.printed).toContain('2.0');
+  expect(variants[0]?.printed).not.toContain('0.287');
+  expect(new Set(variants.map(({ printed }) => printed.length)).size).toBe(1);
+  expect(JSON.stringify(read1)).toContain('"place":');
+  expect(JSON.stringify(steps)).toMatch(/data-n=\\"\d+\\"/);
+});
+
+test('a problem without ranges has no other numbers', () => {
+  const { variants, solution: steps } = read({ givens: givens.replace(/ from=.*by="0.1"/, '') });
+  expect(variants).toHaveLength(1);
+  expect(JSON.stringify(steps)).not.toContain('data-n');
+});
+
+test('what comes out of degrees Celsius in the place of kelvin is computed for every set', () => {
+  const { variants } = read();
+  for (const { values, keys } of variants) {
+    const { value = NaN } = values['m'] ?? {};
+    expect(keys[0]?.forgotZero).toBeCloseTo(value * 287 * 20, 6);
+  }
+});
+
+test('the answer box knows the answer, the foreseen mistake and the givens', () => {
+  const { answers, variants } = read();
+  const [question] = answers;
+  const key = variants[0]?.keys[0];
+  if (!question || !key) throw new Error('There is no question.');
+  expect(checkAnswer('168 kW', question, key).kind).toBe('right');
+  expect(checkAnswer('84.1 kW', question, key).sentence).toBe('You have halved it.');
+  expect(checkAnswer('2.7 kg/s', question, key).sentence).toContain('as “flow” is');
+  for (const [seed, { keys, printed, values }] of variants.entries()) {
+    const flow = `${String(values['m']?.value.toFixed(1))} kg/s`;
+    const around = { printed: seed === 0 ? undefined : printed };
+    const { sentence } = checkAnswer(flow, question, keys[0] ?? key, around);
+    expect(sentence).toBe('This is the “flow” that is given.');
+  }
+  expect(checkAnswer('11.5 kW', question, key).sentence).toContain('convert to kelvin');
+});
+
+const whatIf =
+  '<Let name="Q2" value="2*Q" unit="kW" digits="3" />\n\n<WhatIf>Twice is {Q2}.</WhatIf>';
+
+test('what it asks in the end has the numbers of every set, and stands apart from the solution', () => {
+  const document = read({ mistake: `${mistake}\n\n${whatIf}` });
+  const [paragraph] = document.whatIf ?? [];
+  expect(document.whatIf).toHaveLength(1);
+  expect(paragraph).toMatchObject({ type: 'paragraph', children: [{ text: 'Twice is ' }, {}, {}] });
+  expect(JSON.stringify(paragraph)).toContain('"place":');
+  expect(JSON.stringify(document.solution)).not.toContain('Twice');
+  expect(read().whatIf).toBeUndefined();
+});
+
+describe('a fault names its file, its line and its cure:', () => {
+  test.each<[what: string, changes: Partial<typeof parts>, message: RegExp]>([
+    ['no hints', { hints: '' }, /does not have two or three hints/],
+    ['no answer', { answer: '', mistake: '' }, /does not have an answer/],
+    [
+      'two mistakes',
+      { mistake: mistake.replace(/.*tripled.*/, '') },
+      /does not have three mistakes worth diagnosing/,
+    ],
+    ['no steps', { solution: '<Let name="Q" value="m*R*T" unit="kW" />' }, /a solution with steps/],
+    [
+      'a range without its value',
+      { givens: givens.replace('from="1.0"', 'from="2.5"') },
+      /line 7\s+the range of new numbers does not fit/,
+    ],
+    [
+      'an answer that leaves its range',
+      { answer: answer.replace('1000 kW', '200 kW') },
+      /line 32\s+with the new numbers of seed \d+: it is .* outside 10 kW to 200 kW/,
+    ],
+    [
+      'a limit of another kind',
+      { answer: answer.replace('10 kW', '10 kg') },
+      /"10 kg" is not a limit/,
+    ],
+    [
+      'too few digits',
+      { answer: answer.replace('name="Q"', 'name="Q" digits="1"') },
+      /the printed answer .* would be judged/,
+    ],
+    [
+      'a mistake of another kind',
+      { mistake: '<Mistake value="m*R">x</Mistake>' },
+      /this mistake is something in/,
+    ],
+    [
+      'a mistake of no answer',
+      { mistake: '<Mistake answer="Z" value="m*R*T">x</Mistake>' },
+      /not clear to which answer/,
+    ],
+    [
+      'a mistake that would be judged right',
+      { mistake: mistake.replace('3*m', '1.009*m') },
+      /line 35\s+this mistake leads to 169\.\d+ kW, which would be judged right: the answer is 168\.\d+, and what lies within 1% of it is accepted\.\s+Choose numbers or ranges .* within="0.5 %"/,
+    ],
+    [
+      'a mistake that would be judged right when it is rounded on the way',
+      { mistake: mistake.replace('3*m', '1.011*m') },
+      /line 35\s+this mistake leads to .* kW, rounded, which would be judged right/,
+    ],
+    [
+      'a mistake that would be judged right with new numbers alone',
+      { mistake: mistake.replace('3*m*R*T', 'm*R*T + (m - flow)*R*T').replace('<M', stated) },
+      /line 37\s+with the new numbers of seed \d+: this mistake leads to .* would be judged right/,
+    ],
+    [
+      'a mistake of which another sentence would be said',
+      { mistake: mistake.replace('3*m*R*T', 'm*R*T*0.5') },
+      /line 35\s+this mistake leads to 84\.\d+ kW, of which a student would be told: "You have halved it\."\s+Choose .* told apart/,
+    ],
+    [
+      'a requirement that a seed does not meet',
+      { mistake: `${mistake}\n\n<Require value="m" to="2.5 kg/s" />` },
+      /with the new numbers of seed \d+/,
+    ],
+    [
+      'a number that changes its sign',
+      {
+        solution: solution.replace(
+          '</Solution>',
+          '<Let name="two" value="1.95 kg/s" />\n<Let name="d" value="m - two" unit="kg/s" />\n\nIt is {d} more.\n\n</Solution>',
+        ),
+      },
+      /"d" changes its sign/,
+    ],
+    [
+      'a tag of lessons',
+      { hints: `${hints}\n\n<Warning title="x">y</Warning>` },
+      /no tag <Warning> in a problem\.\s+It belongs to lessons/,
+    ],
+    [
+      'a tag inside another',
+      { hints: hints.replace('Multiply.', '<Hint>x</Hint>') },
+      /another tag/,
+    ],
+    [
+      'a second question in the end',
+      { mistake: `${mistake}\n\n${whatIf}\n\n<WhatIf>Thrice?</WhatIf>` },
+      /line 42\s+there is a second <WhatIf>\.\s+Keep the one/,
+    ],
+    [
+      'an empty question in the end',
+      { mistake: `${mistake}\n\n<WhatIf>\n\n</WhatIf>` },
+      /line 38\s+there are no words in this tag/,
+    ],
+    [
+      'steps in the question in the end',
+      {
+        mistake: `${mistake}\n\n<WhatIf>\n\n<Step name="Z" value="2*Q" unit="kW">\n\nIt is.\n\n</Step>\n\n</WhatIf>`,
+      },
+      /line 38\s+only words can stand here/,
+    ],
+    [
+      'the question in the end inside the solution',
+      { solution: solution.replace('</Sol', '<WhatIf>x</WhatIf>\n\n</Sol') },
+      /<WhatIf> stands in another tag/,
+    ],
+    ['an unknown kind', { answer: answer.replace('name="Q"', 'name="Q" is="big"') }, /is="big"/],
+    [
+      'an allowance that does not fit',
+      { answer: answer.replace('name', 'within="1 m" name') },
+      /within="1 m"/,
+    ],
+  ])('%s', (_, changes, message) => {
+    expect(() => read(changes)).toThrow(message);
+    expect(() => read(changes)).toThrow(/^content\/problems\/x\.mdx, line \d+/);
+  });
+});

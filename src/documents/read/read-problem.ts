@@ -1,0 +1,137 @@
+import { dirname, join } from 'node:path';
+import type { PrintedNumber } from '../../domain/quantities/print.ts';
+import { isTemperatureScale } from '../../domain/quantities/read-unit.ts';
+import { seeded } from '../../domain/quantities/seeded.ts';
+import type { Block, ProblemDocument, Variant } from '../document/document.ts';
+import { DocumentFault, inFile } from '../text/fault.ts';
+import type { NumberOptions } from '../compute/names.ts';
+import { parseDocument } from '../text/parse.ts';
+import { unlessFaulty, mustBeRight, withForgotten } from './question-reader.ts';
+import { readParts, type ProblemParts } from './read-parts.ts';
+import { tried } from './solve-route.ts';
+import { unitOf } from '../compute/stated.ts';
+
+const leastMistakes = 3;
+
+/** How many sets of new numbers every problem has; all of them are computed and checked at build. */
+export const seedsOfAProblem = 200;
+
+/**
+ * Computes and typesets a practice problem, with its stated numbers and with those of every seed.
+ * `text` is the whole file, so that faults name its lines; `file` says where its drawings are.
+ */
+export function readProblem(file: string, text: string): ProblemDocument {
+  return inFile(file, () => {
+    const nodes = parseDocument(text);
+    const figures = join(dirname(file), 'figures');
+    const read = (numbers: NumberOptions, isDraft: boolean) =>
+      readParts(nodes, { figures, numbers, isDraft });
+    const stated = read({}, true);
+    mustBeComplete(stated);
+
+    const seeds = stated.canChange ? Array.from({ length: seedsOfAProblem }, (_, i) => i + 1) : [];
+    const drafts = [
+      stated,
+      ...seeds.map((seed) => atSeed(seed, () => read({ draw: seeded(seed) }, true))),
+    ];
+    const places = placesOf(drafts.map(({ printed }) => printed));
+    const { statement, hints, solution, whatIf, answers, givens } = read(
+      { places, carried: stated.carried },
+      false,
+    );
+
+    const canForget = Object.values(stated.values).some(({ unit }) =>
+      isTemperatureScale(unitOf(unit)),
+    );
+    const variants = drafts.map((draft, seed): Variant => {
+      const draw = seed === 0 ? undefined : seeded(seed);
+      const forgetful = canForget
+        ? unlessFaulty(() => read({ draw, forgetsZero: true, carried: new Map() }, true))
+        : undefined;
+      return {
+        printed: printedIn(places, draft.printed),
+        values: draft.values,
+        second: draft.second,
+        keys: withForgotten(draft.keys, forgetful?.keys),
+      };
+    });
+    variants.forEach((variant, seed) => {
+      atSeed(seed, () => {
+        mustBeRight(answers, variant.keys, drafts[seed] ?? stated);
+      });
+    });
+    return { statement, hints, solution, ...(whatIf && { whatIf }), answers, variants, givens };
+  });
+}
+
+/** What stands in each place with one set of numbers. */
+function printedIn(
+  places: ReadonlyMap<string, number>,
+  printed: ReadonlyMap<string, PrintedNumber>,
+): string[] {
+  const inOrder: string[] = [];
+  for (const [way, place] of places) inOrder[place] = inShort(printed.get(way));
+  return inOrder;
+}
+
+/** A number as it is kept for a seed: `12.5`, or `1.25e-7`. */
+const inShort = ({ mantissa, power }: PrintedNumber = { mantissa: '' }) =>
+  power === undefined ? mantissa : `${mantissa}e${String(power)}`;
+
+function atSeed<T>(seed: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof DocumentFault) || seed === 0) throw error;
+    const { line, message, cure } = error;
+    throw new DocumentFault(
+      line,
+      `with the new numbers of seed ${String(seed)}: ${message}`,
+      `${cure} Or narrow the ranges of the givens.`,
+    );
+  }
+}
+
+/** The numbers that are not the same for every seed, each with its place. */
+function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<string, number> {
+  const [stated] = all;
+  const changing = [...(stated?.keys() ?? [])].filter((way) =>
+    all.some((printed) => inShort(printed.get(way)) !== inShort(stated?.get(way))),
+  );
+  for (const way of changing.filter((each) => !each.includes(tried))) {
+    const isNegative = (printed: ReadonlyMap<string, PrintedNumber>) =>
+      printed.get(way)?.mantissa.startsWith('−');
+    const seed = all.findIndex((printed) => isNegative(printed) !== (stated && isNegative(stated)));
+    if (seed >= 0) {
+      throw new DocumentFault(
+        1,
+        `"${way}" changes its sign with the numbers of seed ${String(seed)}.`,
+        'The words around it would be wrong: narrow the ranges of the givens.',
+      );
+    }
+  }
+  // Ways that print the same with every set of numbers share a place.
+  const series = changing.map((way) => all.map((printed) => inShort(printed.get(way))).join(' '));
+  const first = [...new Set(series)];
+  return new Map(changing.map((way, index) => [way, first.indexOf(series[index] ?? '')]));
+}
+
+/** What every problem has. */
+function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): void {
+  const missing: [isMissing: boolean, words: string, cure: string][] = [
+    [statement.length === 0, 'a statement', 'Write what is asked at the top.'],
+    [hints.length < 2 || hints.length > 3, 'two or three hints', 'Write each as <Hint>…</Hint>.'],
+    [!hasStep(solution), 'a solution with steps', 'Add <Solution> with a <Step …> inside.'],
+    [answers.length === 0, 'an answer', 'Add <Answer name="…">what it is</Answer>.'],
+    [
+      answers.flatMap(({ mistakes }) => mistakes).length < leastMistakes,
+      'three mistakes worth diagnosing',
+      'Add <Mistake value="…">what went wrong</Mistake>, for what students typically do.',
+    ],
+  ];
+  for (const [isMissing, words, cure] of missing) {
+    if (isMissing) throw new DocumentFault(1, `the problem does not have ${words}.`, cure);
+  }
+}
+
+const hasStep = (blocks: readonly Block[]) => blocks.some(({ type }) => type === 'step');

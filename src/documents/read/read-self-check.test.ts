@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { checkAnswer } from '../../domain/answers/check-answer.ts';
+import { templateText } from '../../domain/plots/template.ts';
+import { inFile } from '../text/fault.ts';
+import { parseDocument } from '../text/parse.ts';
+import { Reader } from './reader.ts';
+import type { ReadingOptions } from './reading.ts';
+import { lessonTags } from '../text/tags.ts';
+
+const top = `<Let name="n" value="2.00 mol" />
+<Let name="R" value="8.314 J/(mol K)" />
+<Let name="T" value="25.0 degC" />
+<Let name="V" value="50.0 L" />
+<Let name="P" value="n*R*T/V" unit="kPa" />
+`;
+const asked = {
+  question: 'What is the pressure of {n}?',
+  answer: 'It is $\\val{P}$.',
+  own: `<Hint>
+
+The temperature is absolute.
+
+</Hint>
+<Answer name="P">Pressure</Answer>
+<Mistake value="2*n*R*T/V">That is twice as much.</Mistake>`,
+};
+const choices = `<Choice words="Yes" is="right">With {n}, it is.</Choice>
+<Choice words="No">
+
+It is *P*.
+
+It is {P}.
+
+</Choice>`;
+
+/** The self-check of a small lesson, with some of its parts replaced. */
+function read(changes: Partial<typeof asked> = {}, options: Partial<ReadingOptions> = {}) {
+  const { question, answer, own } = { ...asked, ...changes };
+  const text = `${top}\n<SelfCheck>\n\n${question}\n\n${answer}\n\n${own}\n\n</SelfCheck>`;
+  const reader = new Reader({ figures: 'none', tags: lessonTags, ...options });
+  const blocks = inFile('tea.mdx', () => reader.blocks(parseDocument(text)));
+  const [check] = blocks.filter(({ type }) => type === 'selfCheck');
+  if (check?.type !== 'selfCheck') throw new Error('there is no self-check');
+  return { check, reader };
+}
+
+/** What the box says to an answer. */
+function verdictOn(typed: string, options: Partial<ReadingOptions> = {}) {
+  const [first] = read({}, options).check.questions;
+  if (!first) throw new Error('nothing is asked');
+  return checkAnswer(typed, first.question, first.key);
+}
+
+test('it is a question in one paragraph and its answer, whatever tags stand around them', () => {
+  const { check } = read({ question: `${choices}\n\nIs it?`, own: '' });
+  expect(check.question).toEqual([{ type: 'text', text: 'Is it?' }]);
+  expect(check.answer.map(({ type }) => type)).toEqual(['paragraph']);
+  expect(check.choices).toHaveLength(2);
+});
+
+test('one that asks for nothing is answered in thought', () => {
+  const { check, reader } = read({ own: '' });
+  expect(check).toMatchObject({ number: 1, questions: [], hints: [], choices: [] });
+  expect(reader.counts).toMatchObject({ selfChecks: 1, checked: 0 });
+});
+
+test('a number is judged, and a foreseen mistake is told', () => {
+  expect(verdictOn('99.2 kPa').kind).toBe('right');
+  expect(verdictOn('0.992 bar').kind).toBe('right');
+  expect(verdictOn('198 kPa').sentence).toBe('That is twice as much.');
+  expect(read().check.hints).toHaveLength(1);
+});
+
+test('somebody who forgets to convert to kelvin is told so', () => {
+  const forgetful = read({}, { isDraft: true, numbers: { forgetsZero: true } }).reader;
+  const options = { forgotten: forgetful.keys };
+  const [first] = read({}, options).check.questions;
+  expect(first?.key.forgotZero).toBeCloseTo((2 * 8.314 * 25) / 0.05, 6);
+  expect(verdictOn('8.31 kPa', options).sentence).toContain('convert to kelvin');
+  expect(verdictOn('8.31 kPa').sentence).not.toContain('kelvin');
+});
+
+test('each question has its own key of those that forgot, also in a later self-check', () => {
+  const later = `</SelfCheck>\n<SelfCheck>\n\nHow large?\n\nLarge.\n\n<Answer name="V">Volume</Answer>\n<Answer name="P">It</Answer>`;
+  const changes = { own: `${asked.own}\n\n${later}` };
+  const forgetful = read(changes, { isDraft: true, numbers: { forgetsZero: true } }).reader;
+  const { keys } = read(changes, { forgotten: forgetful.keys }).reader;
+  expect(keys.map(({ forgotZero }) => forgotZero !== undefined)).toEqual([true, false, true]);
+});
+
+test('a choice has its reason in one line, with the numbers of the lesson', () => {
+  const { check, reader } = read({ own: choices });
+  const told = check.choices.map(({ words, isRight = false, reason }) => [
+    words,
+    isRight,
+    templateText(reason, new Map()).replaceAll('\u00a0', ' '),
+  ]);
+  expect(told).toEqual([
+    ['Yes', true, 'With 2.00 mol, it is.'],
+    ['No', false, 'It is P. It is 99.2 kPa.'],
+  ]);
+  expect(reader.counts.checked).toBe(1);
+});
+
+test('what only a script says does not count as words of the lesson', () => {
+  const words = read({ own: '' }).reader.counts.words;
+  expect(read().reader.counts.words).toBe(words);
+  expect(read({ own: choices }).reader.counts.words).toBe(words);
+});
+
+describe('a fault names its line and its cure:', () => {
+  const oneRight =
+    'line 7\n  one of the choices of a self-check must be right.\n  Write <Choice words="…" is="right">why</Choice> for that one.';
+  test.each<[what: string, changes: Partial<typeof asked>, message: string]>([
+    [
+      'no answer',
+      { answer: '' },
+      'line 7\n  a self-check has no question or no answer.\n  Write the question as one paragraph, leave a line empty, and write the answer below.',
+    ],
+    ['a list for a question', { question: '- one\n- two' }, 'has no question or no answer'],
+    ['no right choice', { own: choices.replace(' is="right"', '') }, oneRight],
+    ['two right choices', { own: choices.replace('"No"', '"No" is="right"') }, oneRight],
+    ['a misspelt right choice', { own: choices.replace('right', 'rihgt') }, oneRight],
+    [
+      'an equation in a reason',
+      { own: choices.replace('*P*', '$P$') },
+      'line 16\n  only words can stand here.\n  Write plain words, names in braces such as {R}, and symbols such as *R*.',
+    ],
+    [
+      'an equation in the label of an answer',
+      { own: asked.own.replace('Pressure', 'Pressure $P$') },
+      'line 7\n  an equation stands where only words can.\n  Say it in words.',
+    ],
+    [
+      'an equation in what is said of a mistake',
+      { own: asked.own.replace('twice', '$2$ times') },
+      'line 7\n  an equation stands where only words can.\n  Say it in words.',
+    ],
+    [
+      'a mistake that would be judged right',
+      { own: asked.own.replace('2*n', '1.001*n') },
+      'line 19\n  this mistake leads to',
+    ],
+    [
+      'a mistake without an answer',
+      { own: asked.own.replace(/<Answer.*\n/, '') },
+      'line 7\n  it is not clear to which answer this mistake belongs.\n  Write <Mistake answer="NAME" …>, with the name of an <Answer> above it.',
+    ],
+    [
+      'an answer that is judged wrong as it is printed',
+      { own: asked.own.replace('name="P"', 'name="P" within="0.01 %"') },
+      'line 18\n  the printed answer "99.2\u00a0kPa" would be judged',
+    ],
+  ])('%s', (_, changes, message) => {
+    expect(() => read(changes)).toThrow(message);
+  });
+});
+
+test('numbers that somebody moved need not make sense', () => {
+  const replaced = new Map([['n', 0]]);
+  const within = asked.own.replace('name="P"', 'name="P" from="50 kPa" to="200 kPa"');
+  expect(() => read({ own: within }, { isDraft: true, numbers: { replaced } })).not.toThrow();
+});

@@ -1,0 +1,80 @@
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Choice } from '../../domain/plots/exploration.ts';
+import { flatText } from '../../domain/quantities/print.ts';
+import type { Block, SelfCheckBlock } from '../document/document.ts';
+import { Complaint, DocumentFault } from '../text/fault.ts';
+import { lineOf, unravelled } from '../text/parse.ts';
+import { mustBeRight, QuestionReader, withForgotten } from './question-reader.ts';
+import { readLine } from './read-template.ts';
+import type { Reading } from './reading.ts';
+import { readTag } from '../text/tags.ts';
+
+const ownTags = ['Answer', 'Mistake', 'Hint', 'Choice'];
+
+/** Reads a question to answer alone: with a number, with one of a few choices, or in thought. */
+export function readSelfCheck(
+  nodes: readonly RootContent[],
+  line: number,
+  reader: Reading,
+): SelfCheckBlock {
+  reader.counts.selfChecks += 1;
+  const number = reader.counts.selfChecks;
+  const parts = nodes.flatMap(unravelled);
+  const isOwn = (node: RootContent): node is MdxJsxFlowElement =>
+    node.type === 'mdxJsxFlowElement' && ownTags.includes(node.name ?? '');
+  const [question, ...answer] = reader.blocks(parts.filter((node) => !isOwn(node)));
+  if (question?.type !== 'paragraph' || answer.length === 0) {
+    throw new DocumentFault(
+      line,
+      'a self-check has no question or no answer.',
+      'Write the question as one paragraph, leave a line empty, and write the answer below.',
+    );
+  }
+  // What only a script says does not count as words of the lesson.
+  const { words } = reader.counts;
+  const asked = readAsked(parts.filter(isOwn), reader);
+  reader.counts.words = words;
+  if (asked.questions.length + asked.choices.length > 0) reader.counts.checked += 1;
+  return { type: 'selfCheck', number, question: question.children, answer, ...asked };
+}
+
+function readAsked(
+  nodes: readonly MdxJsxFlowElement[],
+  reader: Reading,
+): Pick<SelfCheckBlock, 'questions' | 'hints' | 'choices'> {
+  const questions = new QuestionReader(reader);
+  const hints: Block[][] = [];
+  const choices: Choice[] = [];
+  for (const node of nodes) {
+    const line = lineOf(node);
+    const tag = readTag(node, line, reader.options.tags);
+    const children = node.children as RootContent[];
+    if (tag.name === 'Answer') questions.answer(tag.attributes, children, line);
+    if (tag.name === 'Mistake') questions.mistake(tag.attributes, children, line);
+    if (tag.name === 'Hint') hints.push(reader.blocks(children));
+    if (tag.name === 'Choice') {
+      const { words, is } = tag.attributes;
+      const readName = (reference: string) => flatText(reader.names.runs(reference));
+      const reason = readLine(children, readName, line);
+      choices.push({ words, reason, ...(is === 'right' && { isRight: true }) });
+    }
+  }
+  if (choices.length > 0 && choices.filter(({ isRight }) => isRight).length !== 1) {
+    throw new Complaint(
+      'one of the choices of a self-check must be right.',
+      'Write <Choice words="…" is="right">why</Choice> for that one.',
+    );
+  }
+  const { answers, keys: asStated } = questions.asked;
+  const { numbers, forgotten } = reader.options;
+  const keys = withForgotten(asStated, forgotten?.slice(reader.keys.length));
+  const isAsWritten = numbers?.forgetsZero !== true && numbers?.replaced === undefined;
+  if (isAsWritten) mustBeRight(answers, keys, questions.asked);
+  const both = answers.flatMap((question, index) => {
+    const key = keys[index];
+    return key ? [{ question, key }] : [];
+  });
+  reader.keys.push(...keys);
+  return { questions: both, hints, choices };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { inFile } from '../text/fault.ts';
+import { parseDocument } from '../text/parse.ts';
+import { readLine, readParagraphs, readTemplate } from './read-template.ts';
+
+const printed = (name: string) => ({ name, factor: 1, zero: 0, unit: '', digits: 3 });
+/** What is called K stays, anything else moves. */
+const readName = (reference: string) => (reference === 'K' ? '7\u00a0kg' : printed(reference));
+
+const childrenOf = (text: string) =>
+  (parseDocument(text)[0] as MdxJsxFlowElement).children as RootContent[];
+const says = (inside: string) =>
+  inFile('tea.mdx', () =>
+    readParagraphs(childrenOf(`<Says>\n\n${inside}\n\n</Says>`), readName, 1),
+  );
+
+test('an attribute has words and names; a number that stays is printed once, as words', () => {
+  expect(readTemplate('with {K} it is {R to 2} high', readName)).toEqual([
+    'with 7\u00a0kg it is ',
+    printed('R to 2'),
+    ' high',
+  ]);
+  expect(readTemplate('{R}', readName)).toEqual([printed('R')]);
+});
+
+test('each paragraph is a line, without the spaces around it and the ends of its lines', () => {
+  expect(says('It is {R},\nno more.\n\n  Lower *R* to {K} ')).toEqual([
+    ['It is ', printed('R'), ', no more.'],
+    ['Lower ', { symbol: 'R' }, ' to 7\u00a0kg'],
+  ]);
+});
+
+test('a name may stand alone on its line', () => {
+  expect(says('{R}\n\nstages')).toEqual([[printed('R')], ['stages']]);
+  expect(says('{K}')).toEqual([['7\u00a0kg']]);
+});
+
+test('the paragraphs of a reason are one line, with a space between them', () => {
+  const children = childrenOf('<Choice>\n\nNo.\n\n{R}\n\nSo.\n\n</Choice>');
+  expect(readLine(children, readName, 1)).toEqual(['No. ', printed('R'), ' So.']);
+});
+
+describe('only words can stand there, no', () => {
+  test.each([
+    ['equation in a line', 'It is\n$x$.', 4],
+    ['equation', '$$\nx\n$$', 3],
+    ['list', '- one\n- two', 3],
+    ['bold words', 'It is **R**.', 3],
+    ['link', '[here](/about)', 3],
+    ['symbol that is more than letters', '*{R}*', 3],
+  ])('%s', (_, inside, line) => {
+    expect(() => says(inside)).toThrow(
+      `tea.mdx, line ${String(line)}\n  only words can stand here.\n  Write plain words, names in braces such as {R}, and symbols such as *R*.`,
+    );
+  });
+});
+
+test('a tag without words is a fault', () => {
+  expect(() => says('')).toThrow(
+    'tea.mdx, line 1\n  there are no words in this tag.\n  Say it in words.',
+  );
+});

@@ -1,0 +1,195 @@
+import type { PhrasingContent, RootContent, Table } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx';
+import type { AnswerKey } from '../../domain/answers/asked-quantity.ts';
+import { slug } from '../../domain/words/slug.ts';
+import { arranged, plainText } from '../document/arrange.ts';
+import type { Block, Convention, Counts, Inline } from '../document/document.ts';
+import { atLine, DocumentFault } from '../text/fault.ts';
+import { Names } from '../compute/names.ts';
+import { isPhrasing, lineOf, unravelled } from '../text/parse.ts';
+import type { Reading, ReadingOptions } from './reading.ts';
+import type { SecondCalculation } from '../compute/second-calculation.ts';
+import { tagBlocks } from './tag-blocks.ts';
+import { readTag } from '../text/tags.ts';
+import { typeset, typesetEquation, type Equation } from '../maths/typeset.ts';
+import { isEitherOr, labelOf, eitherOrOf } from './ways.ts';
+
+/** Turns the text of a lesson or a problem into blocks, and computes its numbers on the way. */
+export class Reader implements Reading {
+  readonly options: ReadingOptions;
+  readonly names: Names;
+  readonly counts: Counts = {
+    words: 0,
+    equations: 0,
+    figures: 0,
+    results: 0,
+    steps: 0,
+    examples: 0,
+    warnings: 0,
+    explorables: 0,
+    predictions: 0,
+    selfChecks: 0,
+    checked: 0,
+    references: 0,
+  };
+  readonly sections: Reading['sections'] = [];
+  readonly answers: string[] = [];
+  readonly explored: Reading['explored'] = [];
+  readonly seconds: SecondCalculation[] = [];
+  readonly secondsExplored: Reading['secondsExplored'] = [];
+  readonly keys: AnswerKey[] = [];
+  convention: Convention | undefined;
+  stepsBeforeEither: number | undefined;
+
+  constructor(options: ReadingOptions) {
+    this.options = options;
+    this.names = new Names(options.numbers);
+  }
+
+  get isAsWritten(): boolean {
+    const { forgetsZero, replaced } = this.options.numbers ?? {};
+    return forgetsZero !== true && replaced === undefined;
+  }
+
+  blocks(nodes: readonly RootContent[]): Block[] {
+    return arranged(nodes.flatMap(unravelled).flatMap((node) => this.#block(node)));
+  }
+
+  #block(node: RootContent): Block[] {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'heading': {
+        if (node.depth !== 2 && node.depth !== 3) {
+          throw new DocumentFault(
+            line,
+            'a heading has one sign too few or too many.',
+            'Begin a section with ## and a part of it with ###.',
+          );
+        }
+        const children = this.#inlines(node.children);
+        const title = plainText(children);
+        const id = slug(title);
+        if (node.depth === 2) this.sections.push({ id, title });
+        return [{ type: 'heading', depth: node.depth, id, children }];
+      }
+      case 'paragraph':
+        return [{ type: 'paragraph', children: this.#inlines(node.children) }];
+      case 'list':
+        return [
+          {
+            type: 'list',
+            ordered: node.ordered ?? false,
+            items: node.children.map((item) => this.blocks(item.children)),
+          },
+        ];
+      case 'table':
+        return [this.#table(node)];
+      case 'math':
+        return [{ type: 'equation', equation: this.equation(node.value, line) }];
+      case 'mdxJsxFlowElement':
+        return atLine(line, () => {
+          const tag = readTag(node, line, this.options.tags);
+          return tagBlocks(tag, { children: node.children, line }, this);
+        });
+      default:
+        throw new DocumentFault(
+          line,
+          `"${node.type}" does not belong here.`,
+          'Use paragraphs, headings, lists, tables, equations and the tags of docs/lessons.md.',
+        );
+    }
+  }
+
+  #table(node: Table): Block {
+    const [head = [], ...rows] = node.children.map((row) =>
+      row.children.map((cell) => this.#inlines(cell.children)),
+    );
+    return { type: 'table', head, rows };
+  }
+
+  #withNumbers(tex: string): string {
+    this.counts.equations += 1;
+    return tex.replace(/\\val\{([^{}]*)\}/g, (_, reference: string) => this.names.tex(reference));
+  }
+
+  typeset = (tex: string): ReturnType<typeof typeset> =>
+    this.options.isDraft ? { maths: [], words: '' } : typeset(tex);
+
+  #maths = (tex: string) => this.typeset(this.#withNumbers(tex));
+
+  equation(tex: string, line: number): Equation {
+    return atLine(line, () => {
+      const filled = this.#withNumbers(tex);
+      return this.options.isDraft ? [] : typesetEquation(filled);
+    });
+  }
+
+  #inlines(nodes: readonly PhrasingContent[]): Inline[] {
+    return nodes.flatMap((node) => this.#inline(node));
+  }
+
+  #inline(node: PhrasingContent): Inline[] {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'text':
+        this.counts.words += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
+        return [{ type: 'text', text: node.value }];
+      case 'strong':
+      case 'emphasis':
+        return [{ type: node.type, children: this.#inlines(node.children) }];
+      case 'link':
+        return [{ type: 'link', href: node.url, children: this.#inlines(node.children) }];
+      case 'inlineMath':
+        return [{ type: 'maths', ...atLine(line, () => this.#maths(node.value)) }];
+      case 'mdxTextExpression':
+        this.counts.words += 1;
+        return [{ type: 'quantity', runs: atLine(line, () => this.names.runs(node.value)) }];
+      case 'mdxJsxTextElement':
+        if (isEitherOr(node.name)) return [this.#way(node, line)];
+        throw new DocumentFault(
+          line,
+          `<${node.name ?? ''}> stands in the middle of a line.`,
+          'Begin a new line with the tag, with an empty line before it.',
+        );
+      default:
+        throw new DocumentFault(
+          line,
+          `"${node.type}" does not belong here.`,
+          'Write plain words, **bold**, *italic*, [links](/about), $equations$ or {names}.',
+        );
+    }
+  }
+
+  /** A few words of a line that are told in one of two ways; they count once. */
+  #way(node: MdxJsxTextElement, line: number): Inline {
+    return atLine(line, () => {
+      const way = eitherOrOf(readTag(node, line, this.options.tags));
+      const label = labelOf(way, this.convention);
+      const { words } = this.counts;
+      const children = this.#inlines(node.children);
+      if (way === 'or') this.counts.words = words;
+      return { type: 'way', way, words: label, children };
+    });
+  }
+
+  words(children: readonly RootContent[], line: number): Inline[] {
+    const inside = children.every(isPhrasing)
+      ? this.#inlines(children as PhrasingContent[])
+      : this.blocks(children).flatMap((block) => {
+          if (block.type === 'paragraph') return block.children;
+          throw new DocumentFault(
+            line,
+            'only words can stand here.',
+            'Move the rest out of the tag.',
+          );
+        });
+    if (inside.length === 0) {
+      throw new DocumentFault(
+        line,
+        'there are no words in this tag.',
+        'Say in words what this is.',
+      );
+    }
+    return inside;
+  }
+}

@@ -1,0 +1,54 @@
+import type { RootContent } from 'mdast';
+import type { AnswerKey } from '../../domain/answers/asked-quantity.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
+import type { Block, Convention, Counts, Inline } from '../document/document.ts';
+import type { Equation, Maths } from '../maths/typeset.ts';
+import type { Names, NumberOptions } from '../compute/names.ts';
+import type { SecondCalculation } from '../compute/second-calculation.ts';
+import type { lessonTags, problemTags } from '../text/tags.ts';
+
+/** How a document is read. */
+export interface ReadingOptions {
+  /** The folder of its drawings. */
+  figures: string;
+  /** The tags that it may use. */
+  tags: typeof lessonTags | typeof problemTags;
+  numbers?: NumberOptions;
+  /** The keys of all self-checks as they come out of temperatures that were not converted. */
+  forgotten?: readonly AnswerKey[] | undefined;
+  /** Computes without typesetting, which takes most of the time. */
+  isDraft?: boolean;
+}
+
+/** What a tag may ask of the document in which it stands, and where it leaves what it found. */
+export interface Reading {
+  readonly options: ReadingOptions;
+  readonly names: Names;
+  readonly counts: Counts;
+  readonly sections: { id: string; title: string }[];
+  /** The names that the worked examples end with. */
+  readonly answers: string[];
+  /** What the explorables compute and draw. */
+  readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[];
+  /** The calculations that vouch for those of the worked examples, or of the solution. */
+  readonly seconds: SecondCalculation[];
+  /** Those of the explorables, in their order; nothing for one that has none. */
+  readonly secondsExplored: (SecondCalculation | undefined)[];
+  /** What the self-checks ask for. */
+  readonly keys: AnswerKey[];
+  /** What readers may choose between. */
+  convention: Convention | undefined;
+  /** How many steps there were before an `<Either>` that has no `<Or>` yet. */
+  stepsBeforeEither: number | undefined;
+  /** Whether the numbers are the author's: neither moved by a reader nor misread by a careless one. */
+  readonly isAsWritten: boolean;
+
+  /** The blocks of some parts of the text. */
+  blocks(nodes: readonly RootContent[]): Block[];
+  /** What stands inside a tag that has room for one paragraph. */
+  words(children: readonly RootContent[], line: number): Inline[];
+  /** An equation within a line. */
+  typeset: (tex: string) => { maths: Maths; words: string };
+  /** An equation on lines of its own, with the numbers that it names. */
+  equation(tex: string, line: number): Equation;
+}

@@ -1,0 +1,148 @@
+import type { RootContent } from 'mdast';
+import type { Block } from '../document/document.ts';
+import { readDrawing } from './drawing.ts';
+import { onPaper } from '../document/plot-on-paper.ts';
+import { plotParts, readPlot } from './plot.ts';
+import { readExplore } from './read-explore.ts';
+import { readSelfCheck } from './read-self-check.ts';
+import type { Reading } from './reading.ts';
+import { readSecond } from '../compute/second-calculation.ts';
+import { readEquation, solveFor } from '../compute/solve-for.ts';
+import { triesOf } from './solve-route.ts';
+import { formulaTex, stepTex } from '../maths/step-tex.ts';
+import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
+import { stateConvention, toldIn, eitherOrOf } from './ways.ts';
+
+/** What stands inside a tag, and in which line the tag is. */
+interface Inside {
+  children: readonly RootContent[];
+  line: number;
+}
+
+/** What a tag becomes: the blocks that are drawn, and on the way the names that it states. */
+export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
+  const { names, counts } = reader;
+  const { children, line } = inside;
+  switch (tag.name) {
+    case 'Given':
+      return [given(tag.attributes, inside, reader)];
+    case 'Let':
+      names.let(tag.attributes);
+      return [];
+    case 'Step': {
+      const formula = names.let(tag.attributes);
+      return [step(reader, inside, stepTex(names, tag.attributes, formula))];
+    }
+    case 'Solve':
+      return [solve(tag.attributes, inside, reader)];
+    case 'Second':
+      if (reader.isAsWritten) {
+        const { tags } = reader.options;
+        reader.seconds.push(readSecond(children, { line, tags, first: names }));
+      }
+      return [];
+    case 'Example':
+      counts.examples += 1;
+      counts.steps = 0;
+      return [{ type: 'example', title: tag.attributes.title, children: reader.blocks(children) }];
+    case 'Result': {
+      const { name } = tag.attributes;
+      reader.answers.push(name.split(/\s/)[0] ?? '');
+      return [{ type: 'result', words: reader.words(children, line), value: names.runs(name) }];
+    }
+    case 'Warning':
+      counts.warnings += 1;
+      return [{ type: 'warning', title: tag.attributes.title, children: reader.blocks(children) }];
+    case 'SelfCheck':
+      return [readSelfCheck(children, line, reader)];
+    case 'Figure': {
+      const { src, alt } = tag.attributes;
+      const svg = readDrawing(reader.options.figures, src, names);
+      counts.figures += 1;
+      return [{ type: 'drawing', svg, alt, caption: reader.words(children, line) }];
+    }
+    case 'Plot':
+      return [plot(tag.attributes, inside, reader)];
+    case 'Explore': {
+      // Who forgets to convert a temperature does not come to the sliders.
+      if (reader.options.numbers?.forgetsZero) return [];
+      counts.figures += 1;
+      counts.explorables += 1;
+      const explored = readExplore(tag.attributes, children, reader);
+      const { exploration, caption, paper } = explored;
+      reader.explored.push(explored);
+      counts.predictions += exploration.predictions.length;
+      return [{ type: 'explore', number: counts.figures, exploration, caption, ...paper }];
+    }
+    case 'Reference': {
+      counts.references += 1;
+      const { href } = tag.attributes;
+      return [{ type: 'references', items: [{ href, words: reader.words(children, line) }] }];
+    }
+    case 'Convention':
+      stateConvention(tag.attributes, reader);
+      return [];
+    case 'Either':
+    case 'Or':
+      return [toldIn(eitherOrOf(tag), children, reader)];
+    default:
+      throw misplaced(tag, line);
+  }
+}
+
+function given(
+  { from, to, by, ...stated }: TagAttributes<'Given'>,
+  { children, line }: Inside,
+  reader: Reading,
+): Block {
+  const isDrawn = from !== undefined || to !== undefined || by !== undefined;
+  const { names } = reader;
+  names.state(stated, isDrawn ? { from: from ?? '', to: to ?? '', by: by ?? '' } : undefined);
+  const { name, source } = stated;
+  const row = {
+    symbol: reader.typeset(names.symbol(name)).maths,
+    words: reader.words(children, line),
+    value: names.runs(name),
+    source,
+  };
+  return { type: 'givens', rows: [row] };
+}
+
+function step(reader: Reading, { children, line }: Inside, tex: string, way: Block[] = []): Block {
+  reader.counts.results += 1;
+  reader.counts.steps += 1;
+  return {
+    type: 'step',
+    number: reader.counts.steps,
+    children: [...reader.blocks(children), ...way],
+    equation: reader.equation(tex, line),
+  };
+}
+
+/** An unknown that is found: its equation, the way to it by hand, and what it is. */
+function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reading): Block {
+  const { names } = reader;
+  const { name, equation } = attributes;
+  const { quantity, definition } = solveFor(attributes, names);
+  names.define(attributes, quantity, definition);
+  const sides = readEquation(equation).map((side) => formulaTex(names, side));
+  const shown = reader.equation(sides.join(' = '), inside.line);
+  return step(reader, inside, stepTex(names, { name }), [
+    { type: 'equation', equation: shown },
+    ...triesOf(attributes, reader),
+  ]);
+}
+
+function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: Reading): Block {
+  const { parts, words } = plotParts(inside.children, reader.options);
+  const data = readPlot(attributes, parts, reader.names);
+  reader.counts.figures += 1;
+  return {
+    type: 'plot',
+    number: reader.counts.figures,
+    plot: data,
+    alt: attributes.alt,
+    caption: reader.words(words, inside.line),
+    ...onPaper(attributes, data),
+  };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, Inline } from '../document/document.ts';
+import { formulaSheet } from '../document/formula-sheet.ts';
+import { parseDocument } from '../text/parse.ts';
+import { Reader } from './reader.ts';
+import { sectionTexts } from '../document/section-texts.ts';
+import { lessonTags, problemTags } from '../text/tags.ts';
+import { mustBePaired } from './ways.ts';
+
+const convention =
+  '<Convention name="charge" words="A charge is positive" either="in gold" or="in silver" />\n\n';
+
+function read(text: string, tags: typeof lessonTags | typeof problemTags = lessonTags) {
+  const reader = new Reader({ figures: 'none', tags });
+  return { reader, blocks: reader.blocks(parseDocument(text)) };
+}
+
+const step = (name: string) => `<Step name="${name}" value="2 kg">\n\nwords\n\n</Step>\n\n`;
+
+const stepsOf = (blocks: readonly Block[]): number[] =>
+  blocks.flatMap((block) =>
+    block.type === 'step' ? [block.number] : block.type === 'way' ? stepsOf(block.children) : [],
+  );
+
+const waysOf = (inlines: readonly Inline[]) =>
+  inlines.flatMap((inline) => (inline.type === 'way' ? [[inline.way, inline.words]] : []));
+
+test('a lesson says what its readers choose, and tells each way with its words', () => {
+  const { reader, blocks } = read(
+    `${convention}<Either>\n\nPlus.\n\n</Either>\n<Or>\n\nMinus.\n\n</Or>`,
+  );
+  expect(reader.convention).toEqual({
+    name: 'charge',
+    words: 'A charge is positive',
+    either: 'in gold',
+    or: 'in silver',
+    after: 0,
+  });
+  expect(blocks.map((block) => block.type === 'way' && [block.way, block.words])).toEqual([
+    ['either', 'A charge is positive in gold'],
+    ['or', 'A charge is positive in silver'],
+  ]);
+});
+
+test('the question stands where its tag does, after so many sections', () => {
+  expect(read(`## One\n\n## Two\n\n${convention}## Three`).reader.convention?.after).toBe(2);
+});
+
+test('words within a line and in a cell may differ too, and count once', () => {
+  const { reader, blocks } = read(
+    `${convention}It is <Either>plus</Either><Or>minus as can be</Or>.\n\n| a | b |\n| - | - |\n| c | <Or>d</Or> |\n`,
+  );
+  const [paragraph, table] = blocks;
+  expect(paragraph?.type === 'paragraph' && waysOf(paragraph.children)).toEqual([
+    ['either', 'in gold'],
+    ['or', 'in silver'],
+  ]);
+  expect(table?.type === 'table' && waysOf(table.rows[0]?.[1] ?? [])).toEqual([
+    ['or', 'in silver'],
+  ]);
+  expect(reader.counts.words).toBe('It is plus a b c'.split(' ').length);
+});
+
+test('a paragraph of nothing but both ways is a paragraph in each', () => {
+  const { blocks } = read(`${convention}<Either>Plus.</Either><Or>Minus.</Or>`);
+  expect(
+    blocks.map((block) => block.type === 'way' && block.children.map(({ type }) => type)),
+  ).toEqual([['paragraph'], ['paragraph']]);
+});
+
+test('steps have the same numbers in both ways, and go on from there', () => {
+  const { reader, blocks } = read(
+    `${convention}${step('a')}<Either>\n\n${step('b')}${step('c')}</Either>\n<Or>\n\nOne two three.\n\n${step('d')}${step('e')}</Or>\n\n${step('f')}`,
+  );
+  expect(stepsOf(blocks)).toEqual([1, 2, 3, 2, 3, 4]);
+  expect(reader.counts.words).toBe(4);
+});
+
+test('a formula sheet has both ways under the words that lead to them, a search the first alone', () => {
+  const text = `${convention}## Sums\n\nAll together:\n\n<Either>\n\nGolden.\n\n$$\na\n$$\n\n</Either>\n<Or>\n\nSilvery.\n\n$$\nb\n$$\n\n</Or>\n`;
+  const { blocks } = read(text);
+  const [formula, ...others] = formulaSheet(blocks)?.sections[0]?.formulas ?? [];
+  expect(others).toEqual([]);
+  expect(formula?.words).toEqual([{ type: 'text', text: 'All together:' }]);
+  expect(formula?.ways.map(({ way, equations }) => [way, equations.length])).toEqual([
+    ['either', 1],
+    ['or', 1],
+  ]);
+  expect(sectionTexts(blocks)[0]?.text).toBe('All together: Golden.');
+});
+
+describe('it is a fault', () => {
+  test.each([
+    ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'between what readers choose'],
+    ['to choose twice', convention + convention, 'a second <Convention>'],
+    ['to name a choice with a space', convention.replace('charge', 'the charge'), 'small letters'],
+    ['to tell the other way alone', `${convention}<Or>\n\nMinus.\n\n</Or>`, 'without <Either>'],
+    [
+      'to tell two first ways',
+      `${convention}<Either>\n\nPlus.\n\n</Either>\n<Either>\n\nMinus.\n\n</Either>`,
+      'has no <Or>',
+    ],
+    [
+      'to count steps differently',
+      `${convention}<Either>\n\n${step('a')}</Either>\n<Or>\n\nMinus.\n\n</Or>`,
+      'different numbers of steps',
+    ],
+    [
+      'to tell in two ways what is counted',
+      `${convention}<Either>\n\n<SelfCheck>\n\nPlus?\n\nPlus.\n\n</SelfCheck>\n\n</Either>`,
+      'cannot be told in two ways',
+    ],
+  ])('%s', (_, text, words) => {
+    const fault = (() => {
+      try {
+        read(text);
+        return '';
+      } catch (error) {
+        const { message, cure } = error as Error & { cure: string };
+        return `${message} ${cure}`;
+      }
+    })();
+    expect(fault).toContain(words);
+  });
+
+  test('to end a lesson with one way', () => {
+    const { reader } = read(`${convention}<Either>\n\nPlus.\n\n</Either>`);
+    expect(() => {
+      mustBePaired(reader);
+    }).toThrow('has no <Or>');
+  });
+
+  test('to let readers of a problem choose', () => {
+    expect(() => read('It is <Either>plus</Either>.', problemTags)).toThrow(
+      'there is no tag <Either>',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { RootContent } from 'mdast';
+import type { Block, Convention, EitherOr } from '../document/document.ts';
+import { Complaint, DocumentFault } from '../text/fault.ts';
+import { isPhrasing } from '../text/parse.ts';
+import type { Reading } from './reading.ts';
+import type { Tag, TagAttributes } from '../text/tags.ts';
+
+/** The way that a tag tells something in: `<Either>` as its author does, `<Or>` as others do. */
+export const eitherOrOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'either');
+
+/** Whether a tag tells something in one of two ways. */
+export const isEitherOr = (name: string | null): boolean => name === 'Either' || name === 'Or';
+
+/** Reads what readers of a lesson may choose. */
+export function stateConvention(convention: TagAttributes<'Convention'>, reader: Reading): void {
+  if (reader.convention) {
+    throw new Complaint(
+      'the lesson has a second <Convention>.',
+      'One page asks for one choice: leave the less important one out.',
+    );
+  }
+  if (!/^[a-z]+$/.test(convention.name)) {
+    throw new Complaint(
+      `"${convention.name}" cannot be the name of a convention.`,
+      'Use small letters only, as in work. Lessons with the same name share what was chosen.',
+    );
+  }
+  reader.convention = { ...convention, after: reader.sections.length };
+}
+
+/** What a way is called where both are shown. */
+export function labelOf(way: EitherOr, convention: Convention | undefined): string {
+  if (!convention) {
+    throw new Complaint(
+      'nothing says between what readers choose.',
+      'Write <Convention name="…" words="…" either="…" or="…" /> above it.',
+    );
+  }
+  return convention[way];
+}
+
+/** Only these can be told twice: others are counted, listed or numbered. */
+const canBeToldTwice: readonly Block['type'][] = ['paragraph', 'list', 'equation', 'step'];
+
+/** Blocks that are told in one of two ways. A step has the same number in both, and words count once. */
+export function toldIn(way: EitherOr, children: readonly RootContent[], reader: Reading): Block {
+  const { counts } = reader;
+  const words = `${reader.convention?.words ?? ''} ${labelOf(way, reader.convention)}`;
+  const { steps: stepsOfEither, words: wordsOfEither } = counts;
+  if ((way === 'or') !== (reader.stepsBeforeEither !== undefined)) {
+    throw new Complaint(
+      way === 'or' ? '<Or> stands without <Either>.' : 'an <Either> above has no <Or>.',
+      'Write both, one after the other.',
+    );
+  }
+  if (way === 'or') counts.steps = reader.stepsBeforeEither ?? 0;
+  reader.stepsBeforeEither = way === 'or' ? undefined : counts.steps;
+  const blocks = children.every(isPhrasing)
+    ? [{ type: 'paragraph' as const, children: reader.words(children, 0) }]
+    : reader.blocks(children);
+  const other = blocks.find(({ type }) => !canBeToldTwice.includes(type));
+  if (other) {
+    throw new Complaint(
+      'this cannot be told in two ways.',
+      'Only paragraphs, lists, equations and steps can stand in <Either> and <Or>.',
+    );
+  }
+  if (way === 'or') {
+    if (counts.steps !== stepsOfEither) {
+      throw new Complaint(
+        '<Either> and <Or> have different numbers of steps.',
+        'Give both as many, so that those after them have the same numbers for everybody.',
+      );
+    }
+    counts.words = wordsOfEither;
+  }
+  return { type: 'way', way, words, children: blocks };
+}
+
+/** Complains about an `<Either>` at the end of a lesson to which there is no `<Or>`. */
+export function mustBePaired({ stepsBeforeEither }: Reading): void {
+  if (stepsBeforeEither !== undefined) {
+    throw new DocumentFault(
+      1,
+      'the last <Either> has no <Or>.',
+      'Write both, one after the other.',
+    );
+  }
+}

@@ -1,0 +1,169 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { DocumentFault } from './fault.ts';
+
+/** The attributes of a tag: those it must have, and those it may have. */
+type Vocabulary = Record<string, { must: readonly string[]; may: readonly string[] }>;
+
+/** What asks for a number: the tags of a problem, and of a self-check in a lesson. */
+const answerTags = {
+  Hint: { must: [], may: [] },
+  Answer: { must: ['name'], may: ['unit', 'digits', 'within', 'is', 'atmosphere', 'from', 'to'] },
+  Mistake: { must: ['value'], may: ['answer'] },
+} as const satisfies Vocabulary;
+
+/** The tags of a lesson. */
+export const lessonTags = {
+  ...answerTags,
+  Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
+  Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
+  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
+  Second: { must: [], may: [] },
+  Solve: {
+    must: ['name', 'equation', 'from', 'to'],
+    may: ['symbol', 'unit', 'digits', 'tries'],
+  },
+  Integral: { must: ['name', 'of', 'over', 'from', 'to'], may: ['unit'] },
+  Example: { must: ['title'], may: [] },
+  Result: { must: ['name'], may: [] },
+  Warning: { must: ['title'], may: [] },
+  SelfCheck: { must: [], may: [] },
+  Figure: { must: ['src', 'alt'], may: [] },
+  Plot: {
+    must: ['over', 'from', 'to', 'x', 'y', 'alt'],
+    may: [
+      ...(['xUnit', 'xFrom', 'xTo', 'xScale'] as const),
+      ...(['yUnit', 'yFrom', 'yTo', 'yScale'] as const),
+      ...(['paper', 'blank'] as const),
+    ],
+  },
+  Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to'] },
+  Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
+  Point: { must: ['x', 'y', 'label'], may: [] },
+  Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over', 'show'] },
+  Explore: { must: ['title'], may: [] },
+  Slider: { must: ['name', 'from', 'to', 'by'], may: ['words'] },
+  Says: { must: [], may: ['when'] },
+  Stuck: { must: [], may: ['when'] },
+  Predict: { must: ['move', 'to'], may: [] },
+  Choice: { must: ['words'], may: ['when', 'is'] },
+  Reference: { must: ['href'], may: [] },
+  Convention: { must: ['name', 'words', 'either', 'or'], may: [] },
+  Either: { must: [], may: [] },
+  Or: { must: [], may: [] },
+} as const satisfies Vocabulary;
+
+const { Let, Step, Solve, Second, Integral, Figure } = lessonTags;
+
+/** The tags of a practice problem. */
+export const problemTags = {
+  Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source', 'from', 'to', 'by'] },
+  ...answerTags,
+  Solution: { must: [], may: [] },
+  Require: { must: ['value'], may: ['from', 'to'] },
+  WhatIf: { must: [], may: [] },
+  ...{ Let, Step, Solve, Second, Integral, Figure },
+} as const satisfies Vocabulary;
+
+/** Every tag; where a lesson's has fewer attributes, what it lacks is not there. */
+type Tags = Omit<typeof lessonTags, keyof typeof problemTags> & typeof problemTags;
+
+type AttributesOf<T extends Vocabulary[string]> = Readonly<
+  Record<T['must'][number], string> & Partial<Record<T['may'][number], string>>
+>;
+
+/** The attributes of a tag by its name, as the table above lists them. */
+export type TagAttributes<Name extends keyof Tags> = AttributesOf<Tags[Name]>;
+
+/** A tag that a document may use, with its attributes. */
+export type Tag = {
+  [Name in keyof Tags]: { name: Name; attributes: TagAttributes<Name> };
+}[keyof Tags];
+
+/** A tag's name and attributes, each of which must be known. */
+export function readTag(
+  tag: MdxJsxFlowElement | MdxJsxTextElement,
+  line: number,
+  tags: Vocabulary,
+): Tag {
+  const name = Object.keys(tags).find((known) => known === tag.name);
+  if (name === undefined) {
+    mustNotBelongElsewhere(tag.name ?? '', line, tags);
+    const meant = closestWord(tag.name ?? '', Object.keys(tags));
+    throw new DocumentFault(
+      line,
+      `there is no tag <${tag.name ?? ''}>.`,
+      meant === undefined
+        ? `There are ${Object.keys(tags).join(', ')}.`
+        : `Did you mean <${meant}>?`,
+    );
+  }
+  const { must = [], may = [] } = tags[name] ?? {};
+  const attributes: Record<string, string> = {};
+  for (const attribute of tag.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      throw new DocumentFault(
+        line,
+        `<${name}> has an attribute without quotes.`,
+        'Write every attribute as name="text".',
+      );
+    }
+    if (![...must, ...may].includes(attribute.name)) {
+      const meant = closestWord(attribute.name, [...must, ...may]);
+      throw new DocumentFault(
+        line,
+        `<${name}> has no attribute "${attribute.name}".`,
+        meant === undefined
+          ? `It has ${[...must, ...may].join(', ')}.`
+          : `Did you mean "${meant}"?`,
+      );
+    }
+    attributes[attribute.name] = attribute.value;
+  }
+  const missing = must.find((key) => attributes[key] === undefined || attributes[key] === '');
+  if (missing !== undefined) {
+    throw new DocumentFault(
+      line,
+      `<${name}> has no "${missing}".`,
+      `Add ${missing}="…" to it; the guides in docs/ have examples.`,
+    );
+  }
+  // The loops above have compared it with the table from which the type is made.
+  return { name, attributes } as unknown as Tag;
+}
+
+/** What to say of a tag that only the other kind of document has. */
+function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): void {
+  const [here, there, known] =
+    tags === lessonTags
+      ? ['a lesson', 'practice problems', problemTags]
+      : ['a problem', 'lessons', lessonTags];
+  if (!Object.hasOwn(known, name)) return;
+  throw new DocumentFault(
+    line,
+    `there is no tag <${name}> in ${here}.`,
+    `It belongs to ${there}: say it in words here.`,
+  );
+}
+
+/** What to say of a tag that is known but does not belong where it stands. */
+export function misplaced({ name }: Tag, line: number): DocumentFault {
+  const home = homes[name];
+  return home === undefined
+    ? new DocumentFault(line, `<${name}> stands in another tag.`, 'Close that one first.')
+    : new DocumentFault(line, `<${name}> stands alone.`, `Move it into ${home}.`);
+}
+
+/** Where a tag belongs that is a part of another. */
+const homes: Partial<Record<Tag['name'], string>> = {
+  Curve: 'a <Plot>',
+  Area: 'a <Plot>',
+  Point: 'a <Plot>',
+  Stairs: 'a <Plot>',
+  Slider: 'an <Explore>',
+  Says: 'an <Explore>',
+  Stuck: 'an <Explore>',
+  Predict: 'an <Explore>',
+  Choice: 'a <Predict> or a <SelfCheck>',
+  Integral: 'a <Second>',
+};

@@ -1,0 +1,64 @@
+import type { Dimensions } from '../quantities/dimensions.ts';
+
+/** Something that a problem states. */
+export interface StatedGiven {
+  words: string;
+  dimensions: Dimensions;
+  /** In SI, with the stated numbers. */
+  value: number;
+  /** Where new numbers print it, if they do, and its unit there. */
+  drawn?: { place: number; factor: number; zero: number };
+}
+
+/** What a question asks for, whatever its numbers are. */
+export interface AskedQuantity {
+  dimensions: Dimensions;
+  /** The unit in which the solution gives it, as it is printed and in SI. */
+  unit: string;
+  factor: number;
+  zero: number;
+  /** How many significant figures are wanted. */
+  digits: number;
+  /** How far off still counts as right: a part of the answer, or an amount of its own in SI. */
+  within: { part: number } | { amount: number };
+  /** The same in words: "1 %". */
+  allowance: string;
+  is: 'plain' | 'temperature' | 'gauge' | 'absolute';
+  /** What to say about the mistakes that its author foresaw. */
+  mistakes: readonly string[];
+  /** What else the problem states, to say which of them somebody may have found. */
+  givens: readonly StatedGiven[];
+}
+
+/** The numbers that belong to a question, in SI. */
+export interface AnswerKey {
+  value: number;
+  /** What each foreseen mistake leads to. */
+  mistakes: readonly number[];
+  /** What comes out with temperatures that were not converted to an absolute scale. */
+  forgotZero?: number | undefined;
+  /** The pressure of the air around the problem, where it is not the standard one. */
+  atmosphere?: number | undefined;
+  /** The molar masses of the problem, in kg/mol. */
+  molarMasses: readonly number[];
+}
+
+/** What stands around a question, with the numbers that are in use. */
+export interface Surroundings {
+  /** What else the problem asks for. */
+  others?: readonly { question: AskedQuantity & { label: string }; key: AnswerKey }[];
+  /** What new numbers print in each place; nothing with the stated ones. */
+  printed?: readonly string[] | undefined;
+}
+
+/** What there is to say about an entry. */
+export interface Verdict {
+  kind: 'right' | 'almost' | 'wrong' | 'unclear';
+  sentence: string;
+  /** Whether there is no more to say, and the hints may help. */
+  seeHints?: true;
+  /** Whether only its unit kept it from being judged. */
+  lacksUnit?: true;
+  /** How the entry was understood. */
+  readAs?: string | undefined;
+}

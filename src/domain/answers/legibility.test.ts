@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { units } from '../quantities/unit-table.ts';
+import { legibilityOf } from './legibility.ts';
+import type { AskedQuantity } from './asked-quantity.ts';
+
+const ask = (unit: string, is: AskedQuantity['is'] = 'plain'): AskedQuantity => ({
+  dimensions: units.get(unit)?.dimensions ?? [0, 0, 0, 0, 0, 0, 0],
+  unit,
+  factor: 1,
+  zero: 0,
+  digits: 3,
+  within: { part: 0.01 },
+  allowance: '1%',
+  is,
+  mistakes: [],
+  givens: [],
+});
+
+test.each([
+  ['', 'kW'],
+  ['   ', 'kW'],
+])('nothing written is no trouble: "%s"', (text, unit) => {
+  expect(legibilityOf(text, ask(unit))).toEqual({ isEmpty: true });
+});
+
+test.each([
+  ['95.4', 'kW', 'Needs a unit, like kW.'],
+  ['0', '°C', 'Needs a unit, like °C.', 'temperature'],
+  ['banana', 'kW', 'We can’t read this yet. Begin with a number, as in 3.2 kW.'],
+  ['3.2 bananas', 'kW', /^We can’t read this yet\./],
+  ['12 13 kW', 'kW', /^We can’t read this yet\./],
+  ['5 lb', 'lbf', '“lb” is a mass. Do you mean the force? Write lbf for it.'],
+] as const)('%s where %s is asked for cannot be judged yet', (text, unit, words, is?) => {
+  expect(legibilityOf(text, ask(unit, is)).trouble).toMatch(words);
+});
+
+test.each([
+  ['95.4 kW', 'kW', '95.4 kilowatts'],
+  ['95.4 hp', 'kW', '95.4 horsepower'],
+  // Of another kind, which only the verdict says.
+  ['95.4 kg', 'kW', '95.4 kilograms'],
+  ['0', 'kW', '0'],
+  ['0.31', '', '0.31'],
+  ['31', '%', '31'],
+])('%s where %s is asked for can be judged, be it right or wrong', (text, unit, readAs) => {
+  expect(legibilityOf(text, ask(unit))).toEqual({ isEmpty: false, readAs });
+});

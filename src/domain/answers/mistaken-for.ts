@@ -1,0 +1,44 @@
+import { sameDimensions } from '../quantities/dimensions.ts';
+import { candidate, valueOf, wrong, type Candidate, type TypedAnswer } from './typed-answer.ts';
+import type { StatedGiven, Surroundings } from './asked-quantity.ts';
+
+/** What else in the problem an entry may be: the answer to another question, or a given. */
+export function mistakenFor(entry: TypedAnswer): Candidate[] {
+  const { reading, question, around } = entry;
+  const others = around.others ?? [];
+  return [
+    ...others
+      .filter((other) => sameDimensions(other.question.dimensions, reading.dimensions))
+      .flatMap((other) =>
+        candidate(
+          {
+            ...entry,
+            question: other.question,
+            value: valueOf(reading, other.question, other.key),
+          },
+          other.key.value,
+          wrong(`This is the answer to “${other.question.label}”.`),
+        ),
+      ),
+    ...question.givens
+      .filter(({ dimensions }) => sameDimensions(dimensions, reading.dimensions))
+      .flatMap((given) => {
+        const value = valueOfGiven(given, around);
+        return candidate(
+          { ...entry, value: reading.value + reading.unit.zero },
+          value,
+          wrong(`This is the “${given.words}” that is given.`),
+          Math.abs(value) * asGood,
+        );
+      }),
+  ];
+}
+
+// A given is copied, not computed.
+const asGood = 1e-3;
+
+function valueOfGiven({ value, drawn }: StatedGiven, { printed }: Surroundings): number {
+  if (!drawn || !printed) return value;
+  const number = printed[drawn.place] ?? '';
+  return Number(number.replaceAll(',', '').replace('−', '-')) * drawn.factor + drawn.zero;
+}

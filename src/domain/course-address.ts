@@ -1,4 +1,0 @@
-import { slug } from './slug.ts';
-
-/** The page of a course. */
-export const courseAddress = (code: string): string => `/resources/courses/${slug(code)}`;

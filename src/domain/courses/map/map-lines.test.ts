@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { countCrossings } from '../../../../tests/curriculum/drawing-faults.ts';
+import { forksOf, withoutIdle, type Corner } from './map-lines.ts';
+
+const line = (from: string, to: string, ...corners: Corner[]) => ({
+  from,
+  to,
+  isAlongside: false,
+  corners,
+});
+
+test('corners that say nothing are left out', () => {
+  const corners: Corner[] = [
+    [0, 0],
+    [5, 0],
+    [5, 0],
+    [9, 0],
+    [9, 4],
+  ];
+  expect(withoutIdle(corners)).toEqual([
+    [0, 0],
+    [9, 0],
+    [9, 4],
+  ]);
+});
+
+test('lines of different boxes cross where one passes through the other', () => {
+  const level = line('A', 'B', [0, 5], [10, 5]);
+  const upright = line('C', 'D', [4, 0], [4, 10]);
+  expect(countCrossings([level, upright])).toBe(1);
+  expect(countCrossings([level, { ...upright, from: 'A' }])).toBe(0);
+  expect(countCrossings([level, line('C', 'D', [4, 5], [4, 10])])).toBe(0);
+});
+
+test('what two lines of one box share is crossed once', () => {
+  const [one, other] = [line('A', 'B', [0, 5], [10, 5]), line('A', 'C', [0, 5], [12, 5])];
+  expect(countCrossings([one, other, line('D', 'E', [4, 0], [4, 10])])).toBe(1);
+});
+
+test('lines of one box fork where one of them turns off', () => {
+  const lines = [
+    line('A', 'B', [0, 5], [10, 5]),
+    line('A', 'C', [0, 5], [4, 5], [4, 9], [10, 9]),
+    line('D', 'E', [6, 0], [6, 20]),
+  ];
+  expect(forksOf(lines)).toEqual([{ from: 'A', x: 4, y: 5 }]);
+});

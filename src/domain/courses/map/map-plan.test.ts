@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { madeUpCourse as course } from '../../../../tests/curriculum/made-up-course.ts';
+import { longestChain, mapPlan, placeLeftBy, trunkOf } from './map-plan.ts';
+import { usualPlan } from '../plan.ts';
+import { whatIf } from '../what-if.ts';
+
+const courses = [
+  course('A'),
+  course('B', { needs: ['A'], alongside: ['D'] }),
+  course('C', { needs: ['B'], terms: ['fall'] }),
+  course('D'),
+  course('E', { needs: ['C'], isElective: true }),
+];
+const usual = usualPlan(courses);
+const plain = { before: 3, after: 3, chain: [] };
+
+test('the longest chain is the one for which the degree waits', () => {
+  expect(longestChain(courses)).toEqual(['A', 'B', 'C']);
+  expect(longestChain([])).toEqual([]);
+});
+
+test('the stream follows the longest chain, and turns where something slips', () => {
+  const longest = ['A', 'B', 'C'];
+  expect(trunkOf(longest, plain)).toEqual(longest);
+  expect(trunkOf(longest, { ...plain, after: 5, chain: ['B', 'X'] })).toEqual(['A', 'B', 'X']);
+  expect(trunkOf(longest, { ...plain, after: 5, chain: ['X', 'Y'] })).toEqual(['X', 'Y']);
+});
+
+test('what moves leaves its place behind, and keeps its row', () => {
+  const outcome = whatIf(courses, { now: 2, marks: { B: 'dropped' } });
+  const { items, links } = mapPlan(courses, usual, outcome, [], new Map([['B', 4]]));
+  expect(items.find(({ id }) => id === 'B')).toEqual({ id: 'B', term: 3, row: 4 });
+  expect(items.find(({ id }) => id === placeLeftBy('B'))).toEqual({
+    id: placeLeftBy('B'),
+    term: 2,
+    row: 4,
+  });
+  expect(links).toContainEqual({ from: 'A', to: 'B', isAlongside: false });
+  expect(links).toContainEqual({ from: 'D', to: 'B', isAlongside: true });
+});
+
+test('what is done stands where most people take it', () => {
+  const outcome = whatIf(courses, { now: 1, marks: { C: 'done' } });
+  const { items } = mapPlan(courses, usual, outcome, []);
+  expect(items.find(({ id }) => id === 'C')?.term).toBe(3);
+});

@@ -1,0 +1,161 @@
+import { allotTracks, type Stretch } from './tracks.ts';
+import type { Placement } from './wide-rows.ts';
+import type { Routing } from './wide-routes.ts';
+import { isRow, rowLevel, rowOf, type Net, type LineRoute } from './wide-nets.ts';
+
+/** The sizes of the wide map, in pixels. */
+export const wideSizes = {
+  header: 64,
+  boxWidth: 104,
+  widestBox: 124,
+  boxHeight: 70,
+  /** Between two lines that lie side by side. */
+  track: 6,
+  /** From a row of boxes to the nearest line along it. */
+  shoulder: 10,
+  corridor: 24,
+  port: 9,
+};
+
+/** How high everything lies. */
+export interface Heights {
+  height: number;
+  /** The upper edge of each row. */
+  rowTop: readonly number[];
+  /** Where the lines of a box lie on a level. */
+  levelOf: (net: Net, level: number) => number;
+  /** Where a way ends at its target. */
+  portOf: (way: LineRoute) => number;
+}
+
+interface Passage {
+  net: Net;
+  level: number;
+  from: number;
+  to: number;
+  before: Set<number>;
+  after: Set<number>;
+}
+
+/** Gives each line its height: on a row, on a track of a corridor, and at the side of its target. */
+export function settleHeights(placement: Placement, routing: Routing): Heights {
+  const { header, boxHeight, track, shoulder, corridor } = wideSizes;
+  const passages = passagesOf(placement, routing);
+  const tracks = new Map<string, number>();
+  const rowTop: number[] = [];
+  const corridorTop: number[] = [];
+  let y = header;
+  for (let level = 0; level <= 2 * placement.rows; level += 1) {
+    if (isRow(level)) {
+      rowTop.push(y);
+      y += boxHeight;
+      continue;
+    }
+    const here = passages.filter((passage) => passage.level === level);
+    const allotted = allotTracks(here.map(stretchOf), 0.5);
+    const count = here.length === 0 ? 0 : Math.max(...allotted) + 1;
+    const used = count === 0 ? 0 : 2 * shoulder + (count - 1) * track;
+    const isOuter = level === 0 || level === 2 * placement.rows;
+    const size = Math.max(used, isOuter ? shoulder : corridor);
+    corridorTop.push(y + (size - (Math.max(count, 1) - 1) * track) / 2);
+    here.forEach(({ net }, index) => {
+      tracks.set(keyOf(net, level), allotted[index] ?? 0);
+    });
+    y += size;
+  }
+  const middle = (level: number) => (rowTop[rowOf(level)] ?? 0) + boxHeight / 2;
+  const levelOf = (net: Net, level: number) =>
+    isRow(level)
+      ? middle(level)
+      : (corridorTop[level / 2] ?? 0) + track * (tracks.get(keyOf(net, level)) ?? 0);
+  const ports = portsOf(placement, routing, levelOf);
+  const portOf = (way: LineRoute) =>
+    middle(rowLevel(placement.row[way.target] ?? 0)) + (ports.get(way) ?? 0);
+  return { height: y, rowTop, levelOf, portOf };
+}
+
+const keyOf = (net: Net, level: number) => `${String(net.source)} ${String(level)}`;
+
+const stretchOf = ({ from, to, before, after }: Passage): Stretch => ({
+  from,
+  to,
+  before: [...before],
+  after: [...after],
+});
+
+/** The stretches of lines that lie in corridors, one for each box and corridor. */
+function passagesOf({ column, row }: Placement, { nets }: Routing): Passage[] {
+  const passages = new Map<string, Passage>();
+  for (const net of nets) {
+    const start = column[net.source] ?? 0;
+    const passage = (level: number, channel: number) => {
+      const key = keyOf(net, level);
+      const known = passages.get(key);
+      const fresh = { net, level, from: channel, to: channel, before: new Set<number>() };
+      const found = known ?? { ...fresh, after: new Set<number>() };
+      found.from = Math.min(found.from, channel);
+      found.to = Math.max(found.to, channel);
+      passages.set(key, found);
+      return found;
+    };
+    for (const { levels } of net.routes) {
+      let level = rowLevel(row[net.source] ?? 0);
+      levels.forEach((leave, index) => {
+        const channel = start + index;
+        if (leave !== level) {
+          for (const [end, other] of [
+            [level, leave],
+            [leave, level],
+          ] as const) {
+            if (isRow(end)) continue;
+            const { before, after } = passage(end, channel);
+            (other < end ? before : after).add(channel);
+          }
+        } else if (!isRow(level)) {
+          passage(level, channel);
+        }
+        level = leave;
+      });
+    }
+  }
+  return [...passages.values()];
+}
+
+/** How far from the middle of its target's side each way ends, for those that do not end there. */
+function portsOf(
+  { column, row }: Placement,
+  { nets, owner }: Routing,
+  levelOf: Heights['levelOf'],
+): Map<LineRoute, number> {
+  const arrivals = new Map<string, { way: LineRoute; from: number; isStraight: boolean }[]>();
+  const taken = new Set<string>();
+  for (const net of nets) {
+    for (const way of net.routes) {
+      const channel = (column[net.source] ?? 0) + way.levels.length - 1;
+      const level = rowLevel(row[way.target] ?? 0);
+      const arrival = way.levels.at(-2) ?? rowLevel(row[net.source] ?? 0);
+      const key = `${String(channel)} ${String(level)}`;
+      if (owner.at(channel, level) !== 0) taken.add(key);
+      const isStraight = arrival === level;
+      const entry = { way, from: levelOf(net, arrival), isStraight };
+      arrivals.set(key, [...(arrivals.get(key) ?? []), entry]);
+    }
+  }
+  const ports = new Map<LineRoute, number>();
+  for (const [key, entries] of arrivals) {
+    const level = Number(key.split(' ')[1]);
+    const turning = entries.filter(({ isStraight }) => !isStraight).sort((a, b) => a.from - b.from);
+    const above = turning.filter(
+      ({ from, way }) => from < levelOf({ source: -1, routes: [way] }, level),
+    );
+    const places = taken.has(key)
+      ? turning.map((_, index) => index - above.length + (index < above.length ? 0 : 1))
+      : turning.map((_, index) => index - (turning.length - 1) / 2);
+    const furthest = Math.max(1, ...places.map(Math.abs));
+    const gap = Math.min(wideSizes.port, (wideSizes.boxHeight / 2 - 7) / furthest);
+    turning.forEach(({ way }, index) => {
+      ports.set(way, (places[index] ?? 0) * gap);
+    });
+  }
+  return ports;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
+import { outcomeInWords, slipInWords, usualInWords } from './outcome-words.ts';
+import { termInWords } from './course.ts';
+import { costOfSlipping, whatIf } from './what-if.ts';
+
+/** B is taught in spring only, so that A holds it up for a year. */
+const courses = [
+  course('A'),
+  course('B', { needs: ['A'], terms: ['spring'] }),
+  course('C', { needs: ['A'], usual: 4 }),
+];
+const words = (marks: Record<string, 'dropped' | 'done'>, now = 1) =>
+  outcomeInWords(whatIf(courses, { now, marks }), (term) => termInWords(term));
+
+test('before anything is said the map says how long it takes', () => {
+  const usual = whatIf(courses, { now: 0, marks: {} });
+  expect(usualInWords(usual, ['A', 'B'])).toEqual({
+    heading: 'The usual way takes 4 terms.',
+    text: 'The longest chain is A → B: 2 terms at least.',
+  });
+  expect(usualInWords({ before: 1, soonest: 1 }, ['A']).text).toBe('No course waits for another.');
+  expect(usualInWords({ before: 2, soonest: 2 }, ['A', 'B']).text).toBe(
+    'The longest chain is A → B. It takes all of them.',
+  );
+});
+
+test('an outcome says when the degree ends, how much moves, and whether it could be sooner', () => {
+  expect(words({ B: 'dropped' }, 2)).toEqual({
+    heading: 'Graduation stays in the spring of year 2.',
+    text: '1 course moves: B.',
+  });
+  expect(words({ C: 'dropped' }, 4)).toEqual({
+    heading: 'Graduation moves from the spring of year 2 to the fall of year 3.',
+    text: '1 course moves: C.',
+  });
+  expect(words({ A: 'done' })).toEqual({
+    heading: 'Graduation stays in the spring of year 2.',
+    text: 'No course moves. With every course at its first chance it could be the spring of year 1, if the hours allow it.',
+  });
+});
+
+test('what slips is said in a sentence', () => {
+  expect(costOfSlipping(courses).map(slipInWords)).toEqual([
+    'B moves too. Graduation stays.',
+    'Nothing else moves.',
+    'Nothing else moves. Graduation moves by 1 term.',
+  ]);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { PlannedCourse } from './course.ts';
+import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
+import { questionsForAdvisor, whyItMoves } from './reasons.ts';
+import { whatIf, type Reason, type Situation } from './what-if.ts';
+
+const nameOf = (term: number) =>
+  `${term % 2 === 0 ? 'Spring' : 'Fall'} ${String(2026 + Math.floor(term / 2))}`;
+
+describe('why a course moves', () => {
+  const why = (reason: Partial<Reason>, more: Partial<PlannedCourse> = {}, to = 3) =>
+    whyItMoves(
+      course('CHE 330', more),
+      {
+        code: 'CHE 330',
+        from: 2,
+        to,
+        reason: { droppedWith: [], needs: [], alongside: [], ...reason },
+      },
+      nameOf,
+    );
+
+  test.each<[string, string]>([
+    [why({ needs: ['CHE 320'] }), 'CHE 330 needs CHE 320.'],
+    [
+      why({ needs: ['CHE 320'], season: 'spring' }, { terms: ['spring'] }),
+      'CHE 330 needs CHE 320 and is taught in spring only.',
+    ],
+    [
+      why({ needs: ['A', 'B', 'C'], alongside: ['D'] }),
+      'CHE 330 needs A, B and C, and has to be taken together with D or after it.',
+    ],
+    [
+      why({ mark: 'dropped' }),
+      'You drop it. It is taught every term, so the next chance is the term after.',
+    ],
+    [
+      why({ mark: 'failed', season: 'spring' }, { terms: ['spring'] }, 4),
+      'It has to be taken again. It is taught in spring only, so the next chance is Spring 2028.',
+    ],
+    [why({ mark: 'dropped', needs: ['A'] }), 'You drop it. CHE 330 needs A.'],
+    [
+      why({ droppedWith: ['A'] }),
+      'CHE 330 has to be taken together with A or after it, and A is no longer in this term. It is taught every term, so the next chance is the term after.',
+    ],
+  ])('%s', (said, expected) => {
+    expect(said).toBe(expected);
+  });
+});
+
+describe('what to ask an advisor', () => {
+  const degree = [
+    course('HEAT', { usual: 3, credit: 4 }),
+    course('OTHER', { usual: 3, credit: 9 }),
+    course('COLUMN', { needs: ['HEAT'], terms: ['spring'], usual: 4, credit: 3 }),
+    course('FULL', { usual: 6, credit: 15 }),
+    course('DESIGN', { needs: ['COLUMN'], usual: 5, credit: 3 }),
+  ];
+  const ask = (now: number, marks: Situation['marks'], hours = { most: 17, least: 12 }) =>
+    questionsForAdvisor(whatIf(degree, { now, marks }), { courses: degree, now, nameOf, hours });
+
+  test('nothing, if nothing moves', () => {
+    expect(ask(3, {})).toEqual([]);
+  });
+
+  test('how to have the course at which time is lost, and whether the hours are allowed', () => {
+    expect(ask(3, { HEAT: 'dropped' })).toEqual([
+      'Can COLUMN be taken elsewhere, or with an override together with HEAT?',
+      'Spring 2029 would have 18 hours: is that allowed?',
+      'Fall 2027 would have 9 hours left: do I still count as full-time?',
+      'Is it certain that HEAT is taught in Spring 2028?',
+    ]);
+  });
+
+  test('whether what was failed has to come first', () => {
+    expect(ask(3, { HEAT: 'failed' })[2]).toBe(
+      'Does HEAT have to be repeated before COLUMN, or may I go on and repeat it later?',
+    );
+  });
+
+  test('how the course itself could be had, if that is what is waited for', () => {
+    expect(ask(4, { COLUMN: 'failed' })[0]).toBe(
+      'Can COLUMN be taken elsewhere or in the summer, before Spring 2029?',
+    );
+  });
+
+  test('two at least, if something moves at no cost', () => {
+    expect(ask(3, { OTHER: 'dropped' }, { most: 99, least: 0 })).toEqual([
+      'Is it certain that OTHER is taught in Spring 2028?',
+      'Does any other rule of my degree depend on the order that changes?',
+    ]);
+  });
+
+  test('what a later end means', () => {
+    expect(ask(5, { DESIGN: 'failed' }, { most: 99, least: 0 }).at(-1)).toBe(
+      'Does any other rule of my degree depend on the order that changes?',
+    );
+    expect(ask(6, { FULL: 'failed' }, { most: 99, least: 0 }).at(-1)).toBe(
+      'What depends on finishing in Spring 2029 and not in Fall 2029, such as a scholarship?',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
+import { costOfSlipping, whatIf, type Situation } from './what-if.ts';
+
+/** Calculus in the first term, transport in the third; separations and design once a year. */
+const degree = [
+  course('CALC'),
+  course('LAB', { alongside: ['CALC'] }),
+  course('REPORT', { alongside: ['LAB'] }),
+  course('HEAT', { needs: ['CALC'], usual: 3 }),
+  course('COLUMN', { needs: ['HEAT'], terms: ['spring'], usual: 4 }),
+  course('DESIGN', { needs: ['COLUMN'], terms: ['spring'], usual: 6 }),
+  course('FILM', { needs: ['HEAT'], usual: 4, isElective: true }),
+];
+const ask = (now: number, marks: Situation['marks'] = {}) => whatIf(degree, { now, marks });
+const terms = ({ moves }: { moves: { code: string; from: number; to: number }[] }) =>
+  moves.map(({ code, from, to }) => `${code} ${String(from)}-${String(to)}`);
+
+describe('what if', () => {
+  test('without a mark nothing moves', () => {
+    const { moves, before, after, chain } = ask(2);
+    expect(moves).toEqual([]);
+    expect([before, after]).toEqual([6, 6]);
+    expect(chain).toEqual(['HEAT', 'COLUMN', 'DESIGN']);
+  });
+
+  test('what is dropped is taken in the next term, and pushes what needs it to its season', () => {
+    const outcome = ask(3, { HEAT: 'dropped' });
+    expect(terms(outcome)).toEqual(['HEAT 3-4', 'FILM 4-5', 'COLUMN 4-6', 'DESIGN 6-8']);
+    expect([outcome.before, outcome.after, outcome.soonest]).toEqual([6, 8, 8]);
+    expect(outcome.chain).toEqual(['HEAT', 'COLUMN', 'DESIGN']);
+    expect(outcome.moves.map(({ reason }) => reason)).toEqual([
+      { mark: 'dropped', droppedWith: [], needs: [], alongside: [] },
+      { droppedWith: [], needs: ['HEAT'], alongside: [] },
+      { droppedWith: [], needs: ['HEAT'], alongside: [], season: 'spring' },
+      { droppedWith: [], needs: ['COLUMN'], alongside: [], season: 'spring' },
+    ]);
+  });
+
+  test('what is dropped takes along what cannot be taken without it, and the rest of that', () => {
+    const outcome = ask(1, { CALC: 'dropped' });
+    expect(terms(outcome)).toEqual(['CALC 1-2', 'LAB 1-2', 'REPORT 1-2']);
+    expect(outcome.moves.map(({ reason }) => reason.droppedWith)).toEqual([[], ['CALC'], ['LAB']]);
+  });
+
+  test('what is failed was there to the end, and takes nothing along', () => {
+    expect(terms(ask(1, { CALC: 'failed' }))).toEqual(['CALC 1-2']);
+  });
+
+  test('nobody fails what has to be dropped', () => {
+    expect(terms(ask(1, { CALC: 'dropped', LAB: 'failed' }))).toContain('REPORT 1-2');
+  });
+
+  test('what is done holds nothing up and stays out of the plan if it lay ahead', () => {
+    const outcome = ask(3, { HEAT: 'done', COLUMN: 'done' });
+    expect(outcome.plan.get('HEAT')).toBe(3);
+    expect(outcome.plan.has('COLUMN')).toBe(false);
+    expect([outcome.after, outcome.soonest]).toEqual([6, 4]);
+    expect(ask(3, { COLUMN: 'done', DESIGN: 'done' })).toMatchObject({ after: 3, soonest: 3 });
+  });
+
+  test('what was failed long ago is taken after this term, and what is finished stays', () => {
+    const outcome = ask(4, { CALC: 'failed' });
+    expect(terms(outcome)).toEqual(['CALC 1-5']);
+    expect(outcome.chain).toEqual(['HEAT', 'COLUMN', 'DESIGN']);
+  });
+
+  test('a mark on what lies ahead puts it off to its next chance', () => {
+    expect(terms(ask(2, { COLUMN: 'failed' }))).toEqual(['COLUMN 4-6', 'DESIGN 6-8']);
+  });
+
+  test('an elective ends no degree later', () => {
+    expect(ask(4, { FILM: 'failed' })).toMatchObject({ before: 6, after: 6 });
+  });
+});
+
+test('what a second try costs is told for every course', () => {
+  const costs = costOfSlipping(degree);
+  expect(costs.map(({ code, later }) => `${code} ${String(later)}`)).toEqual([
+    'CALC 0',
+    'LAB 0',
+    'REPORT 0',
+    'HEAT 2',
+    'COLUMN 2',
+    'DESIGN 2',
+    'FILM 0',
+  ]);
+  expect(costs[3]?.moves).toEqual(['FILM', 'COLUMN', 'DESIGN']);
+});

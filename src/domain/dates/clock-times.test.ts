@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { readEventTime, timeInWords } from './clock-times.ts';
+
+const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+test.each([
+  ['7-9 PM', at(19), at(21)],
+  ['6:30 PM', at(18, 30), at(19, 30)],
+  ['11 AM-1 PM', at(11), at(13)],
+  ['11-1 PM', at(11), at(13)],
+  ['12:30 – 1:45 pm', at(12, 30), at(13, 45)],
+  ['noon-1 PM', at(12), at(13)],
+  ['18:00-20:00', at(18), at(20)],
+  ['8 AM–1 PM', at(8), at(13)],
+  ['5–7 PM', at(17), at(19)],
+  ['7 PM-9', at(19), at(21)],
+  ['11 AM - 1', at(11), at(13)],
+  ['10-noon', at(10), at(12)],
+  ['noon-1', at(12), at(13)],
+  ['11-12 PM', at(11), at(12)],
+  ['12-1 PM', at(12), at(13)],
+  ['10 PM-1 AM', at(22), at(25)],
+  ['10 PM to midnight', at(22), at(24)],
+  ['midnight-2 AM', at(0), at(2)],
+  ['12 AM', at(0), at(1)],
+  ['12 PM', at(12), at(13)],
+  ['12:05 a.m.', at(0, 5), at(1, 5)],
+  ['from 7 p.m. until 9 p.m.', at(19), at(21)],
+  ['7pm—9pm', at(19), at(21)],
+  ['09:00-17:00', at(9), at(17)],
+  ['22:00-01:00', at(22), at(25)],
+  ['noon', at(12), at(13)],
+  ['  7 - 9  PM ', at(19), at(21)],
+])('"%s"', (text, start, end) => {
+  expect(readEventTime(text)).toEqual({ start, end });
+});
+
+test.each(['All day', 'all-day', 'ALL DAY', 'TBA', 'tbd', '', 'To be announced'])(
+  '"%s" is about the day alone',
+  (text) => {
+    expect(readEventTime(text)).toBe('all-day');
+  },
+);
+
+test.each([
+  'after class',
+  '7',
+  '6:30',
+  '7-9',
+  '25:00-26:00',
+  '13 PM',
+  '0 AM',
+  '7:60 PM',
+  '7-8-9 PM',
+  '7 PM-7 PM',
+  'sometime around seven in the evening, or a little later than that',
+  '7-9 PM, then pizza',
+])('"%s" cannot be read, and nobody guesses', (text) => {
+  expect(readEventTime(text)).toBe('unreadable');
+});
+
+describe('every minute of the day reads back the same', () => {
+  const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const twelve = (minute: number) => ((Math.floor(minute / 60) + 11) % 12) + 1;
+  const half = (minute: number) => (minute % 1440 < 720 ? 'AM' : 'PM');
+  const styles: Record<string, (minute: number) => string> = {
+    '7:05 PM': (minute) => `${String(twelve(minute))}:${two(minute % 60)} ${half(minute)}`,
+    '7:05pm': (minute) =>
+      `${String(twelve(minute))}:${two(minute % 60)}${half(minute).toLowerCase()}`,
+    '7:05 p.m.': (minute) =>
+      `${String(twelve(minute))}:${two(minute % 60)} ${half(minute) === 'AM' ? 'a.m.' : 'p.m.'}`,
+    '19:05': (minute) => `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`,
+  };
+
+  test.each(Object.entries(styles))('alone, as %s', (_, print) => {
+    for (const start of minutes) {
+      expect(readEventTime(print(start)), print(start)).toEqual({ start, end: start + 60 });
+    }
+  });
+
+  test.each(Object.entries(styles))(
+    'as both ends of every span of 1 to 23 hours, as %s',
+    (_, print) => {
+      for (const start of minutes.filter((minute) => minute % 5 === 0)) {
+        for (const length of [15, 60, 90, 135, 719, 1380]) {
+          const text = `${print(start)}-${print(start + length)}`;
+          expect(readEventTime(text), text).toEqual({ start, end: start + length });
+        }
+      }
+    },
+  );
+
+  test('as a span of up to eleven hours whose first half of the day is not said', () => {
+    for (const start of minutes.filter((minute) => minute % 5 === 0)) {
+      for (const length of [30, 60, 120, 240, 655]) {
+        const text = `${String(twelve(start))}:${two(start % 60)}-${styles['7:05 PM']?.(start + length) ?? ''}`;
+        expect(readEventTime(text), text).toEqual({ start, end: start + length });
+      }
+    }
+  });
+});
+
+test('no text takes long or throws', () => {
+  const pieces = [
+    '7',
+    ':',
+    '30',
+    ' ',
+    '-',
+    'pm',
+    'noon',
+    'to',
+    '–',
+    '12',
+    'a.m.',
+    '00',
+    '\u0000',
+    '😀',
+  ];
+  for (let seed = 1; seed < 20_000; seed += 1) {
+    let state = seed;
+    const text = Array.from({ length: 1 + (seed % 12) }, () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return pieces[state % pieces.length] ?? '';
+    }).join('');
+    const time = readEventTime(text);
+    if (typeof time === 'object') {
+      expect(time.start, text).toBeGreaterThanOrEqual(0);
+      expect(time.start, text).toBeLessThan(1440);
+      expect(time.end, text).toBeGreaterThan(time.start);
+      expect(time.end - time.start, text).toBeLessThanOrEqual(1440);
+    }
+  }
+});
+
+test.each([
+  ['7-9 PM', '7–9 PM'],
+  ['6:30pm', '6:30 PM'],
+  ['12:30 – 1:45 p.m.', '12:30–1:45 PM'],
+  ['  5:30 —  7 PM ', '5:30–7 PM'],
+  ['8 AM-1 PM', '8 AM–1 PM'],
+  ['11-1 PM', '11 AM–1 PM'],
+  ['11 - noon', '11 AM–noon'],
+  ['12-1 PM', 'noon–1 PM'],
+  ['NOON', 'noon'],
+  ['12 AM', 'midnight'],
+  ['10 pm to midnight', '10 PM–midnight'],
+  ['22:00-01:30', '10 PM–1:30 AM'],
+  ['18:00-20:00', '6–8 PM'],
+  ['09:00', '9 AM'],
+  ['from 7 p.m. until 9 p.m.', '7–9 PM'],
+  ['9 PM-8 PM', '9 PM–8 PM'],
+  ['ALL DAY', 'All day'],
+  ['all-day', 'All day'],
+  ['to be announced', 'TBA'],
+  ['tbd', 'TBA'],
+  ['', ''],
+  ['after class', 'after class'],
+  ['7-9 PM, then pizza', '7-9 PM, then pizza'],
+])('"%s" is said as "%s"', (written, said) => {
+  expect(timeInWords(written)).toBe(said);
+});
+
+test('what is said is read as what was written, and said the same again', () => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const clock = (minute: number) => `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
+  for (let start = 0; start < 1440; start += 15) {
+    for (const length of [0, 15, 60, 135, 660, 720, 735, 1380]) {
+      const written = length === 0 ? clock(start) : `${clock(start)}-${clock(start + length)}`;
+      const said = timeInWords(written);
+      expect(readEventTime(said), said).toEqual(readEventTime(written));
+      expect(timeInWords(said)).toBe(said);
+    }
+  }
+});

@@ -1,0 +1,114 @@
+/** A span of a day in minutes after midnight; the end may lie after the next midnight. */
+export interface TimeSpan {
+  start: number;
+  end: number;
+}
+
+/** What a text about time says: a span, nothing but the day, or something that cannot be read. */
+export type EventTime = TimeSpan | 'all-day' | 'unreadable';
+
+const noon = 12 * 60;
+const day = 24 * 60;
+const longest = 40;
+
+/**
+ * Reads a time as people write it: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00",
+ * "All day", "TBA". A start without an end lasts an hour; where only one of two times says AM or
+ * PM, the other is the one that is nearer.
+ */
+export function readEventTime(text: string): EventTime {
+  const read = readTime(text);
+  return typeof read === 'string' ? read : { start: read.start, end: read.end ?? read.start + 60 };
+}
+
+/**
+ * The one way in which the site says a time, however an officer wrote it: "7–9 PM", "11 AM–1 PM",
+ * "noon–1 PM", "All day", "TBA". What cannot be read stays as it was written.
+ */
+export function timeInWords(text: string): string {
+  const read = readTime(text);
+  if (read === 'unreadable') return text;
+  if (read === 'all-day') return /^all/i.test(text.trim()) ? 'All day' : text.trim() && 'TBA';
+  const { start, end } = read;
+  if (end === undefined) return clockInWords(start);
+  // One AM or PM is enough for two hours of the same half of a day.
+  const isOneHalf = Math.floor(start / noon) === Math.floor(end / noon);
+  const first = clockInWords(start);
+  return `${isOneHalf ? first.replace(/ [AP]M$/, '') : first}–${clockInWords(end)}`;
+}
+
+function clockInWords(minutes: number): string {
+  if (minutes % day === 0) return 'midnight';
+  if (minutes % day === noon) return 'noon';
+  const hour = String(((Math.floor(minutes / 60) + 11) % 12) + 1);
+  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
+  return `${hour}${rest} ${minutes % day < noon ? 'AM' : 'PM'}`;
+}
+
+/** What a text says, without the end that it does not name. */
+function readTime(text: string): { start: number; end?: number } | 'all-day' | 'unreadable' {
+  const plain = plainText(text);
+  if (/^(all[- ]day|tba|tbd|to be announced)?$/.test(plain)) return 'all-day';
+
+  const clocks = plain.split(/ ?(?:-|\bto\b|\buntil\b|\btill\b) ?/).map(readClock);
+  const [first, second] = clocks;
+  if (!first || clocks.length > 2 || clocks.includes(undefined)) return 'unreadable';
+  if (!second) {
+    const [start] = minutesOf(first, false);
+    return start === undefined ? 'unreadable' : { start };
+  }
+  return shortestSpan(minutesOf(first, isDefinite(second)), minutesOf(second, isDefinite(first)));
+}
+
+/** The text without the differences that mean nothing: capitals, kinds of dashes, "p.m." for "PM". */
+function plainText(text: string): string {
+  return text
+    .slice(0, longest)
+    .toLowerCase()
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
+    .replace(/\bfrom\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+interface Clock {
+  hour: number;
+  minute: number;
+  half: string | undefined;
+  /** Written with two digits and minutes, as timetables print the 24 hours. */
+  timetable: boolean;
+}
+
+function readClock(text: string): Clock | undefined {
+  if (text === 'noon') return { hour: 12, minute: 0, half: 'pm', timetable: false };
+  if (text === 'midnight') return { hour: 12, minute: 0, half: 'am', timetable: false };
+  const [, hours, minutes, half] = /^(\d{1,2})(?::([0-5]\d))? ?(am|pm)?$/.exec(text) ?? [];
+  if (hours === undefined) return undefined;
+  return {
+    hour: Number(hours),
+    minute: Number(minutes ?? 0),
+    half,
+    timetable: hours.length === 2 && minutes !== undefined,
+  };
+}
+
+const isDefinite = ({ half }: Clock) => half !== undefined;
+
+/** The minutes of the day that a time may mean; both halves of the day only if another time decides. */
+function minutesOf({ hour, minute, half, timetable }: Clock, otherDecides: boolean): number[] {
+  const inHalf = (pm: boolean) => (hour % 12) * 60 + minute + (pm ? noon : 0);
+  const onTwelve = hour >= 1 && hour <= 12;
+  if (half !== undefined) return onTwelve ? [inHalf(half === 'pm')] : [];
+  if (otherDecides && onTwelve) return [inHalf(false), inHalf(true)];
+  return timetable && hour < 24 ? [hour * 60 + minute] : [];
+}
+
+function shortestSpan(starts: readonly number[], ends: readonly number[]): TimeSpan | 'unreadable' {
+  const spans = starts.flatMap((start) =>
+    ends
+      .filter((end) => end !== start)
+      .map((end) => ({ start, end: end > start ? end : end + day })),
+  );
+  return spans.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0] ?? 'unreadable';
+}

@@ -1,0 +1,45 @@
+import type { IsoDay } from './days.ts';
+
+// Names are written out: making a formatter of the browser costs a slow phone a tenth of a second.
+
+/** The days of a week as calendars here show it. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const nameOfMonth = (day: IsoDay) => months[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** A day as people write it: September 8, 2025. */
+export const dayInWords = (day: IsoDay): string =>
+  `${nameOfMonth(day)} ${String(Number(day.slice(8)))}, ${day.slice(0, 4)}`;
+
+/** The same with its weekday: Monday, September 8, 2025. */
+export const weekdayInWords = (day: IsoDay): string =>
+  `${weekdays[new Date(day).getUTCDay()] ?? ''}, ${dayInWords(day)}`;
+
+/** A day in a list whose month and year are known: Mon, Sep 8. */
+export const shortDay = (day: IsoDay): string =>
+  `${weekdayInWords(day).slice(0, 3)}, ${nameOfMonth(day).slice(0, 3)} ${String(Number(day.slice(8)))}`;
+
+/** A month, or the month of a day: September 2025. */
+export const monthInWords = (day: IsoDay): string => `${nameOfMonth(day)} ${day.slice(0, 4)}`;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { dayInWords, monthInWords, shortDay, weekdayInWords } from './day-words.ts';
+import { addDays } from './days.ts';
+
+const days = Array.from({ length: 1500 }, (_, index) => addDays('2023-12-31', index));
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+
+test.each([
+  ['September 8, 2025', dayInWords, formatter({ dateStyle: 'long' })],
+  ['Monday, September 8, 2025', weekdayInWords, formatter({ dateStyle: 'full' })],
+  ['Mon, Sep 8', shortDay, formatter({ weekday: 'short', month: 'short', day: 'numeric' })],
+  ['September 2025', monthInWords, formatter({ year: 'numeric', month: 'long' })],
+])(
+  'as people write it: %s, like the browser does, on every day of four years',
+  (sample, words, format) => {
+    expect(words('2025-09-08')).toBe(sample);
+    for (const day of days) expect(words(day)).toBe(format.format(Date.parse(day)));
+  },
+);
+
+test('a month without a day has a name too', () => {
+  expect(monthInWords('2025-09')).toBe('September 2025');
+});
+
+test('days are counted across months, leap days and years', () => {
+  expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+  expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { expandEvents, recentEvents, weeksOf } from './calendar-event.ts';
+
+const event = (date: string, more = {}) => ({
+  id: 'x',
+  date,
+  title: 'Study night',
+  location: 'CPE 2.222',
+  time: '7-9 PM',
+  description: 'Bring a problem.',
+  ...more,
+});
+
+test('a single event is itself', () => {
+  expect(expandEvents([event('2025-09-18')])).toEqual([
+    event('2025-09-18', { cancelled: undefined, time: '7–9 PM' }),
+  ]);
+});
+
+test('a weekly event is one of every week, each with a permanent id', () => {
+  const days = expandEvents([event('2025-10-22', { weekly: { until: '2025-11-12' } })]);
+  expect(days.map(({ id, date }) => [id, date])).toEqual([
+    ['x-2025-10-22', '2025-10-22'],
+    ['x-2025-10-29', '2025-10-29'],
+    ['x-2025-11-05', '2025-11-05'],
+    ['x-2025-11-12', '2025-11-12'],
+  ]);
+});
+
+test('a week that is moved keeps its id, one that is canceled stays', () => {
+  const changes = [
+    { week: '2025-10-01', date: '2025-09-30', location: 'CPE 1.110' },
+    { week: '2025-10-08', cancelled: 'Canceled: exam.' },
+  ];
+  const days = expandEvents([event('2025-10-01', { weekly: { until: '2025-10-08', changes } })]);
+  expect(days).toMatchObject([
+    { id: 'x-2025-10-01', date: '2025-09-30', location: 'CPE 1.110', time: '7–9 PM' },
+    { id: 'x-2025-10-08', date: '2025-10-08', cancelled: 'Canceled: exam.' },
+  ]);
+});
+
+test('events of a day are in the order of their hours, those of the whole day first', () => {
+  const day = '2025-10-07';
+  const times = expandEvents(
+    ['7 PM', 'noon', 'All day', '9 AM'].map((time) => event(day, { time })),
+  );
+  expect(times.map(({ time }) => time)).toEqual(['All day', '9 AM', 'noon', '7 PM']);
+});
+
+test('a series across the change of clocks and the turn of the year has a day every seven', () => {
+  const weeks = weeksOf('2025-10-29', '2026-01-14');
+  expect(weeks).toHaveLength(12);
+  expect(weeks.at(-1)).toBe('2026-01-14');
+});
+
+test('a series that ends before it begins is empty', () => {
+  expect(weeksOf('2025-10-29', '2025-10-01')).toEqual([]);
+});
+
+test('the two newest years are recent, the others older', () => {
+  const events = ['2022-01-01', '2023-12-31', '2025-02-01', '2026-01-01'].map((date) =>
+    event(date),
+  );
+  const { recent, olderYears } = recentEvents(events);
+  expect(recent.map(({ date }) => date)).toEqual(['2025-02-01', '2026-01-01']);
+  expect(olderYears).toEqual(['2023', '2022']);
+  expect(recentEvents([])).toEqual({ recent: [], olderYears: [] });
+});

@@ -1,0 +1,94 @@
+import type { CalendarEvent } from './calendar-event.ts';
+import { compactInstant, instantsOf } from '../dates/campus-time.ts';
+import { addDays, compactDay, type IsoDay } from '../dates/days.ts';
+import { readEventTime } from '../dates/clock-times.ts';
+import { plainWords } from '../words/linked-text.ts';
+
+/** What a calendar says of itself and of all its events. */
+export interface Calendar {
+  name: string;
+  zone: string;
+  /** The address of the page that lists the events; its host makes the names of events unique in the world. */
+  page: string;
+  /** The day on which the officers last looked at the events: the build knows no clock. */
+  revised: IsoDay;
+  events: readonly (CalendarEvent & {
+    /** The last of several whole days. */
+    until?: IsoDay | undefined;
+  })[];
+}
+
+/** The events as iCalendar (RFC 5545), with the times in UTC, which every program understands. */
+export function iCalendar(calendar: Calendar): string {
+  const { name, zone, events } = calendar;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(name)}//Events//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${zone}`,
+    ...events.flatMap((event) => eventLines(event, calendar)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+type CalendarEntry = Calendar['events'][number];
+
+function eventLines(event: CalendarEntry, { zone, page, revised }: Calendar): string[] {
+  const { id, date, title, location, description, cancelled } = event;
+  const words = plainWords(description);
+  const details = cancelled === undefined ? words : `${plainWords(cancelled)}\n\n${words}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(page).host}`,
+    `DTSTAMP:${compactDay(revised)}T000000Z`,
+    ...timeLines(event, date, zone),
+    `SUMMARY:${escaped(title)}`,
+    ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
+    ...(details === '' ? [] : [`DESCRIPTION:${escaped(details)}`]),
+    `URL:${page}#${id}`,
+    `STATUS:${cancelled === undefined ? 'CONFIRMED' : 'CANCELLED'}`,
+    'END:VEVENT',
+  ];
+}
+
+function timeLines({ time, until }: CalendarEntry, date: IsoDay, zone: string): string[] {
+  const span = readEventTime(time);
+  if (typeof span === 'string') {
+    return [
+      `DTSTART;VALUE=DATE:${compactDay(date)}`,
+      `DTEND;VALUE=DATE:${compactDay(addDays(until ?? date, 1))}`,
+    ];
+  }
+  const { begins, ends } = instantsOf(date, span, zone);
+  return [`DTSTART:${compactInstant(begins)}Z`, `DTEND:${compactInstant(ends)}Z`];
+}
+
+/** A text as a line may have it: without control characters, which make programs refuse the file. */
+const escaped = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+
+/** A line in pieces of at most 75 bytes, never cut within a character. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length;
+    if (bytes + size > 75) {
+      pieces.push(piece);
+      piece = ' ';
+      bytes = 1;
+    }
+    piece += letter;
+    bytes += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}

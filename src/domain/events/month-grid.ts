@@ -1,0 +1,37 @@
+import type { IsoDay } from '../dates/days.ts';
+
+/** A month as `YYYY-MM`: it sorts and compares like a day. */
+export type IsoMonth = string;
+
+/** The month of a day. */
+export const monthOf = (day: IsoDay): IsoMonth => day.slice(0, 7);
+
+/** The month that lies a number of months after another, or before it if the number is negative. */
+export function addMonths(month: IsoMonth, count: number): IsoMonth {
+  const { year, index } = parts(month);
+  return new Date(Date.UTC(year, index + count)).toISOString().slice(0, 7);
+}
+
+/** The Sunday-first weeks that cover a month, padded to whole weeks with days of its neighbours. */
+export function monthGrid(month: IsoMonth): IsoDay[][] {
+  const { year, index } = parts(month);
+  const firstWeekday = new Date(Date.UTC(year, index)).getUTCDay();
+  const length = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
+  const weeks = Math.ceil((firstWeekday + length) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) =>
+      new Date(Date.UTC(year, index, 1 + week * 7 + weekday - firstWeekday))
+        .toISOString()
+        .slice(0, 10),
+    ),
+  );
+}
+
+/** The first of these months, which are in order, that comes after another, or else the last before. */
+export function nearestMonth(month: IsoMonth, months: readonly IsoMonth[]): IsoMonth | undefined {
+  return months.find((other) => other > month) ?? months.findLast((other) => other < month);
+}
+
+function parts(month: IsoMonth): { year: number; index: number } {
+  return { year: Number(month.slice(0, 4)), index: Number(month.slice(5)) - 1 };
+}

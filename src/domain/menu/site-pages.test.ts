@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pageOf, withDependents } from './site-pages.ts';
+
+test.each([
+  ['/', 'home'],
+  ['/about', 'about'],
+  ['/news', 'news'],
+  ['/news/2025-09', 'news'],
+  ['/news.xml', 'news'],
+  ['/asked.xml', 'asked'],
+  ['/asked#old-exams', 'asked'],
+  ['/events.ics', 'events'],
+  ['/events/2019.json', 'events'],
+  ['/events#study-night', 'events'],
+  ['/resources', 'resources'],
+  ['/resources/registration.ics', 'registration'],
+  ['/resources/exam/che-210.pdf', 'exam'],
+  ['/resources/study-materials?class=CHE+210', 'practice'],
+  ['/resources/study-materials/problems/kettle', 'practice'],
+  ['/resources/study-materials/units', 'lessons'],
+  ['/resources/study-materials/units/formulas', 'lessons'],
+  ['/resources/formulas', 'formulas'],
+  ['/resources/courses', 'courseMap'],
+  ['/resources/courses?dropped=che-210', 'courseMap'],
+  ['/resources/courses/che-210', 'lessons'],
+  ['/lessons/units.pdf', 'lessons'],
+  ['/newsletter', undefined],
+  ['/favicon.svg', undefined],
+  ['https://example.org/news', undefined],
+])('%s belongs to %s', (address, name) => {
+  expect(pageOf(address)).toBe(name);
+});
+
+test('without problems there is no exam and nothing for tutors', () => {
+  expect(withDependents(['practice', 'join'])).toEqual(['join', 'practice', 'exam', 'tutors']);
+});
+
+test('without lessons there is no list of formula sheets', () => {
+  expect(withDependents(['lessons'])).toEqual(['lessons', 'formulas']);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { byTopic, resultInWords, resultOf } from './exam-results.ts';
+
+const right = { kind: 'right', sentence: '' } as const;
+const almost = { kind: 'almost', sentence: '' } as const;
+const unclear = { kind: 'unclear', sentence: '' } as const;
+const answers = [
+  { problem: 'a', topic: 'Gases', verdict: right },
+  { problem: 'a', topic: 'Gases', verdict: undefined },
+  { problem: 'b', topic: 'Pumps', verdict: almost },
+  { problem: 'c', topic: 'Gases', verdict: unclear },
+];
+
+test('the answers stand by topic: right, not right, and not tried, which is no mistake', () => {
+  expect(byTopic(answers)).toEqual([
+    { topic: 'Gases', signs: ['right', 'none', 'wrong'] },
+    { topic: 'Pumps', signs: ['wrong'] },
+  ]);
+});
+
+const bare = { kind: 'almost', sentence: '', lacksUnit: true } as const;
+
+test('only what is right counts as right, and a right number without its unit is counted apart', () => {
+  expect(resultOf(answers)).toEqual({ right: 1, of: 4, lacking: 0 });
+  expect(resultInWords(resultOf(answers))).toBe('1 of 4 right');
+  // One that lacks its unit and is not the number either.
+  const wrong = { kind: 'wrong', sentence: '', lacksUnit: true } as const;
+  const more = [...answers, { verdict: bare }, { verdict: wrong }];
+  expect(resultInWords(resultOf(more))).toBe('1 of 6 right, 1 more only lacks its unit');
+  expect(resultInWords(resultOf([...more, { verdict: bare }]))).toBe(
+    '1 of 7 right, 2 more only lack their units',
+  );
+});

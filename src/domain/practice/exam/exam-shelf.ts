@@ -1,0 +1,55 @@
+import { timeLeft, type Sitting, type Sittings } from './exam-sitting.ts';
+import { mostMinutes } from './exam.ts';
+
+/** An exam that this browser keeps. */
+export interface Shelved {
+  /** As its address says it. */
+  exam: string;
+  /** None means no clock. */
+  minutes: number;
+  sitting: Sitting;
+}
+
+/** The exams that are not handed in and those that are, each with the newest first. */
+export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] } {
+  const all = Object.entries(sittings).flatMap(([exam, sitting]) => {
+    const [, length] = /^(\d{1,3})(?:_[a-z\d-]+\.\d{1,4})+$/.exec(exam) ?? [];
+    if (length === undefined) return [];
+    return [{ exam, sitting, minutes: Math.min(Number(length), mostMinutes) }];
+  });
+  // Kept last, it is the newer of two that began together.
+  all.reverse();
+  const byTime = (time: (sitting: Sitting) => number) => (a: Shelved, b: Shelved) =>
+    time(b.sitting) - time(a.sitting);
+  return {
+    begun: all
+      .filter(({ sitting }) => sitting.handedIn === undefined)
+      .toSorted(byTime(({ began }) => began)),
+    done: all
+      .filter(({ sitting }) => sitting.handedIn !== undefined)
+      .toSorted(byTime(({ handedIn = 0 }) => handedIn)),
+  };
+}
+
+/** The way back into an exam: "Continue your exam, 31 min left". */
+export function continueWords({ sitting, minutes }: Shelved, now: number): string {
+  if (minutes === 0) return 'Continue your exam, no clock';
+  const { words, isOver, isNearEnd } = timeLeft(sitting.began, minutes, now);
+  if (isOver) return 'Finish your exam, time is up';
+  // Who has hidden the clock does not want to meet it elsewhere.
+  if (sitting.isClockHidden && !isNearEnd) return 'Continue your exam, clock hidden';
+  return `Continue your exam, ${words.replace('The last', 'the last')}`;
+}
+
+/** Which exam that is, and how far it is filled in: "CHE 210, CHE 312 · 4 of 11 answered". */
+export function progressWords({ typed, courses = [], asked }: Sitting): string {
+  const answered = Object.values(typed)
+    .flatMap((fields) => Object.values(fields))
+    .filter((text) => text.trim() !== '').length;
+  return [
+    ...(courses.length > 0 ? [courses.join(', ')] : []),
+    asked === undefined || asked < answered
+      ? `${String(answered)} answered`
+      : `${String(answered)} of ${String(asked)} answered`,
+  ].join(' · ');
+}

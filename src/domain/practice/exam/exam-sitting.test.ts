@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import {
+  readSittings,
+  timeLeft,
+  withoutSitting,
+  withSitting,
+  type Sitting,
+} from './exam-sitting.ts';
+
+const sitting: Sitting = { began: 1000, typed: { a: { x: '3 kg' } }, later: ['a'] };
+
+test('a sitting that was kept is read as it was', () => {
+  const whole = {
+    ...sitting,
+    handedIn: 2000,
+    isRecorded: true as const,
+    courses: ['CHE 210'],
+    asked: 3,
+    open: 'a',
+    isClockHidden: true as const,
+    result: { right: 1, of: 3, lacking: 1 },
+  };
+  const kept = { one: sitting, two: whole };
+  expect(readSittings(JSON.stringify(kept))).toEqual(kept);
+});
+
+test.each(['', 'nonsense', '[]', 'null', '{"a":3}', '{"a":{"began":"x"}}', '{"a":{"began":1}}'])(
+  'what is none counts as nothing: %s',
+  (text) => {
+    expect(readSittings(text)).toEqual({});
+  },
+);
+
+test('damaged parts of a sitting are left out, the others stay', () => {
+  const kept = { one: { began: 1, typed: { a: { x: 3, y: '4' }, b: null }, later: [1, 'b'] } };
+  expect(readSittings(JSON.stringify(kept))).toEqual({
+    one: { began: 1, typed: { a: { y: '4' }, b: {} }, later: ['b'] },
+  });
+});
+
+test('however many exams somebody begins, none of them goes; the one that changes is the last', () => {
+  let sittings = {};
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
+    sittings = withSitting(sittings, name, sitting);
+  }
+  expect(Object.keys(sittings)).toEqual(['a', 'c', 'd', 'e', 'f', 'b']);
+  expect(Object.keys(withoutSitting(sittings, 'c'))).toEqual(['a', 'd', 'e', 'f', 'b']);
+});
+
+test.each([
+  [0, '30 min left', false],
+  [1, '30 min left', false],
+  [24.5 * 60_000, '6 min left', false],
+  [25.5 * 60_000, '5 min left', true],
+  [29.5 * 60_000, 'The last minute', true],
+  [30 * 60_000, 'Time is up (0 min over)', true],
+  [33.5 * 60_000, 'Time is up (3 min over)', true],
+  [300 * 60_000, 'Time is up (4 h over)', true],
+  [9000 * 60_000, 'Time is up', true],
+  [-90 * 60_000, '30 min left', false],
+])('after %i ms of half an hour the clock says: %s', (passed, words, isNearEnd) => {
+  expect(timeLeft(5000, 30, 5000 + passed)).toMatchObject({ words, isNearEnd });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../quantities/seeded.ts';
+import {
+  drawExam,
+  examText,
+  mostProblems,
+  readExam,
+  timeFor,
+  withNewNumbers,
+  type ExamProblem,
+} from './exam.ts';
+
+const problems: ExamProblem[] = Array.from({ length: 24 }, (_, index) => ({
+  name: `problem-${String(index)}`,
+  course: `CHE ${String(100 + (index % 4))}`,
+  topic: `Topic ${String(index % 7)}`,
+  minutes: [10, 15, 20, 30][index % 4] ?? 10,
+  seeds: index === 3 ? 0 : 200,
+}));
+const all = ['CHE 100', 'CHE 101', 'CHE 102', 'CHE 103'];
+const of = (names: readonly { name: string }[]) =>
+  names.flatMap(({ name }) => problems.filter((problem) => problem.name === name));
+
+test.each([30, 50, 75])('an exam of %i minutes is filled and never too long', (minutes) => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const exam = drawExam(problems, { courses: all, minutes }, seeded(seed));
+    const drawn = of(exam?.problems ?? []);
+    expect(timeFor(drawn)).toBe(minutes);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  }
+});
+
+test('it takes its problems from the chosen classes alone, and from all of them if it can', () => {
+  const courses = ['CHE 100', 'CHE 102'];
+  for (let seed = 0; seed < 50; seed += 1) {
+    const exam = drawExam(problems, { courses, minutes: 50 }, seeded(seed));
+    const drawn = new Set(of(exam?.problems ?? []).map(({ course }) => course));
+    expect([...drawn].toSorted()).toEqual(courses);
+  }
+});
+
+test('every problem is drawn some day, with new numbers where there are some', () => {
+  const seen = new Map<string, Set<number>>();
+  for (let seed = 0; seed < 400; seed += 1) {
+    const exam = drawExam(problems, { courses: all, minutes: 75 }, seeded(seed));
+    for (const chosen of exam?.problems ?? []) {
+      seen.set(chosen.name, (seen.get(chosen.name) ?? new Set()).add(chosen.seed));
+    }
+  }
+  expect(seen.size).toBe(problems.length);
+  for (const [name, seeds] of seen) {
+    if (name === 'problem-3') expect([...seeds]).toEqual([0]);
+    else {
+      expect(seeds.size).toBeGreaterThan(10);
+      expect(Math.min(...seeds)).toBeGreaterThan(0);
+      expect(Math.max(...seeds)).toBeLessThanOrEqual(200);
+    }
+  }
+});
+
+test('where nothing fits, the shortest problem is the exam; where there is nothing, there is none', () => {
+  const long = problems.map((problem) => ({ ...problem, minutes: 60 + problem.minutes }));
+  expect(drawExam(long, { courses: all, minutes: 30 }, seeded(1))?.problems).toHaveLength(1);
+  expect(drawExam(problems, { courses: [], minutes: 30 }, seeded(1))).toBeUndefined();
+});
+
+test('classes that have less than the time give all they have', () => {
+  const few = problems.slice(0, 2);
+  expect(drawExam(few, { courses: all, minutes: 75 }, seeded(1))?.problems).toHaveLength(2);
+});
+
+test('an address says an exam and gives it back', () => {
+  for (let seed = 0; seed < 50; seed += 1) {
+    const exam = drawExam(problems, { courses: all, minutes: 75 }, seeded(seed));
+    expect(exam && readExam(examText(exam), problems)).toEqual(exam);
+  }
+  expect(examText({ minutes: 50, problems: [{ name: 'a-b', seed: 7 }] })).toBe('50_a-b.7');
+});
+
+test.each([
+  '',
+  '50',
+  '50_',
+  'x_problem-1.2',
+  '50_gone.3',
+  '50_problem-1',
+  '_problem-1.2',
+  '-5_problem-1.2',
+])('an address that says no exam is none: "%s"', (text) => {
+  expect(readExam(text, problems)).toBeUndefined();
+});
+
+test('what is gone, repeated, or too much of an address is left out', () => {
+  expect(readExam('50_problem-1.2_gone.3_problem-1.9_problem-2.999', problems)).toEqual({
+    minutes: 50,
+    problems: [
+      { name: 'problem-1', seed: 2 },
+      { name: 'problem-2', seed: 0 },
+    ],
+  });
+  const many = problems.map(({ name }) => `${name}.1`).join('_');
+  const exam = readExam(`999_${many}`, problems);
+  expect(exam?.problems).toHaveLength(mostProblems);
+  expect(exam?.minutes).toBe(240);
+});
+
+test('the same exam again has the same problems with other numbers', () => {
+  const exam = {
+    minutes: 50,
+    problems: [
+      { name: 'problem-1', seed: 2 },
+      { name: 'problem-3', seed: 0 },
+    ],
+  };
+  const again = withNewNumbers(exam, problems, seeded(5));
+  expect(again.problems.map(({ name }) => name)).toEqual(['problem-1', 'problem-3']);
+  expect(again.problems[0]?.seed).not.toBe(2);
+  expect(again.problems[1]?.seed).toBe(0);
+});

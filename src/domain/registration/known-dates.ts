@@ -1,0 +1,115 @@
+import type { CalendarEvent } from '../events/calendar-event.ts';
+import { instantAt } from '../dates/campus-time.ts';
+import type { DaySpan } from '../dates/days-away.ts';
+import { shortDay } from '../dates/day-words.ts';
+import type { IsoDay } from '../dates/days.ts';
+import { momentsOf } from '../events/event-moments.ts';
+import { readEventTime, timeInWords, type EventTime } from '../dates/clock-times.ts';
+
+/** A date as officers write it: with its own day, or by the name of an event. */
+interface DateRecord {
+  id?: string | undefined;
+  title?: string | undefined;
+  date?: IsoDay | undefined;
+  until?: IsoDay | undefined;
+  time?: string | undefined;
+  location?: string | undefined;
+  text?: string | undefined;
+  event?: string | undefined;
+}
+
+/** A day, or some days, that people have to know. */
+export interface KnownDate extends DaySpan {
+  id: string;
+  title: string;
+  /** As people say it, 6-8 PM or until 5 PM; without it the whole day counts. */
+  time?: string | undefined;
+  location?: string | undefined;
+  text?: string | undefined;
+  cancelled?: string | undefined;
+  /** When it is over, in minutes since 1970: by any clock in the world. */
+  ends: number;
+}
+
+/** What a text about time says; something that closes says "until 5 PM". */
+export function readDateTime(text: string): EventTime | { closes: string; at: number } {
+  const [, closes] = /^(?:until|till|by) (.+)$/i.exec(text.trim()) ?? [];
+  if (closes === undefined) return readEventTime(text);
+  const clock = readEventTime(closes);
+  // One hour, and not two with a dash between them.
+  return typeof clock === 'string' || /[‐-―−-]|\bto\b/.test(closes)
+    ? 'unreadable'
+    : { closes: timeInWords(closes), at: clock.start };
+}
+
+/** The dates in their order, those that name an event with what is said there. */
+export function knownDates(
+  records: readonly DateRecord[],
+  events: readonly CalendarEvent[],
+  zone: string,
+): KnownDate[] {
+  return records
+    .flatMap((record) => {
+      const event = events.find(({ id }) => id === record.event);
+      const date = event?.date ?? record.date;
+      // What names no event, or has no day, has a message of its own.
+      return date === undefined ? [] : [knownDate(record, event, date, zone)];
+    })
+    .toSorted((a, b) => a.first.localeCompare(b.first) || a.ends - b.ends);
+}
+
+function knownDate(
+  record: DateRecord,
+  event: CalendarEvent | undefined,
+  first: IsoDay,
+  zone: string,
+): KnownDate {
+  const last = record.until ?? first;
+  const time = event?.time ?? record.time;
+  const read = readDateTime(time ?? '');
+  const closing = typeof read !== 'string' && 'closes' in read ? read : undefined;
+  const ends = closing
+    ? instantAt(last, closing.at, zone).getTime() / 60_000
+    : momentsOf({ date: last, time: time ?? '' }, zone).ends;
+  return {
+    id: record.id ?? event?.id ?? '',
+    title: record.title ?? event?.title ?? '',
+    first,
+    last,
+    time: closing ? `until ${closing.closes}` : time && timeInWords(time),
+    location: event?.location ?? record.location,
+    text: record.text ?? event?.description,
+    cancelled: event?.cancelled,
+    closes: closing?.closes,
+    ends,
+  };
+}
+
+/** When it is: "Wed, Dec 2, 2026", or "Mon, Nov 2 to Fri, Nov 13, 2026". */
+export function datesInWords({ first, last }: DaySpan): string {
+  const year = (day: IsoDay) => day.slice(0, 4);
+  if (first === last) return `${shortDay(first)}, ${year(first)}`;
+  const begins = year(first) === year(last) ? '' : `, ${year(first)}`;
+  return `${shortDay(first)}${begins} to ${shortDay(last)}, ${year(last)}`;
+}
+
+/** The dates as a calendar takes them: what lasts several days, or closes, takes whole days. */
+export const asEvents = (
+  dates: readonly KnownDate[],
+): (CalendarEvent & { until?: IsoDay | undefined })[] =>
+  dates.map(({ id, title, first, last, time, location = '', text = '', cancelled, closes }) => {
+    const isWhole = first !== last || closes !== undefined || time === undefined;
+    const hours = isWhole && time !== undefined ? `${capital(time)}.` : '';
+    return {
+      id,
+      date: first,
+      until: last,
+      title,
+      location,
+      time: isWhole ? 'All day' : time,
+      description: [hours, text].filter((words) => words !== '').join(' '),
+      cancelled,
+    };
+  });
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,32 @@
+import { searchable } from '../words/match-words.ts';
+import type { Findable } from './findable.ts';
+
+/** A letter and everything whose name begins with it. */
+export interface Letter {
+  letter: string;
+  entries: Findable[];
+}
+
+/** Everything by name. An event of many days stands once, and one of an old year is on its page. */
+export function aToZ(everything: readonly Findable[]): Letter[] {
+  const seen = new Set<string>();
+  const listed = everything
+    .filter(
+      ({ of, days, address }) => of === undefined && (!days || address.startsWith('/events#')),
+    )
+    .map((entry) => ({ entry, name: searchable(entry.title).replace(/^(the|an?) /, '') }))
+    .filter(({ entry, name }) => {
+      const key = `${entry.kind} ${name} ${entry.days ? '' : entry.address}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .sort((a, b) => compare(a.name, b.name) || compare(a.entry.address, b.entry.address));
+  const letters = new Map<string, Findable[]>();
+  for (const { entry, name } of listed) {
+    const first = name.charAt(0).toUpperCase();
+    const letter = /\p{L}/u.test(first) ? first : '0–9';
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  return [...letters].map(([letter, entries]) => ({ letter, entries }));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,70 @@
+/** A piece of a text that officers write: words, or words that lead somewhere. */
+export type TextPart = string | { words: string; to: string };
+
+const link = /\[([^[\]]*)\]\(([^()]*)\)/g;
+
+/** The pieces of a text in which links are written as in Markdown, `[words](/address)`. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: words = '', 2: to = '', index } of text.matchAll(link)) {
+    if (index > from) parts.push(text.slice(from, index));
+    parts.push({ words, to });
+    from = index + whole.length;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}
+
+/** The words of such a text alone, for calendars, searches and whatever else cannot lead anywhere. */
+export const plainWords = (text: string) => text.replace(link, '$1');
+
+/** A text whose links to some addresses are their words alone. */
+export const unlinked = (text: string, isGone: (address: string) => boolean) =>
+  text.replace(link, (whole, words: string, to: string) => (isGone(to) ? words : whole));
+
+/** What is wrong with the links of a text and what would be right, or nothing. */
+export function linkFault(text: string): { message: string; cure: string } | undefined {
+  if (/\]\s+\([/h]|\]\([^()]*$/.test(plainWords(text))) {
+    return {
+      message: 'a link in it does not close, or has a space in its middle',
+      cure: 'Write the words in brackets and at once the address in parentheses: [Write to us](/contact)',
+    };
+  }
+  for (const part of textParts(text)) {
+    if (typeof part === 'string') continue;
+    if (part.words.trim() === '') {
+      return {
+        message: `the link to "${part.to}" has no words`,
+        cure: 'Write between the brackets what a visitor reads: [Write to us](/contact)',
+      };
+    }
+    if (!/^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|https:\/\/\S+)$/.test(part.to)) {
+      return {
+        message: `the link "${part.words}" leads to "${part.to}", which is not an address`,
+        cure: 'An address is a path on this site that starts with /, such as /contact, or a whole one that starts with https://',
+      };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A record without what leads to pages that are not there: entries of lists go, and links in texts
+ * become the words they are made of.
+ */
+export function dropLinks<T>(record: T, isGone: (address: string) => boolean): T {
+  const drop = (value: unknown): unknown => {
+    if (typeof value === 'string') return unlinked(value, isGone);
+    if (Array.isArray(value)) return value.filter((entry) => !leadsTo(entry, isGone)).map(drop);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, drop(each)]));
+  };
+  return drop(record) as T;
+}
+
+/** Whether an entry of a list is a link to such a page, be it called "to" or "path". */
+function leadsTo(entry: unknown, isGone: (address: string) => boolean): boolean {
+  const { to, path } = (entry ?? {}) as Record<string, unknown>;
+  return [to, path].some((address) => typeof address === 'string' && isGone(address));
+}

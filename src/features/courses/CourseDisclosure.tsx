@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { courseAddress } from '../../domain/courses/course-address.ts';
+import { slug } from '../../domain/words/slug.ts';
+
+interface CourseDisclosureProps {
+  code: string;
+  name: string;
+  /** Other words for the course, in which a search looks too. */
+  topics?: readonly string[] | undefined;
+  /** How much is inside, in words. */
+  count: string;
+  /** Whether some of it can be read, where some cannot. */
+  hasSome?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A course that opens on request; of those in a list, one at a time. It needs no script. Its code
+ * leads to its page, and stands beside the control that opens it, not inside.
+ */
+export function CourseDisclosure(props: CourseDisclosureProps) {
+  const { code, name, topics = [], count, hasSome = false, children } = props;
+  return (
+    <div
+      className="course-row grid grid-cols-[6rem_minmax(0,1fr)] items-start border-t border-t-hair last:border-b last:border-b-hair max-[30rem]:grid-cols-[minmax(0,1fr)]"
+      data-words={topics.length > 0 ? topics.join(', ') : undefined}
+    >
+      <a
+        href={courseAddress(code)}
+        className="code hover:text-orange-deep hover:decoration-3 max-[30rem]:pt-[0.65rem] max-[30rem]:pb-[0.1rem]"
+      >
+        {code}
+        <span className="sr-only">: all we have for it</span>
+      </a>
+      <details name="course">
+        <summary className="disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-[0.9rem] pr-9 [--sign-at:1.65rem] max-[30rem]:pt-[0.2rem] max-[30rem]:[--sign-at:0.95rem]">
+          <h3 className="text-h4 leading-close font-h3">
+            <span className="sr-only">{code}</span> {name}
+          </h3>
+          <span className={hasSome ? 'count has-some' : 'count'}>{count}</span>
+        </summary>
+        {/* The id is inside: a link to it, and the browser's own search, open the course. */}
+        <div id={slug(code)}>{children}</div>
+      </details>
+    </div>
+  );
+}

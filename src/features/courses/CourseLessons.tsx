@@ -1,0 +1,86 @@
+import type { CourseFacts, CourseLesson } from '../../content/courses/queries.ts';
+import type { CoursePageWords } from '../../content/courses/page-schema.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface CourseLessonsProps {
+  course: Pick<CourseFacts, 'lessons' | 'note' | 'outside'>;
+  words: Pick<CoursePageWords, 'planned' | 'plannedLink'> & { noLessons: string };
+}
+
+/** The lessons of a course: those that are written on a full pipe, the planned ones dashed. */
+export function CourseLessons({ course, words }: CourseLessonsProps) {
+  const { lessons, note, outside = [] } = course;
+  const [ready, wanted] = [lessons.filter(isReady), lessons.filter((each) => !isReady(each))];
+  return (
+    <section aria-labelledby="read">
+      <div className="course-bar flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-h2" id="read">
+          Read
+        </h2>
+        {lessons.length > 0 && (
+          <p className="text-note text-soft">{inWords(ready.length, wanted.length)}</p>
+        )}
+      </div>
+      {note !== undefined && ready.length === 0 && (
+        <p className="course-note mt-4 max-w-[36.5em] text-soft">
+          <LinkedText parts={textParts(note)} />{' '}
+          {outside.length > 0 && <TextLink href="#elsewhere">Good pages elsewhere</TextLink>}
+        </p>
+      )}
+      {lessons.length === 0 && note === undefined && (
+        <p className="course-note mt-4 max-w-[36.5em] text-soft">
+          <LinkedText parts={textParts(words.noLessons)} />
+        </p>
+      )}
+      {lessons.length > 0 && (
+        <ol className="lesson-line pipe-list mt-[1.4rem] [--dot-at:0.15rem] [--dot:1.25rem] [--line-from:0.8rem]">
+          {ready.map((lesson) => (
+            <WrittenLesson key={lesson.title} {...lesson} />
+          ))}
+          {wanted.map(({ title, description }) => (
+            <li key={title} className="planned pb-[1.3rem] pl-[2.4rem] last:pb-0">
+              <h3 className="font-sans text-[1.0625rem] leading-normal font-semibold tracking-normal text-soft">
+                {title}
+                <span className="sr-only"> (not written yet)</span>
+              </h3>
+              <p className="text-note leading-[1.45] text-soft">{description}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {wanted.length > 0 && (
+        <p className="aside-note mt-5 text-note text-soft">
+          {words.planned} <TextLink href="/contact">{words.plannedLink}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WrittenLesson({ title, description, page, pdf, minutes }: CourseLesson) {
+  return (
+    <li className="written pb-7 pl-[2.4rem] last:pb-0">
+      <h3 className="text-[1.4rem] leading-title font-h3">
+        <a
+          className="inline-block underline decoration-stream decoration-2 underline-offset-5 hover:text-orange hover:decoration-3"
+          href={page ?? pdf}
+        >
+          {title}
+        </a>
+      </h3>
+      <p className="mt-2 max-w-[36.5em]">{description}</p>
+      <p className="aside-note mt-[0.2rem] max-w-[36.5em] text-note text-soft">
+        {minutes === undefined ? 'PDF' : `${String(minutes)} min`}
+      </p>
+    </li>
+  );
+}
+
+const isReady = ({ page, pdf }: CourseLesson) => (page ?? pdf) !== undefined;
+
+const inWords = (ready: number, planned: number) =>
+  [ready > 0 && `${String(ready)} to read`, planned > 0 && `${String(planned)} planned`]
+    .filter((part) => part !== false)
+    .join(', ');

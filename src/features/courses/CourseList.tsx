@@ -1,0 +1,113 @@
+import type { Course, ListedLesson, Subject } from '../../content/courses/schema.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import { slug } from '../../domain/words/slug.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CourseDisclosure } from './CourseDisclosure.tsx';
+
+interface CourseListProps {
+  id: string;
+  subjects: readonly Subject[];
+  /** What a course without lessons says. */
+  noLessons: string;
+  /** What a lesson says that is only listed, and the PDF that opens for it. */
+  notWritten: string;
+  placeholder: string;
+}
+
+/** Every course by subject, of which one at a time is open. It needs no script. */
+export function CourseList({ id, subjects, ...words }: CourseListProps) {
+  return (
+    <div id={id} className="courses search-result">
+      {subjects.map(({ name, classes }) => (
+        <section
+          className="grid gap-x-10 gap-y-3 pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
+          key={name}
+          aria-labelledby={slug(name)}
+        >
+          <h2 className="text-h3 lg:pt-[1.1rem]" id={slug(name)}>
+            {name}
+          </h2>
+          <div>
+            {classes.map((course) => (
+              <CourseEntry key={course.code} course={course} {...words} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface CourseEntryProps extends Omit<CourseListProps, 'id' | 'subjects'> {
+  course: Course;
+}
+
+function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
+  const { code, name, topics, lessons } = course;
+  return (
+    <CourseDisclosure
+      {...{ code, name, topics }}
+      count={inWords(lessons)}
+      hasSome={lessons.some(isReady)}
+    >
+      {lessons.length === 0 ? (
+        <p className="max-w-[39em] py-4 text-soft">
+          <LinkedText parts={textParts(noLessons)} />
+        </p>
+      ) : (
+        <ul>
+          {lessons.map((lesson) => (
+            <LessonEntry key={lesson.title} lesson={lesson} {...words} />
+          ))}
+        </ul>
+      )}
+    </CourseDisclosure>
+  );
+}
+
+const isReady = ({ page, pdf }: ListedLesson) => (page ?? pdf) !== undefined;
+
+/** How much of a course can be read: "2 of 7 to read". */
+function inWords(lessons: readonly ListedLesson[]): string {
+  if (lessons.length === 0) return 'none yet';
+  const ready = lessons.filter(isReady).length;
+  const all = String(lessons.length);
+  return ready === 0 ? `${all} planned` : `${String(ready)} of ${all} to read`;
+}
+
+interface LessonEntryProps extends Pick<CourseListProps, 'notWritten' | 'placeholder'> {
+  lesson: ListedLesson;
+}
+
+function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
+  const { title, description, page, pdf = placeholder } = lesson;
+  const isPlaceholder = pdf === placeholder;
+  return (
+    <li className="grid gap-x-6 gap-y-[0.15rem] py-3" data-ready={isReady(lesson) ? '' : undefined}>
+      <div>
+        <h4 className="font-sans leading-[1.4] font-strong">{title}</h4>
+        <p className="text-note text-soft">{description}</p>
+      </div>
+      <p className="ways flex flex-wrap items-baseline gap-x-5 gap-y-[0.1rem] text-note md:flex-col md:items-end">
+        {page !== undefined && (
+          <TextLink href={page}>
+            Read online<span className="sr-only">: {title}</span>
+          </TextLink>
+        )}
+        {isPlaceholder && <span className="text-soft">{notWritten}</span>}
+        <a
+          href={pdf}
+          target="_blank"
+          className={isPlaceholder ? 'text-link placeholder' : 'text-link'}
+        >
+          View PDF{isPlaceholder && <small>, placeholder</small>}
+          <span className="sr-only">
+            {isPlaceholder ? ' for' : ' of'} {title}, opens in a new tab
+          </span>
+          <span data-pdf-facts={pdf} />
+        </a>
+      </p>
+    </li>
+  );
+}

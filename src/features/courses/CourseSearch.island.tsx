@@ -1,0 +1,92 @@
+import { island } from '../../ui/Island.tsx';
+import { ResultCount } from '../../ui/ResultCount.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { foundWords, useCourseSearch, type CourseWords } from './use-course-search.ts';
+import { useRef } from 'react';
+import { useAddress } from '../../browser/use-address.ts';
+
+interface CourseSearchProps extends CourseWords {
+  /** The id of the list of courses, which is part of the page whether this runs or not. */
+  list: string;
+  label: string;
+  /** What stands in the field before anybody types. */
+  example: string;
+  /** What chooses those that are written, where some are not. */
+  readyOnly?: string | undefined;
+  /** What the list holds before anybody searches. */
+  summary: string;
+  /** What to say, and what to do, when nothing is found. */
+  nothing: string;
+  advice: string;
+}
+
+/** Narrows the courses down while somebody types, and opens the first with what they want in it. */
+export const CourseSearch = island(function CourseSearch(props: CourseSearchProps) {
+  const { list, label, example, readyOnly, summary, nothing, advice } = props;
+  const { found, want } = useCourseSearch(list);
+  const isEmpty = found?.courses === 0;
+  return (
+    <>
+      <SearchField
+        label={label}
+        example={example}
+        controls={list}
+        onSearch={(text) => {
+          want({ text });
+        }}
+      />
+      <div className="result-line mt-[0.4rem] flex flex-wrap items-center justify-between gap-x-6 gap-y-0">
+        <ResultCount
+          empty={isEmpty}
+          text={found === undefined ? summary : isEmpty ? nothing : foundWords(found, props)}
+        />
+        {readyOnly !== undefined && (
+          <ReadyOnly
+            label={readyOnly}
+            controls={list}
+            onChange={(isReadyOnly) => {
+              want({ isReadyOnly });
+            }}
+          />
+        )}
+      </div>
+      {isEmpty && <p className="mt-2 max-w-[39em] text-soft">{advice}</p>}
+    </>
+  );
+});
+
+interface ReadyOnlyProps {
+  label: string;
+  /** The id of what it narrows down. */
+  controls: string;
+  onChange: (isReadyOnly: boolean) => void;
+}
+
+/** Leaves out what is only planned; the address keeps it, beside what is searched for. */
+function ReadyOnly({ label, controls, onChange }: ReadyOnlyProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const hasFollowed = useRef(false);
+  const address = useAddress('ready', (wanted) => {
+    // What was chosen before the script came counts.
+    const chosen = !hasFollowed.current && (box.current?.checked ?? false);
+    hasFollowed.current = true;
+    const isReadyOnly = wanted !== '' || chosen;
+    if (box.current) box.current.checked = isReadyOnly;
+    onChange(isReadyOnly);
+  });
+  return (
+    <label className="ready-only needs-script inline-flex min-h-11 cursor-pointer items-center gap-[0.6rem] text-note">
+      <input
+        className="size-6"
+        ref={box}
+        type="checkbox"
+        aria-controls={controls}
+        onChange={({ currentTarget: { checked } }) => {
+          onChange(checked);
+          address.keep(checked ? '1' : '');
+        }}
+      />
+      {label}
+    </label>
+  );
+}

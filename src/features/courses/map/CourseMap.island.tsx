@@ -1,0 +1,183 @@
+import { useMemo, useState, useEffect, useRef } from 'react';
+import type { CourseMapWords } from '../../../content/courses/page-schema.ts';
+import {
+  runningTerm,
+  withMark,
+  courseMarksParts,
+  courseMarksText,
+  nothingSaid,
+  readCourseMarks,
+  type CourseMarks,
+} from '../../../domain/courses/course-marks.ts';
+import { longestChain } from '../../../domain/courses/map/map-plan.ts';
+import { outcomeInWords, usualInWords } from '../../../domain/courses/outcome-words.ts';
+import { usualPlan } from '../../../domain/courses/plan.ts';
+import { questionsForAdvisor } from '../../../domain/courses/reasons.ts';
+import { termInSentence, termName } from '../../../domain/courses/term-names.ts';
+import { whatIf } from '../../../domain/courses/what-if.ts';
+import { island } from '../../../ui/Island.tsx';
+import { campusDay } from '../../../browser/campus-day.ts';
+import { useToday } from '../../../browser/use-today.ts';
+import { WhatIfSentence } from './WhatIfSentence.tsx';
+import { StartYear } from './StartYear.tsx';
+import { CoursePanel } from './CoursePanel.tsx';
+import { MapView } from './MapView.tsx';
+import { MovedCourses } from './MovedCourses.tsx';
+import { WhatIfResult } from './WhatIfResult.tsx';
+import type { CourseOnMap } from './course-on-map.ts';
+import { useAddressParts } from '../../../browser/use-address-parts.ts';
+import { store, storedText } from '../../../browser/use-stored.ts';
+
+interface CourseMapProps {
+  courses: readonly CourseOnMap[];
+  words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
+}
+
+/** The map of courses, and what becomes of it when somebody says what became of theirs. */
+export const CourseMap = island(CourseMapWithQuestion, UsualMap);
+
+function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
+  const { courseMarks, say } = useCourseMarks(courses);
+  const [chosen, setChosen] = useState<string>();
+  const day = useToday(campusDay);
+  const { began, marks } = courseMarks;
+  const usual = useMemo(() => usualPlan(courses), [courses]);
+  const longest = useMemo(() => longestChain(courses), [courses]);
+  const now = runningTerm(courseMarks, usual, day ?? '');
+  const outcome = useMemo(() => whatIf(courses, { now, marks }), [courses, now, marks]);
+  const nameOf = (term: number) => termInSentence(term, began);
+  const [asked] = Object.entries(marks);
+  const course = courses.find(({ code }) => code === chosen);
+  return (
+    <>
+      <WhatIfSentence
+        groups={[...new Set(usual.values())]
+          .toSorted((a, b) => a - b)
+          .map((term) => ({
+            name: termName(term, began),
+            courses: courses.filter(({ code }) => usual.get(code) === term),
+          }))}
+        code={asked?.[0]}
+        mark={asked?.[1]}
+        onAsk={(code, mark) => {
+          say(
+            withMark(asked ? withMark(courseMarks, asked[0], undefined) : courseMarks, code, mark),
+          );
+        }}
+      />
+      <StartYear
+        began={began}
+        day={day}
+        kept={words.kept}
+        onSay={(year) => {
+          say({ ...courseMarks, began: year });
+        }}
+      />
+      <WhatIfResult
+        {...(asked ? outcomeInWords(outcome, nameOf) : usualInWords(outcome, longest))}
+        marks={marks}
+        onTakeBack={(code) => {
+          say(withMark(courseMarks, code, undefined));
+        }}
+      />
+      <MapView
+        {...{ courses, usual, outcome, longest, now, began, marks, chosen }}
+        onChoose={setChosen}
+      >
+        {course && (
+          <CoursePanel
+            course={course}
+            term={nameOf(outcome.plan.get(course.code) ?? usual.get(course.code) ?? 1)}
+            mark={marks[course.code]}
+            onMark={(mark) => {
+              say(withMark(courseMarks, course.code, mark));
+            }}
+            onChoose={setChosen}
+            onClose={() => {
+              setChosen(undefined);
+            }}
+          />
+        )}
+      </MapView>
+      {outcome.moves.length > 0 && (
+        <>
+          <MovedCourses
+            heading={words.headings.moves}
+            moves={outcome.moves}
+            {...{ courses, began }}
+          />
+          <MapQuestions
+            heading={words.headings.advisor}
+            questions={questionsForAdvisor(outcome, {
+              courses,
+              now,
+              nameOf,
+              hours: { most: words.mostHours },
+            })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is left of it should the question fail: the map as most people walk it. */
+function UsualMap({ courses }: CourseMapProps) {
+  const outcome = whatIf(courses, { now: 0, marks: {} });
+  return (
+    <MapView
+      {...{ courses, outcome, marks: {}, now: 0, began: undefined }}
+      usual={usualPlan(courses)}
+      longest={longestChain(courses)}
+    />
+  );
+}
+
+interface MapQuestionsProps {
+  heading: string;
+  questions: readonly string[];
+}
+
+/** What to ask an advisor about what moves. */
+function MapQuestions({ heading, questions }: MapQuestionsProps) {
+  return (
+    <section className="mt-16 mb-0" aria-labelledby="advisor">
+      <h2 id="advisor">{heading}</h2>
+      <ul className="advisor-questions max-w-[46em] list-disc pl-[1.1em]">
+        {questions.map((question) => (
+          <li className="py-[0.3rem]" key={question}>
+            {question}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const memory = 'course-map';
+
+/**
+ * What somebody says of their own degree. It is kept in the address, to be sent and to go back, and
+ * in the browser, for the next visit whose address says nothing.
+ */
+function useCourseMarks(courses: readonly CourseOnMap[]) {
+  const [courseMarks, setCourseMarks] = useState(nothingSaid);
+  const hasFollowed = useRef(false);
+  const address = useAddressParts(courseMarksParts, (parts) => {
+    const said = new URLSearchParams(location.search);
+    const isNew = !hasFollowed.current && courseMarksParts.every((part) => !said.has(part));
+    hasFollowed.current = true;
+    const kept = Object.fromEntries(new URLSearchParams(storedText(memory)));
+    setCourseMarks(readCourseMarks(isNew ? kept : parts, courses));
+  });
+  useEffect(() => {
+    document.documentElement.classList.remove('search-pending');
+  }, []);
+  const say = (next: CourseMarks) => {
+    const parts = courseMarksText(next);
+    setCourseMarks(next);
+    address.goTo(parts, 'account');
+    store(memory, new URLSearchParams(parts).toString());
+  };
+  return { courseMarks, say };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { counted } from '../../../domain/words/counted.ts';
+import { whenTaught } from '../../../domain/courses/course.ts';
+import type { Mark } from '../../../domain/courses/what-if.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { rowId, type CourseOnMap } from './course-on-map.ts';
+
+interface CoursePanelProps {
+  course: CourseOnMap;
+  /** The term in which it stands on the map, in words. */
+  term: string;
+  mark: Mark | undefined;
+  onMark: (mark: Mark | undefined) => void;
+  onChoose: (code: string) => void;
+  onClose: () => void;
+}
+
+const choices: readonly [Mark | undefined, string][] = [
+  [undefined, 'As most do'],
+  ['dropped', 'Dropped'],
+  ['failed', 'Failed'],
+  ['done', 'Done'],
+];
+
+/** A course that was chosen on the map: what it needs, what it opens, and what became of it. */
+export function CoursePanel(props: CoursePanelProps) {
+  const { course, term, mark, onMark, onChoose, onClose } = props;
+  const { code, name, credit, terms, needs, alongside, opens, page } = course;
+  const facts = [
+    ...(credit === undefined ? [] : [counted(credit, 'hour')]),
+    `taught ${whenTaught(terms)}`,
+    `here in ${term}`,
+  ];
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [code]);
+  const close = () => {
+    // Of the two maps the window shows one.
+    const boxes = panel.current?.parentElement?.querySelectorAll<SVGAElement>(
+      `a[href="#${rowId(code)}"]`,
+    );
+    [...(boxes ?? [])].find((box) => box.getClientRects().length > 0)?.focus();
+    onClose();
+  };
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <section
+      ref={panel}
+      className="course-panel min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      aria-labelledby="chosen"
+    >
+      <h3
+        className="text-(length:--text-h3) leading-[var(--text-h3--line-height)] font-medium min-[60rem]:col-span-full"
+        id="chosen"
+        ref={heading}
+        tabIndex={-1}
+      >
+        <b>{code}</b> {name}
+      </h3>
+      <p className="text-note text-soft min-[60rem]:col-span-full min-[60rem]:-mt-2">
+        {facts.join(' · ')}
+      </p>
+      <dl>
+        <Codes word="Needs" codes={needs} none="nothing" onChoose={onChoose} />
+        {alongside.length > 0 && (
+          <Codes word="Together with or after" codes={alongside} none="" onChoose={onChoose} />
+        )}
+        <Codes word="Opens" codes={opens} none="nothing" onChoose={onChoose} />
+      </dl>
+      <fieldset>
+        <legend className="font-strong">{`What became of ${code}?`}</legend>
+        {choices.map(([its, word]) => (
+          <label className="mr-5 inline-flex min-h-8 items-center gap-[0.4rem]" key={word}>
+            <input
+              type="radio"
+              name="mark"
+              checked={its === mark}
+              onChange={() => {
+                onMark(its);
+              }}
+            />
+            {word}
+          </label>
+        ))}
+      </fieldset>
+      <p className="panel-ways flex flex-wrap items-center gap-x-6 gap-y-2 text-note text-soft">
+        {page !== undefined && <TextLink href={page}>{`The page of ${code}`}</TextLink>}
+        <Button variant="line" size="small" onClick={close}>
+          Close
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+interface CodesProps {
+  word: string;
+  codes: readonly string[];
+  none: string;
+  onChoose: (code: string) => void;
+}
+
+function Codes({ word, codes, none, onChoose }: CodesProps) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-[0.35rem] py-[0.2rem]">
+      <dt className="min-w-16 font-strong">{word}</dt>
+      {codes.length === 0 && <dd>{none}</dd>}
+      {codes.map((code) => (
+        <dd key={code}>
+          <button
+            type="button"
+            className="code-button min-h-[1.9rem] px-[0.6rem] py-0 hover:bg-wash"
+            onClick={() => {
+              onChoose(code);
+            }}
+          >
+            {code}
+          </button>
+        </dd>
+      ))}
+    </div>
+  );
+}

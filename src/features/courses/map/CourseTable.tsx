@@ -1,0 +1,115 @@
+import { counted } from '../../../domain/words/counted.ts';
+import { whenTaught } from '../../../domain/courses/course.ts';
+import { slipInWords } from '../../../domain/courses/outcome-words.ts';
+import { hoursIn, usualPlan } from '../../../domain/courses/plan.ts';
+import { termName } from '../../../domain/courses/term-names.ts';
+import { costOfSlipping, type Slip } from '../../../domain/courses/what-if.ts';
+import { rowId, type CourseOnMap } from './course-on-map.ts';
+
+interface CourseTableProps {
+  courses: readonly CourseOnMap[];
+}
+
+/** The map as a table, and what each course costs if it slips: all there is without a script. */
+export function CourseTable({ courses }: CourseTableProps) {
+  const usual = usualPlan(courses);
+  const slips = new Map(costOfSlipping(courses).map((slip) => [slip.code, slip]));
+  const terms = [...new Set(usual.values())].toSorted((a, b) => a - b);
+  return (
+    <table className="course-table w-full text-left text-note leading-[1.45] not-print:max-[60rem]:block print:text-[8.5pt]">
+      <thead className="not-print:max-[60rem]:sr-only">
+        <tr className="not-print:max-[60rem]:border-b not-print:max-[60rem]:border-b-hair not-print:max-[60rem]:py-[0.7rem] print:break-inside-avoid">
+          <th scope="col">Course</th>
+          <th scope="col">Hours</th>
+          <th scope="col">Taught</th>
+          <th scope="col">Needs</th>
+          <th scope="col">Opens</th>
+          <th scope="col">If it slips</th>
+        </tr>
+      </thead>
+      {terms.map((term) => {
+        const own = courses.filter(({ code }) => usual.get(code) === term);
+        return (
+          <tbody key={term}>
+            <tr className="term-row not-print:max-[60rem]:border-b-2 not-print:max-[60rem]:border-b-ink not-print:max-[60rem]:py-[0.7rem] not-print:max-[60rem]:pb-[0.4rem] print:break-inside-avoid print:break-after-avoid">
+              <th
+                className="pt-7 font-display text-(length:--text-h3) leading-title font-h3 not-print:max-[60rem]:pt-4"
+                scope="rowgroup"
+                colSpan={6}
+              >
+                {termName(term)}{' '}
+                <small className="font-sans text-note leading-[normal] font-normal text-soft">
+                  {counted(hoursIn(courses, usual, term), 'hour')}
+                </small>
+              </th>
+            </tr>
+            {own.map((course) => (
+              <CourseRow key={course.code} course={course} slip={slips.get(course.code)} />
+            ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+interface CourseRowProps {
+  course: CourseOnMap;
+  slip: Slip | undefined;
+}
+
+function CourseRow({ course, slip }: CourseRowProps) {
+  const { code, name, credit, needs, alongside, opens, terms, isElective, page } = course;
+  return (
+    <tr
+      id={rowId(code)}
+      className="addressed not-print:max-[60rem]:border-b not-print:max-[60rem]:border-b-hair not-print:max-[60rem]:py-[0.7rem] print:break-inside-avoid"
+    >
+      <th scope="row">
+        {page === undefined ? (
+          <b className="mr-[0.25em] font-strong whitespace-nowrap text-ink">{code}</b>
+        ) : (
+          <a
+            className="mr-[0.25em] inline-block py-[0.15rem] font-strong whitespace-nowrap text-ink underline decoration-[1.5px] underline-offset-4"
+            href={page}
+          >
+            {code}
+          </a>
+        )}{' '}
+        {name}
+        {isElective && (
+          <small className="font-sans text-note leading-[normal] font-normal text-soft">
+            {' '}
+            elective
+          </small>
+        )}
+      </th>
+      <td data-word="Hours">{credit ?? '–'}</td>
+      <td data-word="Taught">{whenTaught(terms)}</td>
+      <td data-word="Needs">
+        <Codes codes={needs} />
+        {alongside.length > 0 && (
+          <>
+            {needs.length > 0 && '; '}
+            together with <Codes codes={alongside} />
+          </>
+        )}
+        {needs.length + alongside.length === 0 && 'nothing'}
+      </td>
+      <td data-word="Opens">{opens.length === 0 ? 'nothing' : <Codes codes={opens} />}</td>
+      <td data-word="If it slips">{slip && slipInWords(slip)}</td>
+    </tr>
+  );
+}
+
+/** Codes that lead to their rows. */
+function Codes({ codes }: { codes: readonly string[] }) {
+  return codes.map((code, place) => (
+    <span key={code}>
+      {place > 0 && ', '}
+      <a className="word-link inline-block whitespace-nowrap" href={`#${rowId(code)}`}>
+        {code}
+      </a>
+    </span>
+  ));
+}

@@ -1,0 +1,86 @@
+import { fitLines, textWidth } from '../../../domain/courses/map/fit-text.ts';
+import type { MapBox } from '../../../domain/courses/map/map-shapes.ts';
+import type { MapCourse, MapProps } from './map-box.ts';
+import { MapSheet } from './MapSheet.tsx';
+import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
+
+const margin = 4;
+const padding = 10;
+/** What a phone has room for; a wider map moves within its box. */
+const phone = 312;
+
+/** The map for a narrow window: one course below the other, with the lines at their left. */
+export function MapTall({ terms, ...map }: MapProps) {
+  const { width, boxes, terms: places } = map.drawing;
+  const left = Math.max(...boxes.map(({ x }) => x)) + padding;
+  return (
+    <MapSheet
+      {...map}
+      className={width <= phone ? 'tall fits' : 'tall'}
+      margin={margin}
+      boxes={boxes}
+      headings={
+        <g className="headings" fill="currentColor" stroke="none">
+          {places.map(({ term, x, y }) => {
+            const { name = '', note, isEnd } = terms.find((one) => one.term === term) ?? {};
+            const isBeside =
+              x + textWidth(name, 18) + 8 + textWidth(note ?? '', letterSizes.name) < width;
+            return (
+              <text
+                key={term}
+                className="term font-display text-[18px] leading-[normal] font-h3"
+                x={x}
+                y={note === undefined || isBeside ? y : y - 5}
+              >
+                {name}
+                {note !== undefined && (
+                  <tspan
+                    className={isEnd ? 'sub end' : 'sub'}
+                    {...(isBeside ? { dx: 8 } : { x, dy: 16 })}
+                  >
+                    {note}
+                  </tspan>
+                )}
+              </text>
+            );
+          })}
+        </g>
+      }
+      wordsOf={(course, box) => <Words course={course} box={box} left={left} />}
+    />
+  );
+}
+
+interface WordsProps {
+  course: MapCourse;
+  box: MapBox;
+  /** Where the words of all courses begin. */
+  left: number;
+}
+
+/** Code and name from the left; a note beside the code if there is room, or below the name. */
+function Words({ course, box, left }: WordsProps) {
+  const { name, note = '' } = course;
+  const room = box.x + box.width - padding - left;
+  const beside = codeWidth(course) + 10;
+  const isBeside = note !== '' && beside + textWidth(note, letterSizes.name) <= room;
+  const below = isBeside ? [] : fitLines(note, room, letterSizes.name, 1);
+  const lines = fitLines(name, room, letterSizes.name, 2 - below.length);
+  const count = lines.length + below.length;
+  const first = box.y + box.height / 2 + 5 - (count * letterSizes.line) / 2;
+  return (
+    <>
+      <Code course={course} x={left} y={first} />
+      {isBeside && <Line line={{ text: note }} className="name note" x={left + beside} y={first} />}
+      {[...lines, ...below].map((line, index) => (
+        <Line
+          key={line.text}
+          line={line}
+          className={index < lines.length ? 'name' : 'name note'}
+          x={left}
+          y={first + 1 + (index + 1) * letterSizes.line}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo, type ReactNode } from 'react';
+import type { CourseMarks } from '../../../domain/courses/course-marks.ts';
+import type { Plan } from '../../../domain/courses/course.ts';
+import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
+import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
+import { mapPlan, trunkOf } from '../../../domain/courses/map/map-plan.ts';
+import type { Outcome } from '../../../domain/courses/what-if.ts';
+import type { CourseOnMap } from './course-on-map.ts';
+import { describeMap } from './describe-map.ts';
+import { MapTall } from './MapTall.tsx';
+import { MapWide } from './MapWide.tsx';
+
+interface MapViewProps {
+  courses: readonly CourseOnMap[];
+  usual: Plan;
+  outcome: Outcome;
+  /** The chain that takes longest as long as nothing slips. */
+  longest: readonly string[];
+  marks: CourseMarks['marks'];
+  /** The term that is running; 0 if nobody has said so. */
+  now: number;
+  began: number | undefined;
+  chosen?: string | undefined;
+  onChoose?: (code: string) => void;
+  /** What is said about the course that is chosen. */
+  children?: ReactNode;
+}
+
+/** The map of an outcome: for wide windows and for narrow ones, of which the window shows one. */
+export function MapView({ courses, usual, outcome, longest, ...props }: MapViewProps) {
+  const { marks, now, began, chosen, onChoose, children } = props;
+  // Where everything stands as long as nothing slips: what moves stays in its row.
+  const rows = useMemo(() => {
+    const plain = mapPlan(courses, usual, { plan: usual, moves: [] }, longest);
+    return new Map(layOutWide(plain).boxes.map(({ id, row }) => [id, row]));
+  }, [courses, usual, longest]);
+  const [wide, tall] = useMemo(() => {
+    const trunk = trunkOf(longest, outcome);
+    const plan = mapPlan(courses, usual, outcome, trunk, rows);
+    return [layOutWide(plan), layOutTall(plan)];
+  }, [courses, usual, outcome, longest, rows]);
+  const drawn = {
+    ...describeMap({ courses, usual, outcome, marks, now, began }),
+    trunk: trunkOf(longest, outcome),
+    label: 'The map of courses. The table below says the same.',
+    selected: chosen,
+    onChoose,
+  };
+  return (
+    <div className="map-view search-result">
+      <MapWide drawing={wide} {...drawn} />
+      <MapTall drawing={tall} {...drawn} />
+      <MapLegend hasMoved={outcome.moves.length > 0} />
+      {children}
+    </div>
+  );
+}
+
+const arrow = <path className="head" d="M32 6l-8-4.500v9z" />;
+
+/** What the lines and boxes of the map mean. */
+function MapLegend({ hasMoved }: { hasMoved: boolean }) {
+  return (
+    <ul className="map-legend">
+      <Sign meaning="the longest chain">
+        <path className="stream [vector-effect:none]" d="M0 6h32" />
+      </Sign>
+      <Sign meaning="is needed for">
+        <path className="line" d="M0 6h24" />
+        {arrow}
+      </Sign>
+      <Sign meaning="before it or in the same term">
+        <path className="line alongside" d="M0 6h24" />
+        {arrow}
+      </Sign>
+      {hasMoved && (
+        <Sign meaning="moved">
+          <g className="moved">
+            <rect className="frame" x="1" y="-1" width="30" height="14" rx="6" />
+          </g>
+        </Sign>
+      )}
+    </ul>
+  );
+}
+
+function Sign({ meaning, children }: { meaning: string; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-[0.6rem]">
+      <svg
+        className="pfd course-map flex-none"
+        viewBox="0 0 32 12"
+        width="32"
+        height="12"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+      {meaning}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { fitLines } from '../../../domain/courses/map/fit-text.ts';
+import type { MapBox } from '../../../domain/courses/map/map-shapes.ts';
+import type { MapCourse, MapProps } from './map-box.ts';
+import { MapSheet } from './MapSheet.tsx';
+import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
+
+const margin = 6;
+
+/** How wide a drawing may be to shrink to the page; beyond that its words would be too small. */
+const widestToShrink = 1460;
+
+/** The map for a wide window, as a flow sheet: a column for each term. */
+export function MapWide({ terms, ...map }: MapProps) {
+  const { width, boxes, terms: places } = map.drawing;
+  return (
+    <MapSheet
+      {...map}
+      className={width > widestToShrink ? 'wide' : 'wide shrinks'}
+      margin={margin}
+      boxes={boxes.toSorted((a, b) => a.x - b.x || a.y - b.y)}
+      headings={
+        <>
+          <g className="headings" fill="currentColor" stroke="none" textAnchor="middle">
+            {places.map(({ term, x, y }) => {
+              const found = terms.find((one) => one.term === term);
+              return (
+                <g key={term}>
+                  <text
+                    className="term font-display text-[15px] leading-[normal] font-h3"
+                    x={x}
+                    y={y}
+                  >
+                    {found?.name}
+                  </text>
+                  {found?.note !== undefined && (
+                    <text className={found.isEnd ? 'sub end' : 'sub'} x={x} y={y + 22}>
+                      {found.note}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+          </g>
+          <path className="hair stroke-hair" d={`M0 56H${String(width)}`} aria-hidden="true" />
+        </>
+      }
+      wordsOf={(course, box) => <Words course={course} box={box} />}
+    />
+  );
+}
+
+interface WordsProps {
+  course: MapCourse;
+  box: MapBox;
+}
+
+/** Code and name, in the middle of the box; a place that was left says where its course went. */
+function Words({ course, box }: WordsProps) {
+  const room = box.width - 8;
+  const note = fitLines(course.note ?? '', room, letterSizes.name, 1);
+  const isGhost = course.state === 'ghost' && note.length > 0;
+  const name = isGhost ? [] : fitLines(course.name, room, letterSizes.name, 3 - note.length);
+  const middle = box.x + box.width / 2;
+  const lines = name.length + note.length;
+  const first = box.y + box.height / 2 + 5.5 - (lines * letterSizes.line) / 2;
+  return (
+    <>
+      <Code course={course} x={middle - codeWidth(course) / 2} y={first} isCentered />
+      <g textAnchor="middle">
+        {[...name, ...note].map((line, index) => (
+          <Line
+            key={line.text}
+            line={line}
+            className={index < name.length ? 'name' : 'name note'}
+            x={middle}
+            y={first + 1 + (index + 1) * letterSizes.line}
+          />
+        ))}
+      </g>
+    </>
+  );
+}

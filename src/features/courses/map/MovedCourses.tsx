@@ -1,0 +1,44 @@
+import type { PlannedCourse } from '../../../domain/courses/course.ts';
+import { whyItMoves } from '../../../domain/courses/reasons.ts';
+import { termInSentence, termName } from '../../../domain/courses/term-names.ts';
+import type { Move } from '../../../domain/courses/what-if.ts';
+
+interface MovedCoursesProps {
+  heading: string;
+  courses: readonly PlannedCourse[];
+  moves: readonly Move[];
+  began: number | undefined;
+}
+
+/** Every course that moves: from where to where, and why. */
+export function MovedCourses({ heading, courses, moves, began }: MovedCoursesProps) {
+  const byCode = new Map(courses.map((course) => [course.code, course]));
+  return (
+    <section className="mt-16 mb-0" aria-labelledby="moves">
+      <h2 id="moves">{heading}</h2>
+      <ol className="moves border-t-2 border-t-ink">
+        {moves.map((move) => {
+          const course = byCode.get(move.code);
+          return (
+            course && (
+              <li
+                className="grid break-inside-avoid gap-x-8 gap-y-[0.2rem] border-b border-hair py-[1.15rem] min-[60rem]:grid-cols-[minmax(0,1fr)_19rem_minmax(0,1.15fr)] min-[60rem]:items-baseline"
+                key={move.code}
+              >
+                <h3 className="text-h4 font-medium">
+                  <b>{move.code}</b> {course.name}
+                </h3>
+                <p className="move tabular-nums">
+                  <s className="text-soft">{termName(move.from, began)}</s>{' '}
+                  <span aria-hidden="true">→</span>
+                  <span className="sr-only">moves to</span> <b>{termName(move.to, began)}</b>
+                </p>
+                <p>{whyItMoves(course, move, (term) => termInSentence(term, began))}</p>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { termName, termOn } from '../../../domain/courses/term-names.ts';
+
+interface StartYearProps {
+  /** The year in whose fall somebody began, if they say so. */
+  began: number | undefined;
+  /** The visitor's day, once it is known. */
+  day: string | undefined;
+  /** What happens to what they say. */
+  kept: string;
+  onSay: (year: number | undefined) => void;
+}
+
+/** How far back a degree may have begun. */
+const longest = 6;
+
+/** When somebody began: it turns the years of the degree into those of the calendar. */
+export function StartYear({ began, day, kept, onSay }: StartYearProps) {
+  const id = useId();
+  const thisYear = Number((day ?? '').slice(0, 4));
+  const years =
+    day === undefined ? [] : Array.from({ length: longest + 1 }, (_, ago) => thisYear - ago);
+  if (began !== undefined && !years.includes(began)) years.push(began);
+  const running = began !== undefined && day !== undefined ? termOn(day, began) : 0;
+  return (
+    <p className="map-began needs-script mt-5 max-w-[46em] text-note text-soft">
+      <label htmlFor={id}>I began in the fall of</label>{' '}
+      <select
+        id={id}
+        className="field mr-2 ml-1 px-2 py-[0.3rem]"
+        value={began ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          onSay(value === '' ? undefined : Number(value));
+        }}
+      >
+        <option value="">–</option>
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </select>{' '}
+      {running > 0 && `Now is ${termName(running, began)}. `}
+      {kept}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CourseMarks } from '../../../domain/courses/course-marks.ts';
+
+interface WhatIfResultProps {
+  heading: string;
+  text: string;
+  marks: CourseMarks['marks'];
+  onTakeBack: (code: string) => void;
+}
+
+/** When the degree ends now, and what was said to come there; each may be taken back. */
+export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultProps) {
+  return (
+    <div className="map-result grid gap-x-16 gap-y-4 pt-9 pb-10 min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] min-[60rem]:items-end">
+      <div aria-live="polite">
+        <h2 className="mb-3 max-w-[32ch]">{heading}</h2>
+        <p className="max-w-[46em]">{text}</p>
+      </div>
+      <ul
+        className="flex flex-wrap gap-[0.6rem] min-[60rem]:justify-end"
+        aria-label="What you said"
+      >
+        {Object.entries(marks).map(([code, mark]) => (
+          <li key={code}>
+            <button
+              className="hover:bg-wash"
+              type="button"
+              onClick={() => {
+                onTakeBack(code);
+              }}
+            >
+              {`${code} ${mark}`}
+              <span aria-hidden="true"> ×</span>
+              <span className="sr-only">: take it back</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Mark } from '../../../domain/courses/what-if.ts';
+
+interface WhatIfSentenceProps {
+  /** The courses to choose from, in the order of their terms. */
+  groups: readonly { name: string; courses: readonly { code: string; name: string }[] }[];
+  /** What is asked, if anything is. */
+  mark: Mark | undefined;
+  code: string | undefined;
+  onAsk: (code: string, mark: Mark) => void;
+}
+
+const verbs: readonly [Mark, string][] = [
+  ['dropped', 'drop'],
+  ['failed', 'fail'],
+  ['done', 'have done'],
+];
+
+/** The question as a sentence in which the verb and the course are chosen. */
+export function WhatIfSentence({ groups, mark, code, onAsk }: WhatIfSentenceProps) {
+  const verb = useRef<HTMLSelectElement>(null);
+  const course = useRef<HTMLSelectElement>(null);
+  const ask = () => {
+    const chosen = course.current?.value ?? '';
+    if (chosen !== '') onAsk(chosen, (verb.current?.value ?? 'dropped') as Mark);
+  };
+  // The fields themselves hold what was chosen: a choice made before the script came is not lost.
+  const askEarly = useEffectEvent(ask);
+  useEffect(() => {
+    askEarly();
+  }, []);
+  useEffect(() => {
+    if (verb.current && mark !== undefined) verb.current.value = mark;
+    if (course.current) course.current.value = code ?? '';
+  }, [mark, code]);
+  const asked = groups.flatMap(({ courses }) => courses).find((each) => each.code === code);
+  const words = asked ? [asked.code, ...asked.name.split(' ')] : ['a', 'course'];
+  return (
+    <p className="ask-sentence needs-script font-display text-[clamp(1.9rem,1.4rem_+_2.2vw,3.2rem)] leading-title font-h1 tracking-[-0.03em]">
+      What if I{' '}
+      <select ref={verb} aria-label="What happens" onChange={ask}>
+        {verbs.map(([its, word]) => (
+          <option key={its} value={its}>
+            {word}
+          </option>
+        ))}
+      </select>{' '}
+      {/* A field has one line and cuts off what does not fit: it lies, unseen, on words that wrap. */}
+      <span className="ask-course relative inline-block max-w-full leading-[1.32]">
+        <span aria-hidden="true">
+          <u className="border-b-(length:--pipe) border-b-stream text-orange no-underline">
+            {words.slice(0, -1).map((word) => `${word} `)}
+          </u>
+          <span className="whitespace-nowrap">
+            <u className="border-b-(length:--pipe) border-b-stream text-orange no-underline">
+              {words.at(-1)}
+              <i />
+            </u>
+            ?
+          </span>
+        </span>
+        <select ref={course} aria-label="Which course" onChange={ask}>
+          <option value="">a course</option>
+          {groups.map(({ name, courses }) => (
+            <optgroup key={name} label={name}>
+              {courses.map((each) => (
+                <option key={each.code} value={each.code}>
+                  {`${each.code} ${each.name}`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </span>
+    </p>
+  );
+}

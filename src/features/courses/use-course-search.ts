@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { counted } from '../../domain/words/counted.ts';
+import { searchable } from '../../domain/words/match-words.ts';
+import {
+  match,
+  readCourses,
+  show,
+  type CourseRow,
+  type Found,
+  type Wanted,
+} from './course-rows.ts';
+
+/** Narrows a list of courses down to what is wanted, and says how much that is. */
+export function useCourseSearch(list: string) {
+  const entries = useRef<CourseRow[]>(undefined);
+  const current = useRef<Generator>(undefined);
+  const wanted = useRef<Wanted>({ text: '', isReadyOnly: false });
+  const [found, setFound] = useState<Found>();
+
+  const want = (change: Partial<Wanted>) => {
+    wanted.current = { ...wanted.current, ...change };
+    const { text, isReadyOnly } = wanted.current;
+    if (entries.current === undefined && searchable(text) === '' && !isReadyOnly) {
+      // The page is as it should be, with the course open that its address names; only the list is
+      // read, so that the first key need not wait for it.
+      setTimeout(() => (entries.current ??= readCourses(list)));
+      return;
+    }
+    entries.current ??= readCourses(list);
+    setFound(match(entries.current, wanted.current));
+    const showing = show(entries.current, wanted.current, 'text' in change);
+    current.current = showing;
+    const goOn = () => {
+      if (current.current !== showing || showing.next().done) return;
+      // The first screenful is painted before the rest of a long list is touched.
+      requestAnimationFrame(() => setTimeout(goOn));
+    };
+    goOn();
+  };
+  return { found, want };
+}
+
+/** What courses and the things in them are called on a page, one and many, and how many courses there are. */
+export interface CourseWords {
+  total: number;
+  courses: readonly [one: string, many: string];
+  items: readonly [one: string, many: string];
+}
+
+/** How much was found: "2 of 7 classes, 3 matching problems". */
+export function foundWords(found: Found, { total, courses, items }: CourseWords): string {
+  const some = `${String(found.courses)} of ${counted(total, ...courses)}`;
+  const item = items[found.items === 1 ? 0 : 1];
+  if (found.items === 0) return some;
+  return `${some}, ${String(found.items)} ${found.isSearch ? 'matching ' : ''}${item}`;
+}

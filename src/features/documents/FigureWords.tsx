@@ -1,0 +1,42 @@
+import { sayingAt, type Exploration } from '../../domain/plots/exploration.ts';
+import type { Outcome } from '../../domain/plots/recipe.ts';
+import { templateText } from '../../domain/plots/template.ts';
+import { FilledTemplate } from './FilledTemplate.tsx';
+
+interface FigureWordsProps {
+  exploration: Exploration;
+  outcome: Outcome;
+  /** What is to be read out, once a reader has moved something. */
+  spoken?: Outcome | undefined;
+}
+
+/** What a figure says in words: for eyes at once, for screen readers when the slider rests. */
+export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) {
+  const saying = sayingAt(exploration, outcome);
+  const words =
+    spoken &&
+    sayingAt(exploration, spoken)
+      ?.lines.map((line) => templateText(line, spoken.values))
+      .join(' ');
+  return (
+    <>
+      <div
+        className={
+          saying?.isStuck
+            ? 'said stuck max-[44rem]:order-1 max-[44rem]:mt-2 max-[44rem]:min-h-24'
+            : 'said max-[44rem]:order-1 max-[44rem]:mt-2 max-[44rem]:min-h-24'
+        }
+        aria-hidden={spoken && true}
+      >
+        {saying?.lines.map((line, index) => (
+          <p className="max-[44rem]:first:text-[1.3rem]" key={index}>
+            <FilledTemplate template={line} values={outcome.values} />
+          </p>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Block } from '../../documents/document/document.ts';
+import { exampleParts, isLong } from './example-parts.ts';
+
+const paragraph = (text: string): Block => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text }],
+});
+const step = (number: number): Extract<Block, { type: 'step' }> => ({
+  type: 'step',
+  number,
+  children: [],
+  equation: [],
+});
+const way = (told: 'either' | 'or', children: Block[]): Block => ({
+  ...{ type: 'way', way: told },
+  ...{ words: 'one way', children },
+});
+const drawing: Extract<Block, { type: 'drawing' }> = {
+  ...{ type: 'drawing', svg: '', alt: '', caption: [] },
+};
+const result: Block = { type: 'result', words: [], value: [] };
+const givens: Block = { type: 'givens', rows: [] };
+const [statement, remark, more] = ['statement', 'remark', 'more'].map(paragraph) as [
+  Block,
+  Block,
+  Block,
+];
+
+test('the statement and the results stay open, and what is said behind a step folds with it', () => {
+  expect(exampleParts([statement, givens, step(1), remark, step(2), result])).toEqual([
+    { type: 'open', block: statement },
+    { type: 'open', block: givens },
+    {
+      type: 'folds',
+      rows: [
+        { first: step(1), behind: [remark] },
+        { first: step(2), behind: [] },
+      ],
+    },
+    { type: 'open', block: result },
+  ]);
+});
+
+test('a figure behind a step has a line of its own, with what follows it; one in the statement stays open', () => {
+  expect(exampleParts([drawing, step(1), drawing, remark, drawing, more])).toEqual([
+    { type: 'open', block: drawing },
+    {
+      type: 'folds',
+      rows: [
+        { first: step(1), behind: [] },
+        { first: drawing, behind: [remark, drawing, more] },
+      ],
+    },
+  ]);
+});
+
+test('what is told in two ways stands between what folds', () => {
+  const [either, or] = [way('either', [step(2)]), way('or', [step(2)])];
+  expect(exampleParts([step(1), either, or, step(3)])).toEqual([
+    { type: 'folds', rows: [{ first: step(1), behind: [] }] },
+    { type: 'open', block: either },
+    { type: 'open', block: or },
+    { type: 'folds', rows: [{ first: step(3), behind: [] }] },
+  ]);
+});
+
+test('an example with one step does not fold, however often that is told', () => {
+  expect(isLong([statement, way('either', [step(1)]), way('or', [step(1)])])).toBe(false);
+  expect(isLong([step(1), way('either', [step(2)]), way('or', [step(2)])])).toBe(true);
+});

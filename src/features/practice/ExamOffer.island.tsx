@@ -1,0 +1,37 @@
+import { continueWords, progressWords, shelve } from '../../domain/practice/exam/exam-shelf.ts';
+import { lengths } from '../../domain/practice/exam/exam.ts';
+import { island } from '../../ui/Island.tsx';
+import { useSittings } from './exam/stored-sittings.ts';
+import { useNow } from '../../browser/use-now.ts';
+
+interface ExamOfferProps {
+  /** The page of exams: what it is called, and where it is. */
+  label: string;
+  path: string;
+}
+
+/** The way to a mock exam, or back into the one that somebody has begun. */
+export const ExamOffer = island(function ExamOffer({ label, path }: ExamOfferProps) {
+  const now = useNow();
+  const [begun] = shelve(useSittings()).begun;
+  return (
+    <div
+      className="exam-offer no-print mb-5 max-md:mb-[0.4rem] max-md:min-h-10"
+      data-state={begun && 'begun'}
+    >
+      <svg viewBox="0 0 26 32" fill="none" stroke="currentColor" aria-hidden="true">
+        <path className="shell" d="M3 4h20v13l-7 7v5h-6v-5l-7-7z" />
+        <path className="low" d="M3 15h20v2l-7 7v5h-6v-5l-7-7z" />
+        <path className="rim" d="M3 4h20v13l-7 7v5h-6v-5l-7-7zM1 4h24" />
+      </svg>
+      <a href={begun ? `${path}?exam=${begun.exam}` : path}>
+        {begun ? continueWords(begun, now) : label}
+      </a>
+      <p>
+        {begun
+          ? progressWords(begun.sitting)
+          : `${lengths.slice(0, -1).join(', ')} or ${String(lengths.at(-1))} min, new numbers`}
+      </p>
+    </div>
+  );
+});

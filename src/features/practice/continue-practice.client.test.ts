@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { run } from './continue-practice.client.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const latest = { name: 'a b', title: 'Drum', seed: 7, of: 3, right: 2, solved: 4, mastered: 1 };
+
+/** The line as it is shown, with where it leads, for what a browser keeps; nothing if it is hidden. */
+function line(kept: Record<string, unknown>): { words: string; href: string } | undefined {
+  for (const [key, value] of Object.entries(kept)) {
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  document.body.innerHTML =
+    '<p hidden><b>Continue:</b> <a href="/">Today’s three</a></p><script></script>';
+  const [script] = document.getElementsByTagName('script');
+  if (script) run(script);
+  const [place] = document.getElementsByTagName('p');
+  for (const part of place?.querySelectorAll('[hidden]') ?? []) part.remove();
+  const href = place?.querySelector('a')?.getAttribute('href') ?? '';
+  return place?.hidden === false ? { words: place.textContent.trim(), href } : undefined;
+}
+
+test('a problem that is not finished is named, with its numbers and how far somebody came', () => {
+  expect(line({ 'practice-work': { 'a b': {} }, 'practice-latest': latest })).toEqual({
+    words: 'Continue: Drum, 2 of 3 answers right',
+    href: '/resources/study-materials/problems/a%20b?seed=7',
+  });
+});
+
+test('after one that is done the way leads to today’s, with how many are done', () => {
+  const done = { ...latest, isDone: true };
+  expect(line({ practice: { a: 1 }, 'practice-latest': done })).toEqual({
+    words: 'Today’s three · 4 solved so far, 1 mastered',
+    href: '/resources/study-materials',
+  });
+  expect(line({ 'practice-latest': { ...done, solved: 0 } })?.words).toBe('Today’s three');
+});
+
+test('nothing is shown where nothing but questions of lessons was answered, or all is spoilt', () => {
+  expect(line({})).toBeUndefined();
+  expect(line({ 'practice-work': { 'vle/1': {} } })).toBeUndefined();
+  expect(line({ 'practice-work': '{' })).toBeUndefined();
+});
+
+test('what somebody else wrote there is not said', () => {
+  const spoilt = { name: 3, title: [], seed: 'x', solved: -1, mastered: 1.5 };
+  expect(line({ practice: { a: 1 }, 'practice-latest': spoilt })).toEqual({
+    words: 'Today’s three',
+    href: '/resources/study-materials',
+  });
+});

@@ -1,0 +1,52 @@
+import { latestKey, oldRecordKey, recordKey } from '../../domain/practice/kept-record.ts';
+import { keepLooking } from '../../ui/keep-looking.ts';
+
+/**
+ * Fills the line before the script with the problem of last time, or with how many problems are done. A
+ * browser may forbid its storage, and others may have written something else there: then it is hidden.
+ */
+export function run(script: HTMLScriptElement): void {
+  const line = script.previousElementSibling;
+  const word = line?.querySelector('b');
+  const link = line?.querySelector('a');
+  if (!line || !word || !link) return;
+  const rest = new Text();
+  link.after(rest);
+  keepLooking(() => {
+    try {
+      const problems = Object.keys({ ...read(oldRecordKey), ...read(recordKey) });
+      const { name, title, isDone, seed, right, of, solved, mastered } = read(latestKey);
+      line.toggleAttribute(
+        'hidden',
+        problems.every((each) => each.includes('/')),
+      );
+      const open = !isDone && isText(name) && isText(title) ? { name, title } : undefined;
+      word.hidden = !open;
+      link.textContent = open?.title ?? 'Today’s three';
+      link.href =
+        '/resources/study-materials' +
+        (open
+          ? `/problems/${encodeURIComponent(open.name)}${count(seed) > 0 ? `?seed=${String(seed)}` : ''}`
+          : '');
+      rest.data = open ? rightOf(count(right), count(of)) : doneOf(count(solved), count(mastered));
+    } catch {
+      line.toggleAttribute('hidden', true);
+    }
+  });
+}
+
+const read = (key: string) =>
+  Object(JSON.parse(localStorage.getItem(key) ?? 'null')) as Record<string, unknown>;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const count = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+
+const rightOf = (right: number, of: number): string =>
+  right > 0 && right <= of ? `, ${String(right)} of ${String(of)} answers right` : '';
+
+const doneOf = (solved: number, mastered: number): string =>
+  solved === 0
+    ? ''
+    : ` · ${String(solved)} solved so far${mastered > 0 ? `, ${String(mastered)} mastered` : ''}`;

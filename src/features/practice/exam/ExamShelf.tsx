@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { dayInWords } from '../../../domain/dates/day-words.ts';
+import { resultInWords } from '../../../domain/practice/exam/exam-results.ts';
+import {
+  continueWords,
+  progressWords,
+  type Shelved,
+} from '../../../domain/practice/exam/exam-shelf.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { today } from '../../../browser/today.ts';
+import { useNow } from '../../../browser/use-now.ts';
+
+interface BegunExamsProps {
+  exams: readonly Shelved[];
+  onRemove: (exam: string) => void;
+}
+
+const addressOf = (exam: string) => `/resources/exam?exam=${exam}`;
+
+/** The exams that somebody has begun and not handed in: the way back, and the way to be rid of one. */
+export function BegunExams({ exams, onRemove }: BegunExamsProps) {
+  const now = useNow();
+  if (exams.length === 0) return null;
+  return (
+    <section className="exam-begun mb-10 max-w-[44rem]" aria-label="Exams you’ve begun">
+      <ul>
+        {exams.map((one) => (
+          <li key={one.exam}>
+            <a
+              className="font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]"
+              href={addressOf(one.exam)}
+            >
+              {continueWords(one, now)}
+            </a>
+            <p className="row-start-2 text-note">{progressWords(one.sitting)}</p>
+            <Button
+              variant="line"
+              size="small"
+              onClick={() => {
+                const question = 'Remove this exam and what you wrote in it? It won’t come back.';
+                if (confirm(question)) onRemove(one.exam);
+              }}
+            >
+              Remove
+              <span className="sr-only">: {progressWords(one.sitting)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const firstFew = 5;
+
+/** The exams that somebody has handed in, each with its day and what came of it. */
+export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (exams.length === 0) return null;
+  const shown = isWhole ? exams : exams.slice(0, firstFew);
+  return (
+    <section className="exam-done mt-14 max-w-[44rem]" aria-labelledby="done">
+      <h2
+        className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em] focus-visible:outline-0"
+        id="done"
+        tabIndex={-1}
+      >
+        Exams you’ve handed in
+      </h2>
+      <ul className="mb-4 border-t border-hair">
+        {shown.map(({ exam, minutes, sitting: { courses = [], handedIn = 0, result } }) => (
+          <li
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0 border-b border-hair py-[0.6rem] min-[60rem]:grid-cols-[minmax(0,1fr)_7rem_19rem]"
+            key={exam}
+          >
+            <a className="font-strong" href={addressOf(exam)}>
+              {[...courses, minutes === 0 ? 'no clock' : `${String(minutes)} min`].join(', ')}
+            </a>
+            <span className="text-note whitespace-nowrap text-soft">{shortDate(handedIn)}</span>
+            {result && <b>{resultInWords(result)}</b>}
+          </li>
+        ))}
+      </ul>
+      {exams.length > shown.length && (
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            // The button goes, so it hands the focus on.
+            document.getElementById('done')?.focus();
+            setWhole(true);
+          }}
+        >
+          Show all {exams.length}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The visitor's day of a moment: Nov 12, and its year if that is another. */
+function shortDate(moment: number): string {
+  const day = today(moment);
+  const words = dayInWords(day).replace(/^(\p{L}{3})\p{L}*/u, '$1');
+  return day.slice(0, 4) === today().slice(0, 4) ? words.replace(/, \d+$/, '') : words;
+}

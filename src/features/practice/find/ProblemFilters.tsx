@@ -1,0 +1,91 @@
+import { memo, type RefObject } from 'react';
+import { howManyAsked, type Asked, type Filter } from '../../../domain/practice/find-problems.ts';
+import type { Choice, Choices } from './problem-choices.ts';
+
+interface ProblemFiltersProps {
+  choices: Choices;
+  asked: Asked;
+  /** How many problems each choice would find; not known before the list is read. */
+  counts: Counts | undefined;
+  panel: RefObject<HTMLFieldSetElement | null>;
+  onAsk: (filter: Filter, value: string) => void;
+}
+
+/** How many problems each choice would find, and what was chosen when they were counted. */
+interface Counts {
+  asked: Asked;
+  of: Readonly<Record<Filter, ReadonlyMap<string, number>>>;
+}
+
+const labels: readonly (readonly [filter: Filter, label: string])[] = [
+  ['class', 'Class'],
+  ['topic', 'Topic'],
+  ['state', 'Progress'],
+  ['size', 'Size'],
+  ['minutes', 'Time'],
+];
+
+/** Chooses problems by what is known of them: one row on a phone, which opens. */
+export function ProblemFilters({ choices, asked, counts, panel, onAsk }: ProblemFiltersProps) {
+  const active = howManyAsked(asked);
+  return (
+    <details className="filters needs-script mb-[1.1rem] print:hidden">
+      <summary className="disclosure border-y border-hair py-[0.65rem] pr-9 font-strong hover:text-orange">
+        Filter{active > 0 && <span className="filters-on">{` ${String(active)} chosen`}</span>}
+      </summary>
+      <fieldset
+        className="md:grid-cols-[1.5fr_1.3fr_1.25fr_1fr_1.1fr] md:gap-x-7 md:gap-y-[0.6rem]"
+        ref={panel}
+        // One ear for all of them, so that none is drawn again because another was changed.
+        onChange={({ target }) => {
+          if (target instanceof HTMLSelectElement) onAsk(target.name as Filter, target.value);
+        }}
+      >
+        <legend className="sr-only">Filter problems</legend>
+        {labels.map(([filter, label]) => (
+          <label key={filter} className={asked[filter] === '' ? 'min-w-0' : 'is-chosen min-w-0'}>
+            <span className="mb-[0.15rem] block text-minor text-soft">{label}</span>
+            <select name={filter} autoComplete="off">
+              <FilterOptions
+                choices={choices[filter]}
+                counts={counts?.of[filter]}
+                chosen={counts?.asked[filter]}
+              />
+            </select>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+interface FilterOptionsProps {
+  choices: readonly Choice[];
+  counts: ReadonlyMap<string, number> | undefined;
+  chosen: string | undefined;
+}
+
+/** The choices of a filter, of which there may be many: drawn again only when they are counted. */
+const FilterOptions = memo(function FilterOptions(props: FilterOptionsProps) {
+  const { choices, counts, chosen } = props;
+  return (
+    <>
+      <option className="bg-sheet text-ink disabled:text-soft" value="">
+        Any
+      </option>
+      {choices.map(([value, words]) => {
+        const count = counts && (counts.get(value) ?? 0);
+        return (
+          <option
+            className="bg-sheet text-ink disabled:text-soft"
+            key={value}
+            value={value}
+            disabled={count === 0 && value !== chosen}
+          >
+            {count === undefined ? words : `${words} (${String(count)})`}
+          </option>
+        );
+      })}
+    </>
+  );
+});

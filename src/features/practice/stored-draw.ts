@@ -1,0 +1,13 @@
+import { drawnAnew, readKeptDraw, type KeptDraw } from '../../domain/practice/kept-draw.ts';
+import { store, storedText } from '../../browser/use-stored.ts';
+import { todayKey } from './stored-practice.ts';
+
+/** Remembers the draw of the day. */
+export const storeDraw = (draw: KeptDraw): void => {
+  store(todayKey, JSON.stringify(draw));
+};
+
+/** Has the problems of the day drawn anew. */
+export const drawAnew = (): void => {
+  storeDraw(drawnAnew(readKeptDraw(storedText(todayKey))));
+};

@@ -1,0 +1,128 @@
+import { dayInWords } from '../../domain/dates/day-words.ts';
+import { counted } from '../../domain/words/counted.ts';
+import { courseAddress } from '../../domain/courses/course-address.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import {
+  heardOn,
+  isOpen,
+  stateInWords,
+  stateOf,
+  stepInWords,
+  waitInWords,
+  type AskedQuestion,
+} from '../../domain/questions/questions.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { StateMark } from '../../ui/StateMark.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface QuestionProps {
+  question: AskedQuestion;
+  /** Whether the page of its course is there. */
+  hasCourse: boolean;
+}
+
+/**
+ * A question in the words of whoever asked it, how things stand, the answer, and its way there, which
+ * is folded once it has led to an answer.
+ */
+export function Question({ question, hasCourse }: QuestionProps) {
+  const { id, topic, course, steps, answer, source } = question;
+  return (
+    <article
+      id={id}
+      className="question addressed lg:grid-cols-[minmax(0,1fr)_19rem]"
+      aria-label={question.question}
+    >
+      <div>
+        <Standing question={question} />
+        <h3 className="mt-[0.6rem] max-w-[26em] text-[clamp(1.35rem,1.15rem_+_0.9vw,1.7rem)] leading-[1.18] font-h3">
+          <a
+            className="hover:underline hover:decoration-2 hover:underline-offset-4"
+            href={`#${id}`}
+          >
+            {question.question}
+          </a>
+        </h3>
+        {answer !== undefined && (
+          <p className="answer mt-[0.9rem] max-w-[37em]">
+            <LinkedText parts={textParts(answer)} />
+          </p>
+        )}
+        <p className="about mt-[0.9rem] text-note text-soft">
+          {topic}
+          {course !== undefined && (
+            <>
+              {' · '}
+              {hasCourse ? (
+                <a className="py-1 underline underline-offset-4" href={courseAddress(course)}>
+                  {course}
+                </a>
+              ) : (
+                course
+              )}
+            </>
+          )}
+          {source !== undefined && (
+            <>
+              {' · '}
+              <TextLink href={source}>Where it is written</TextLink>
+            </>
+          )}
+        </p>
+      </div>
+      {isOpen(question) || answer === undefined ? (
+        <Steps question={question} />
+      ) : (
+        <details className="question-way group">
+          <summary className="w-fit cursor-pointer py-[0.35rem] text-note text-soft group-open:mb-3 hover:text-ink">{`How it got there: ${counted(steps.length, 'step')}`}</summary>
+          <Steps question={question} />
+        </details>
+      )}
+    </article>
+  );
+}
+
+/** What happened to it, day by day. */
+function Steps({ question }: Pick<QuestionProps, 'question'>) {
+  return (
+    <ol className="question-steps pipe-list self-start text-note leading-[1.45] [--dot:0.9rem] [--line-color:var(--stream)] [--line-from:0.65rem] [--line:var(--pipe)]">
+      {question.steps.map((step, place) => (
+        <li className="pb-[1.1rem] pl-[1.85rem] last:pb-0" key={place} data-what={step.what}>
+          <p>
+            <b className="font-strong">{stepInWords(step)}</b>{' '}
+            <time className="block text-soft" dateTime={step.date}>
+              {dayInWords(step.date)}
+            </time>
+          </p>
+          {step.text !== undefined && <p className="note text-soft">{step.text}</p>}
+        </li>
+      ))}
+      {isOpen(question) && (
+        <li className="pending pb-[1.1rem] pl-[1.85rem] text-soft last:pb-0">
+          <p>No answer yet</p>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** How things stand; how long an open question has waited today, a script adds. */
+function Standing({ question }: Pick<QuestionProps, 'question'>) {
+  const since = heardOn(question);
+  return (
+    <p className="standing flex items-center gap-[0.55rem] text-note leading-[1.35] font-strong">
+      <StateMark state={stateOf(question)} />
+      {isOpen(question) ? (
+        <span>
+          Waiting{' '}
+          <span className="on-the-clock" data-waits-since={since}>
+            {waitInWords(since)}
+          </span>
+          , {stateInWords(question)}
+        </span>
+      ) : (
+        <span>{stateInWords(question)}</span>
+      )}
+    </p>
+  );
+}

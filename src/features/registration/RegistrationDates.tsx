@@ -1,0 +1,117 @@
+import { datesInWords, type KnownDate } from '../../domain/registration/known-dates.ts';
+import { plainWords, textParts } from '../../domain/words/linked-text.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface RegistrationDatesProps {
+  heading: string;
+  note: string | undefined;
+  /** What is said once all of them are over. */
+  over: string;
+  /** What the zone of their hours is called, for those whose clocks show others. */
+  zone: string;
+  dates: readonly (KnownDate & { room?: string | undefined })[];
+}
+
+/**
+ * The dates on a stream, each at its mark. The build knows no clock, so it prints the days alone;
+ * src/features/registration/dates-on-the-clock.ts says how far they are.
+ */
+export function RegistrationDates({ heading, note, over, zone, dates }: RegistrationDatesProps) {
+  const [longest] = dates
+    .map(({ title }) => `Next: ${title}, in 100 days`)
+    .toSorted((a, b) => b.length - a.length);
+  return (
+    <section aria-labelledby="dates" className="dates">
+      <div className="dates-head flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="dates" className="text-h2">
+          {heading}
+        </h2>
+        <p className="no-print">
+          <TextLink href="/resources/registration.ics">Add these dates to your calendar</TextLink>
+        </p>
+      </div>
+      <p className="dates-next on-the-clock" data-next={longest} data-over={plainWords(over)}>
+        <span />
+        <span hidden>
+          <LinkedText parts={textParts(over)} />
+        </span>
+      </p>
+      {note !== undefined && (
+        <p className="dates-note mt-2 max-w-[39em] text-soft">
+          <LinkedText parts={textParts(note)} />
+        </p>
+      )}
+      <ol className="dates-stream pipe-list mt-7 grid [--line-color:var(--stream)] [--line:var(--pipe)] sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-y-9">
+        {dates.map((date) => (
+          <OneDate key={date.id} zone={zone} {...date} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OneDate({
+  id,
+  title,
+  first,
+  last,
+  time,
+  closes,
+  location,
+  room,
+  text,
+  cancelled,
+  ends,
+  zone,
+}: RegistrationDatesProps['dates'][number] & Pick<RegistrationDatesProps, 'zone'>) {
+  const isCancelled = cancelled !== undefined;
+  return (
+    <li
+      id={id}
+      className={
+        isCancelled
+          ? 'addressed is-cancelled sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact]'
+          : 'addressed sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact]'
+      }
+      data-first={first}
+      data-last={last}
+      data-closes={closes}
+      // What does not take place is neither next nor over.
+      data-ends={isCancelled ? undefined : ends}
+    >
+      <p className="date-day font-strong tabular-nums">{datesInWords({ first, last })}</p>
+      <p className="days-away on-the-clock" />
+      <h3 className="mt-[0.15rem] text-h3">{title}</h3>
+      {(time ?? location) !== undefined && (
+        <p className="date-place mt-1 text-soft">
+          {time}
+          {time !== undefined && (
+            <span className="zone-name on-the-clock" hidden>
+              {' '}
+              {zone}
+            </span>
+          )}
+          {time !== undefined && location !== undefined && ' · '}
+          {room === undefined ? (
+            location
+          ) : (
+            <a href={room} className="word-link">
+              {location}
+            </a>
+          )}
+        </p>
+      )}
+      {isCancelled && (
+        <p>
+          <LinkedText parts={textParts(cancelled)} />
+        </p>
+      )}
+      {text !== undefined && (
+        <p className="date-text mt-1 text-note text-soft">
+          <LinkedText parts={textParts(text)} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { Drawing } from '../../ui/Drawing.tsx';
+
+/**
+ * The drum on the line, in which the field stands. Where there is no field it bears a plate, which
+ * only repeats the heading below and is therefore drawn by the style sheet.
+ */
+export function SearchDrum({ plate, hasNozzle }: { plate: string; hasNozzle: boolean }) {
+  return (
+    <div className="drum">
+      {hasNozzle && (
+        <Drawing field={[0, 0, 64, 30]} className="drum-nozzle">
+          <path className="vessel" d="M46 30V13h10v17" />
+          <path className="vessel" d="M42 8h18v5h-18z" />
+          <text className="tag" x="34" y="20" textAnchor="end">
+            D-101
+          </text>
+        </Drawing>
+      )}
+      <span data-plate={plate} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getSearchIndex } from '../../content/everything/to-find.ts';
+
+export const getStaticPaths: GetStaticPaths = async () => {
+  const { version, index } = await getSearchIndex();
+  return [{ params: { version }, props: { version, content: index } }];
+};
+
+/** The index of the search, under a name that changes with it. */
+export const GET: APIRoute = ({ props }) => Response.json(props);

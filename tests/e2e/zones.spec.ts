@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { onFixture as test } from '../spec.ts';
+import { dialog, running, table } from './events-page.ts';
+
+// An hour before the meeting on campus: 8 AM of the next day in Tokyo, 1 PM in Honolulu.
+const evening = new Date('2025-10-07T17:30:00-05:00');
+// Half past eleven at night on campus, when Tokyo has lunch on the day after.
+const night = new Date('2025-10-07T23:30:00-05:00');
+
+for (const [timezoneId, isElsewhere] of [
+  ['Asia/Tokyo', true],
+  ['Pacific/Honolulu', true],
+  ['America/Chicago', false],
+] as const) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('every page is on the day of the campus', async ({ page }) => {
+      for (const moment of [evening, night]) {
+        await page.clock.setFixedTime(moment);
+        await page.goto('/');
+        const next = page.locator('.next-state').filter({ visible: true });
+        await expect(next.locator('.dial')).toHaveText(moment === evening ? 'Oct 7' : 'Oct 8');
+        await expect(next.locator('.next-label')).toHaveText(
+          moment === evening ? 'Tonight' : 'Next',
+        );
+        await page.goto('/events');
+        await running(page);
+        const today = table(page).locator('[aria-current="date"] time');
+        await expect(today).toHaveAttribute('datetime', '2025-10-07');
+        await page.goto('/resources/registration');
+        await expect(page.locator('#last-hour .days-away')).toHaveText(/in 11 days$/);
+      }
+    });
+
+    test('times name the zone of the campus where clocks show others', async ({ page }) => {
+      await page.clock.setFixedTime(evening);
+      await page.goto('/');
+      const next = page.locator('.next-state').filter({ visible: true });
+      await expect(next.getByText('Central Time')).toBeVisible({ visible: isElsewhere });
+      await page.goto('/events#meeting');
+      await expect(dialog(page).getByText('Central Time')).toBeVisible({ visible: isElsewhere });
+      await expect(page.getByText('All times are Central Time.')).toBeVisible({
+        visible: isElsewhere,
+      });
+      await page.goto('/resources/registration');
+      await expect(page.locator('#last-hour .days-away')).not.toBeEmpty();
+      await expect(page.locator('#last-hour').getByText('Central Time')).toBeVisible({
+        visible: isElsewhere,
+      });
+    });
+  });
+}

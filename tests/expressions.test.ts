@@ -1,0 +1,131 @@
+import {
+  evaluate as evaluateInMathjs,
+  parse as parseInMathjs,
+  type ConstantNode,
+  type FunctionNode,
+  type MathNode,
+  type OperatorNode,
+  type ParenthesisNode,
+  type SymbolNode,
+} from 'mathjs';
+import { expect, test } from 'vitest';
+import { Complaint } from '../src/documents/text/fault.ts';
+import { parseExpression } from '../src/documents/compute/parse-expression.ts';
+import { evaluate, type Tree } from '../src/domain/quantities/evaluate.ts';
+import { seeded } from '../src/domain/quantities/seeded.ts';
+
+const numbers = { a: 2.5, b: -0.75, cp: 1200, T1: 1e-4 };
+const { abs, ceil, exp, log, log10, max, min, sqrt } = Math;
+const functions = { sqrt, ln: log, log10, exp, abs, ceil, min, max };
+const operators = ['+', '-', '*', '/', '^'];
+
+/** What mathjs reads, as a tree of ours; nothing where it reads what an expression here has not. */
+function inMathjs(text: string): Tree | undefined {
+  try {
+    return lowered(parseInMathjs(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function lowered(node: MathNode): Tree {
+  switch (node.type) {
+    case 'ConstantNode':
+      return (node as ConstantNode).value;
+    case 'SymbolNode': {
+      const { name } = node as SymbolNode;
+      return name === 'pi' ? Math.PI : name;
+    }
+    case 'ParenthesisNode':
+      return lowered((node as ParenthesisNode).content);
+    case 'FunctionNode': {
+      const { fn, args } = node as FunctionNode;
+      const { name } = fn as unknown as { name: string };
+      const isWhole = name in functions && args.length === (name.startsWith('m') ? 2 : 1);
+      if (isWhole) return [name, ...args.map(lowered)] as unknown as Tree;
+      break;
+    }
+    case 'OperatorNode': {
+      const { op, args, implicit } = node as OperatorNode;
+      const [left, right] = args.map(lowered);
+      // A product without a sign is refused here: 1/2 a would be half of a, and 1/b a not.
+      if (left === undefined || implicit || !operators.includes(op)) break;
+      if (right !== undefined) return [op, left, right];
+      return op === '-' ? ['neg', left] : left;
+    }
+  }
+  throw new Error(`There is no ${node.type} here.`);
+}
+
+const random = seeded(31);
+const pick = <T>(list: readonly [T, ...T[]]): T =>
+  list[Math.floor(random() * list.length)] ?? list[0];
+const space = () => (random() < 0.3 ? ' ' : '');
+
+/** An expression with so many operations inside each other at most. */
+function anyExpression(depth: number): string {
+  const part = () => anyExpression(depth - 1);
+  const leaf = () =>
+    pick(['a', 'b', 'cp', 'T1', 'pi', '2', '0.50', '.25', '1e3', '2.5E-2', '1e+1']);
+  if (depth === 0) return leaf();
+  return pick([
+    leaf,
+    () => `(${space()}${part()}${space()})`,
+    () => `${pick(['-', '-', '+'])}${space()}${part()}`,
+    () => `${part()}${space()}${pick(['+', '-', '*', '/', '^'])}${space()}${part()}`,
+    () => `${part()}${pick(['+', '-', '*', '/', '^'])}${part()}`,
+    () => `${pick(['sqrt', 'ln', 'log10', 'exp', 'abs', 'ceil'])}(${part()})`,
+    () => `${pick(['min', 'max'])}${space()}(${part()},${space()}${part()})`,
+  ])();
+}
+
+test('4,000 random expressions are read and evaluated as mathjs does', () => {
+  const values = new Map(Object.entries(numbers));
+  const lengths = Array.from({ length: 4000 }, (_, index) => {
+    const text = anyExpression(1 + (index % 5));
+    const { tree } = parseExpression(text);
+    expect([text, tree]).toEqual([text, inMathjs(text)]);
+    const there: unknown = evaluateInMathjs(text, { ...numbers, ...functions });
+    // A power that is no real number is a complex one there, and none here.
+    if (typeof there === 'number' && Number.isFinite(there)) {
+      const here = evaluate(tree, values);
+      const error = Math.abs(here - there) / Math.max(Math.abs(there), Number.MIN_VALUE);
+      expect([text, error < 1e-12]).toEqual([text, true]);
+    }
+    return text.length;
+  });
+  expect(Math.max(...lengths)).toBeGreaterThan(100);
+});
+
+test('4,000 random rows of signs are expressions here if they are to mathjs, and the same', () => {
+  let read = 0;
+  for (let index = 0; index < 4000; index += 1) {
+    const row = Array.from({ length: 1 + Math.floor(random() * 8) }, () =>
+      pick(['a', 'cp', '2', '1.5', '+', '-', '*', '/', '^', '(', '(', ')', ')', ',', 'ln', 'max']),
+    );
+    const text = row.join(' ');
+    const there = inMathjs(text);
+    let here: Tree | undefined;
+    try {
+      here = parseExpression(text).tree;
+      read += 1;
+    } catch (error) {
+      expect(error).toBeInstanceOf(Complaint);
+    }
+    expect([text, here]).toEqual([text, there]);
+  }
+  expect(read).toBeGreaterThan(200);
+});
+
+test.each([
+  ['-a^2', ['neg', ['^', 'a', 2]]],
+  ['a^-b^2', ['^', 'a', ['neg', ['^', 'b', 2]]]],
+  ['2^3^2', ['^', 2, ['^', 3, 2]]],
+  ['-a*b', ['*', ['neg', 'a'], 'b']],
+  ['a - -b - +cp', ['-', ['-', 'a', ['neg', 'b']], 'cp']],
+  ['a/b*cp/T1', ['/', ['*', ['/', 'a', 'b'], 'cp'], 'T1']],
+  ['a/b^2*cp', ['*', ['/', 'a', ['^', 'b', 2]], 'cp']],
+])('%s is read as everybody reads it', (text, tree) => {
+  expect(parseExpression(text).tree).toEqual(tree);
+  expect(inMathjs(text)).toEqual(tree);
+});

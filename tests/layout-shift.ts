@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The typefaces of words, which have others to stand in for them until they come. */
+export const textFaces = '**/_astro/fonts/*.woff2';
+
+/** Counts how far the next page moves while it loads: its cumulative layout shift. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) {
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { secondTry } from '../tools/check/run-step.ts';
+
+/** Runs Playwright on so many tests that fail at first, and pass when they are run once more. */
+function runUnsure(count: number) {
+  // Inside the project, where its packages are found, among what is made anew.
+  mkdirSync('.astro', { recursive: true });
+  const folder = mkdtempSync('.astro/second-tries-');
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  writeFileSync(
+    join(folder, 'playwright.config.ts'),
+    `export default { testDir: '.', outputDir: 'results', retries: 1, workers: 1, reporter: [['../../tests/second-tries.ts']] };`,
+  );
+  writeFileSync(
+    join(folder, 'unsure.spec.ts'),
+    `import { expect, test } from '@playwright/test';
+    test('sure', () => {});
+    for (let each = 1; each <= ${String(count)}; each += 1) {
+      test(\`unsure \${each}\`, ({}, { retry }) => { expect(retry).toBe(1); });
+    }`,
+  );
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', folder],
+    { encoding: 'utf8' },
+  );
+  return { status, named: stdout.split('\n').filter((line) => line.startsWith(secondTry)), stdout };
+}
+
+test('three tests that pass only on their second try are listed by name, and pass', () => {
+  const { status, named } = runUnsure(3);
+  expect(status).toBe(0);
+  expect(named).toEqual(
+    [1, 2, 3].map((each) => `${secondTry} unsure.spec.ts › unsure ${String(each)}`),
+  );
+});
+
+test('a fourth fails the run', () => {
+  const { status, named, stdout } = runUnsure(4);
+  expect(status).toBe(1);
+  expect(named).toHaveLength(4);
+  expect(stdout).toContain('4 tests passed only on their second try; at most 3 may.');
+});

@@ -1,0 +1,139 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { noonOf, type Clock } from '../clocks.ts';
+import { expectNothingFoundInAnySize } from '../find-nothing.ts';
+import { beginnings, phone } from '../first-screen.ts';
+import { countShifts, textFaces } from '../layout-shift.ts';
+import { samples } from '../routes.ts';
+import { runsScripts } from '../script-pages.ts';
+import { usedStorage } from '../used-storage.ts';
+import { keepFacesAway, layOutEverything, openEverything, ready, settled } from '../visit.ts';
+import {
+  addStyle,
+  expectItFits,
+  expectNoSidewaysScrolling,
+  expectTheSameWithoutScripts,
+  expectTheSameWithoutStyle,
+  widerText,
+} from '../reading.ts';
+
+/** These visitors wait, so their clock goes on, and faster than ours. */
+const test = base.extend<{ clock: Clock }>({
+  clock: ['2025-10-06', { option: true }],
+  baseURL: process.env['SITE_ORIGIN'],
+  context: async ({ context, clock }, use) => {
+    await context.clock.install({ time: noonOf(clock) });
+    await use(context);
+  },
+});
+
+// Opening a page takes longer than looking at it: whoever comes looks at everything.
+for (const route of samples) {
+  test(`${route} holds for a newcomer, on every screen, without scripts or styles, and for somebody who came back`, async ({
+    page,
+    browser,
+    baseURL,
+    clock,
+  }) => {
+    const { requests, complaints } = watch(page);
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await test.step('it asks no other host for anything, and for scripts only if it needs one', async () => {
+      expect(requests.filter((line) => !line.includes(baseURL ?? ''))).toEqual([]);
+      await expect
+        .poll(() => requests.some((line) => line.startsWith('script')))
+        .toBe(runsScripts(route));
+    });
+    await ready(page);
+    await test.step('left alone it says what it said', () => expectNothingNewIn10Seconds(page));
+    expect(complaints).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('axe finds nothing', () => expectNothingFoundInAnySize(page));
+    await page.setViewportSize(phone);
+    await test.step('it begins on the first screen of a phone, 16 px from the stream', async () => {
+      expect((await beginnings(page)).words ?? 0).toBeLessThan(phone.height);
+      expect((await gapToTheStream(page)) ?? 16).toBeGreaterThanOrEqual(16);
+    });
+    await test.step('nothing needs sideways scrolling at any zoom', async () => {
+      await expectNoSidewaysScrolling(page);
+      await page.setViewportSize(phone);
+      await openEverything(page);
+      await addStyle(page, widerText);
+      await expectItFits(page, 'text spacing');
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await test.step('every word and link is there without CSS', () =>
+      expectTheSameWithoutStyle(page));
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await keepFacesAway(page, textFaces);
+    const shift = await countShifts(page);
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await test.step('it does not move while it loads', async () => {
+      expect(await shift()).toBeLessThan(0.02);
+    });
+    await test.step('it says the same without JavaScript', async () => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL && { baseURL }),
+      });
+      await ready(page);
+      const plain = await context.newPage();
+      await plain.goto(route);
+      await expectTheSameWithoutScripts(page, plain);
+      await context.close();
+    });
+
+    await page.unroute(textFaces);
+    complaints.length = 0;
+    // What was kept is of noon, and some of it is told in minutes.
+    await page.clock.setSystemTime(noonOf(clock));
+    await page.evaluate(
+      (entries) => {
+        for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+      },
+      usedStorage(noonOf(clock)),
+    );
+    await page.reload();
+    await ready(page);
+    await test.step('to somebody who came back it says after ten seconds what it said', () =>
+      expectNothingNewIn10Seconds(page));
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Writes down what a page asks for, and what it complains of. */
+function watch(page: Page): { requests: string[]; complaints: string[] } {
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    // The browser shows a framed PDF with a page of its own.
+    if (request.url().startsWith('chrome')) return;
+    requests.push(`${request.resourceType()} ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    // The one thing that must be reported here is that the address was not found.
+    if (!message.text().includes('status of 404')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { requests, complaints };
+}
+
+/** Expects that nothing changes and nothing is said to have failed while nobody does anything. */
+async function expectNothingNewIn10Seconds(page: Page): Promise<void> {
+  await layOutEverything(page);
+  const words = () => page.locator('body').innerText();
+  const before = await settled(words);
+  await page.clock.runFor(10_000);
+  expect(await words()).toBe(before);
+  await expect(page.locator('.living.has-failed')).toHaveCount(0);
+}
+
+/** How far from the stream at the right edge words end, where there is one. */
+const gapToTheStream = (page: Page) =>
+  page.evaluate(() => {
+    const rail = document.querySelector('.rail');
+    if (!rail) return undefined;
+    const { right, width } = getComputedStyle(rail, '::after');
+    return -Number.parseFloat(right) - Number.parseFloat(width);
+  });

@@ -1,0 +1,49 @@
+/**
+ * The last step of `npm run build`: takes away what is switched off, prints what wants to be a PDF, mends the pages, drops what none
+ * uses, gives each page its policy, and writes dist/_headers.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readYaml } from '../../src/content/read/read-yaml.ts';
+import { isSwitchedOff, readMenu } from '../../src/content/menu/site-menu.ts';
+import { siteSchema } from '../../src/content/site/schema.ts';
+import { findChromium, howToGetChromium } from './chromium.ts';
+import { headerRules, headersFile } from '../host/headers.ts';
+import { dropIslandIds, hoistStyles } from './mend-html.ts';
+import { withPolicy } from '../host/policy.ts';
+import { printJobs, printPdfs, withPdfFacts } from './print-pdfs.ts';
+import { pruneAssets } from './prune-assets.ts';
+import { pruneStyles } from './prune-styles.ts';
+import { shortenScripts } from './shorten-scripts.ts';
+import { removePages, unlinkPages } from './switched-off.ts';
+
+const isOff = isSwitchedOff(readMenu());
+removePages('dist', isOff);
+const jobs = printJobs('dist');
+const site = readYaml('content/site.yaml', siteSchema);
+const facts =
+  findChromium({ isWhole: true }) === undefined ? [] : await printPdfs('dist', site, jobs);
+if (facts.length < jobs.length) {
+  console.warn(
+    `\nThere is no Chromium to print with, so links to these lead nowhere: ${jobs.map(({ pdf }) => pdf).join(', ')}.\nEverything else is ready. To have them too, ${howToGetChromium}, and build again.\n`,
+  );
+}
+
+const built = globSync('dist/**/*.html').map((file) => ({
+  file,
+  html: readFileSync(file, 'utf8'),
+}));
+const mended = built.map(({ html }) =>
+  unlinkPages(withPdfFacts(dropIslandIds(hoistStyles(shortenScripts(html))), facts), isOff),
+);
+const scripts = globSync('dist/_astro/*.js').map((file) => ({
+  name: basename(file),
+  source: readFileSync(file, 'utf8'),
+}));
+const pages = pruneStyles(mended, scripts).map(withPolicy);
+for (const [index, { file }] of built.entries()) writeFileSync(file, pages[index] ?? '');
+const removed = pruneAssets('dist');
+writeFileSync('dist/_headers', headersFile(headerRules('dist')));
+console.log(
+  `${String(pages.length)} pages, each with its policy; ${String(facts.length)} PDFs; ${String(removed.length)} unused files removed`,
+);

@@ -1,0 +1,55 @@
+import { build } from 'vite';
+
+const query = '?script';
+const entry = '\0inline-script';
+
+interface Loading {
+  addWatchFile: (file: string) => void;
+}
+
+/**
+ * `import script from './name.client.ts?script'` gives the text of one short classic script: the
+ * module with all that it imports, whose `run` is called with the element in which it stands. Such a
+ * script runs where it stands, before what follows is painted; one that the framework makes waits.
+ */
+export function inlineScriptPlugin() {
+  return {
+    name: 'inline-script',
+    enforce: 'pre' as const,
+    async load(this: Loading, id: string) {
+      if (!id.endsWith(`.client.ts${query}`)) return undefined;
+      const { code, files } = await bundle(id.slice(0, -query.length));
+      for (const file of files) this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(code)}`, map: null };
+    },
+  };
+}
+
+/** A module that exports `run`, as a classic script, and the files that it is made of. */
+export async function bundle(file: string): Promise<{ code: string; files: string[] }> {
+  const built = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+    plugins: [
+      {
+        name: 'inline-script-entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? `import { run } from ${JSON.stringify(file)}; run(document.currentScript);`
+            : undefined,
+      },
+    ],
+  });
+  const [output] = 'output' in built ? built.output : [];
+  if (!output) throw new Error(`No script was made of ${file}.`);
+  return { code: output.code.trim(), files: output.moduleIds.filter((id) => id !== entry) };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { pruneStyles, type Script } from './prune-styles.ts';
+
+/** What is left of a style sheet on a page with this body. */
+function left(css: string, body: string, scripts: Script[] = []): string | undefined {
+  const [page = ''] = pruneStyles([`<head><style>${css}</style></head>${body}`], scripts);
+  return /<style>(.*)<\/style>/s.exec(page)?.[1];
+}
+
+test('a rule goes when the page has no such class, and stays when it has', () => {
+  expect(left('.a{top:0}.b{top:1px}', '<i class="x b"></i>')).toBe('.b{top:1px}');
+});
+
+test('rules without classes stay', () => {
+  const css = 'html{top:0}[open]>summary::before{top:0}::highlight(search){top:0}';
+  expect(left(css, '<i></i>')).toBe(css);
+});
+
+test('of several selectors those that can match stay', () => {
+  expect(left('.a,.b .c,.b p{top:0}', '<i class="b"></i>')).toBe('.b p{top:0}');
+});
+
+test('what :is(), :not() and :has() ask does not count', () => {
+  const css = '.b:is(.c,.d):not(.e,:is(.f)){top:0}body:has(.g){top:0}';
+  expect(left(css, '<i class="b"></i>')).toBe(css);
+});
+
+test('a class with signs in it is found', () => {
+  const css = '.md\\:w-\\[calc\\(1rem\\,2\\.5vw\\)\\]{top:0}';
+  expect(left(css, '<i class="md:w-[calc(1rem,2.5vw)]"></i>')).toBe(css);
+  expect(left(css, '<i class="w-4"></i>')).toBe('');
+});
+
+test('a layer keeps its place among the others when nothing of it is left', () => {
+  expect(left('@layer a;@layer b{.b{top:0}}@layer c;@layer b{.a{top:0}}', '<i class="a">')).toBe(
+    '@layer a;@layer b;@layer c;@layer b{.a{top:0}}',
+  );
+});
+
+test('the insides of media, layers and conditions are pruned too, and vanish when empty', () => {
+  expect(
+    left('@layer a,b;@layer a{@media (width>=1px){.a{top:0}}.b{top:0}}@media print{.a{top:0}}', ''),
+  ).toBe('@layer a,b;@layer a;');
+  expect(left('@layer a{@media print{.a{top:0}.b{top:0}}}', '<i class="a">')).toBe(
+    '@layer a{@media print{.a{top:0}}}',
+  );
+});
+
+test('braces in strings and comments do not mislead', () => {
+  const css = '.a::before{content:"}.c{"}';
+  expect(left(`/*! .x{ */${css}.d{top:0}`, '<i class="a"></i>')).toBe(css);
+});
+
+test('a class that a script of the page may add stays, one of another script goes', () => {
+  const scripts = [
+    { name: 'desk.1.js', source: 'import"./box.2.js"' },
+    { name: 'box.2.js', source: 'e={right:"Yes"};f=`verdict ${k}`;g="near mt-1.5"' },
+    { name: 'other.3.js', source: '"far"' },
+  ];
+  const css = '.verdict.right{top:0}.near{top:0}.mt-1\\.5{top:0}';
+  expect(left(`${css}.far{top:0}`, '<astro-island component-url="/desk.1.js">', scripts)).toBe(css);
+  expect(left('.here{top:0}', '<script>add("here")</script>')).toBe('.here{top:0}');
+});
+
+test('typefaces and animations that no rule names go', () => {
+  const used = '@font-face{font-family:A;src:url(a)}@keyframes in{from{top:0}}';
+  const rules = 'p{font-family:A;animation:in 1s}';
+  expect(
+    left(`${used}@font-face{font-family:"B c";src:url(b)}@keyframes out{to{top:0}}${rules}`, ''),
+  ).toBe(used + rules);
+});
+
+test('a property goes that no rule reads and no script names', () => {
+  const css =
+    '@property --a{syntax:"*"}@property --b{syntax:"*"}:root{--b:";";--a:1;--c:2;--d:3}p{top:var(--a)}';
+  expect(left(css, '<script>style.setProperty("--d",1)</script>')).toBe(
+    '@property --a{syntax:"*"}:root{--a:1;--d:3}p{top:var(--a)}',
+  );
+});
+
+test('a typeface stays that another style sheet of the page names', () => {
+  const page = '<style>@font-face{font-family:A;src:url(a)}</style><style>p{font-family:A}</style>';
+  expect(pruneStyles([page], [])).toEqual([
+    '<style>@font-face{font-family:A;src:url(a)}p{font-family:A}</style>',
+  ]);
+});
+
+test('of one style sheet each page keeps what it needs itself', () => {
+  const head = '<style>.a{top:0}.b{top:0}.c{top:0}</style>';
+  const pruned = pruneStyles([`${head}<i class="a">`, `${head}<i class="b">`], []);
+  expect(pruned).toEqual([
+    '<style>.a{top:0}</style><i class="a">',
+    '<style>.b{top:0}</style><i class="b">',
+  ]);
+});
+
+test('a class that an island is given stays', () => {
+  const island = '<astro-island props="{&quot;line&quot;:&quot;dashed&quot;}"></astro-island>';
+  expect(left('.dashed{top:0}.dotted{top:0}', island)).toBe('.dashed{top:0}');
+});
+
+test('the style sheets of a page become one, in their order', () => {
+  const page = '<style>.a{top:0}</style><link><style>.b{top:0}.c{top:0}</style><i class="a b">';
+  expect(pruneStyles([page], [])).toEqual([
+    '<style>.a{top:0}.b{top:0}</style><link><i class="a b">',
+  ]);
+});

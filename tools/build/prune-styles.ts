@@ -1,0 +1,125 @@
+import { classesOf, rulesOf, selectorsOf } from './css-rules.ts';
+
+/** A script of the built site. */
+export interface Script {
+  name: string;
+  source: string;
+}
+
+const styleElements = /<style>(.*?)<\/style>/gs;
+
+/**
+ * Leaves of the inlined style sheets of each page only what that page can use, as one: every style is a
+ * hash in the policy of its page.
+ */
+export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
+  const copied = pages.filter((html) => html.includes('class="prose document')).flatMap(classesIn);
+  const read = scripts.map((script) => ({ ...script, words: wordsIn(script.source) }));
+  return pages.map((html) => {
+    const words = new Set([
+      ...classesIn(html),
+      ...loadedBy(html, read).flatMap((script) => script.words),
+      // Its script copies parts of lessons and problems.
+      ...(html.includes(' data-copies-documents') ? copied : []),
+    ]);
+    const used = [...html.matchAll(styleElements)].map(([, css = '']) =>
+      prune(readRules(css), words),
+    );
+    const pruned = withoutUnnamed(used.join(''), words);
+    let hasBegun = false;
+    return html.replace(styleElements, () => {
+      const element = hasBegun ? '' : `<style>${pruned}</style>`;
+      hasBegun = true;
+      return element;
+    });
+  });
+}
+
+/** The classes that a page has, and the words of its inline scripts and islands, which may add some. */
+function classesIn(html: string): string[] {
+  return [
+    ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    ...[...html.matchAll(/<script[^>]*>(.*?)<\/script>|\sprops="([^"]*)"/gs)].flatMap(
+      ([, script = '', props = '']) => wordsIn(script + props),
+    ),
+  ];
+}
+
+/** Whatever in a script could be a class, in a list of them or alone. */
+const wordsIn = (source: string): string[] => [
+  ...new Set([...source.split(/[\s"'`]+/), ...source.split(/[^\w-]+/)]),
+];
+
+/** The scripts that a page names, and those that they name in turn. */
+function loadedBy<T extends Script>(source: string, scripts: readonly T[]): T[] {
+  const named = scripts.filter(({ name }) => source.includes(name));
+  const others = scripts.filter((script) => !named.includes(script));
+  return [...named, ...named.flatMap((script) => loadedBy(script.source, others))];
+}
+
+/** A rule as it is judged: what is in a condition or a layer, or selectors with the classes they need. */
+interface ReadRule {
+  text: string;
+  prelude: string;
+  inner?: ReadRule[];
+  selectors?: { text: string; classes: string[] }[];
+  body: string;
+}
+
+const known = new Map<string, ReadRule[]>();
+
+/** Reads a style sheet that many pages carry once. */
+function readRules(css: string): ReadRule[] {
+  const before = known.get(css);
+  if (before) return before;
+  const rules = rulesOf(css).map(({ prelude, body }): ReadRule => {
+    // A comment is for nobody here; whose work this is says /licenses.txt.
+    if (body === undefined)
+      return { text: prelude.trim().startsWith('/*') ? '' : prelude, prelude, body: '' };
+    const rule = { text: `${prelude}{${body}}`, prelude, body };
+    if (/^@(media|supports|layer|container)\b/.test(prelude)) {
+      return { ...rule, inner: readRules(body) };
+    }
+    if (prelude.startsWith('@')) return rule;
+    const selectors = selectorsOf(prelude).map((text) => ({ text, classes: classesOf(text) }));
+    return { ...rule, selectors };
+  });
+  known.set(css, rules);
+  return rules;
+}
+
+/** The rules of which at least one selector can match; selectors that cannot are left out. */
+function prune(rules: readonly ReadRule[], words: ReadonlySet<string>): string {
+  return rules
+    .map(({ text, prelude, inner, selectors, body }) => {
+      if (inner) {
+        const left = prune(inner, words);
+        // The first time that a layer is named is its place among the others, be it empty.
+        if (left === '') return prelude.startsWith('@layer ') ? `${prelude};` : '';
+        return `${prelude}{${left}}`;
+      }
+      if (!selectors) return text;
+      const left = selectors.filter(({ classes }) => classes.every((name) => words.has(name)));
+      return left.length === 0 ? '' : `${left.map((each) => each.text).join(',')}{${body}}`;
+    })
+    .join('');
+}
+
+/** Drops typefaces, animations and custom properties that neither a rule nor a script names any more. */
+function withoutUnnamed(css: string, words: ReadonlySet<string>): string {
+  const declared = /@(?:font-face|keyframes [\w-]+|property --[\w-]+)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
+  const rest = css.replace(declared, '');
+  const isRead = (property: string) => rest.includes(`var(${property}`) || words.has(property);
+  return css
+    .replace(declared, (rule) => {
+      const property = /^@property (--[\w-]+)/.exec(rule)?.[1];
+      if (property !== undefined) return isRead(property) ? rule : '';
+      const name = (/^@keyframes ([\w-]+)/.exec(rule) ??
+        /font-family:\s*["']?([^;"'}]+)/.exec(rule))?.[1];
+      return name !== undefined && rest.includes(name) ? rule : '';
+    })
+    .replace(
+      /(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(?:;|(?=\}))/g,
+      (declaration, property: string) => (isRead(property) ? declaration : ''),
+    );
+}

@@ -1,0 +1,23 @@
+import { minifySync } from 'vite';
+
+const short = new Map<string, string>();
+
+/**
+ * Writes the inline scripts of a page as short as files of scripts are written: the framework sends
+ * them as they stand in the source, with every comment and space, and many pages have one per island.
+ */
+export function shortenScripts(html: string): string {
+  return html.replace(
+    /(<script(?![^>]*\s(?:src|type)=)(?:"[^"]*"|[^">])*>)(.*?)(?=<\/script>)/gs,
+    (_, tag: string, script: string) => tag + shortened(script),
+  );
+}
+
+function shortened(script: string): string {
+  const known = short.get(script);
+  if (known !== undefined) return known;
+  const { code, errors } = minifySync('inline.js', script, { module: false });
+  if (errors.length > 0) throw new Error(`An inline script cannot be read: ${script}`);
+  short.set(script, code);
+  return code;
+}

@@ -1,0 +1,15 @@
+/**
+ * `npm run check`: what is wrong in the files of content/, in seconds and without building the site.
+ * `npm run validate:content` looks at the rest too.
+ */
+import { contentFaults } from './content.ts';
+
+// One message may hold several mistakes of a file.
+const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
+for (const fault of faults) console.log(`${fault}\n`);
+console.log(
+  faults.length === 0
+    ? 'Nothing is wrong in the files of content/.'
+    : `To mend: ${String(faults.length)}`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import {
+  outcomeAt,
+  sayingAt,
+  settingOf,
+  type Exploration,
+} from '../../src/domain/plots/exploration.ts';
+import type { LessonDocument } from '../../src/documents/document/document.ts';
+import { someSettings } from '../../src/documents/read/prove-exploration.ts';
+import { readLesson } from '../../src/documents/read/read-lesson.ts';
+import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { isNear, type SecondCalculation } from '../../src/documents/compute/second-calculation.ts';
+import { isSolvedTwice, solvedOnce } from './solved-once.ts';
+
+/** What is wrong in the lessons and problems, and which of them nobody has solved a second time. */
+export function computedFaults(): { faults: string[]; solvedOnce: string[] } {
+  const read = (pattern: string, faultsIn: (file: string, text: string) => string[]) =>
+    globSync(pattern)
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+      .flatMap((file) => {
+        try {
+          return faultsIn(file, readFileSync(file, 'utf8'));
+        } catch (error) {
+          return [(error as Error).message];
+        }
+      });
+  const faults = [
+    ...read('content/lessons/*.mdx', (file, text) => {
+      const document = readLesson(file, text);
+      if (!isSolvedTwice(file)) return [];
+      return explorationDifferences(document).map((fault) => `${file}\n  ${fault}`);
+    }),
+    // Whoever reads a problem compares all its numbers with the second calculation.
+    ...read('content/problems/*.mdx', (file, text) => {
+      readProblem(file, text);
+      return [];
+    }),
+  ];
+  return { faults, solvedOnce: solvedOnce() };
+}
+
+/** How many random states of every explorable are computed twice. */
+export const statesOfAnExplorable = 500;
+
+/** Where the explorables of a lesson and their second calculations differ, in words. */
+export function explorationDifferences({
+  blocks,
+  secondsExplored,
+}: Pick<LessonDocument, 'blocks' | 'secondsExplored'>): string[] {
+  return blocks
+    .flatMap((block) => (block.type === 'explore' ? [block.exploration] : []))
+    .flatMap((exploration, index) => {
+      const second = secondsExplored[index];
+      return second
+        ? differencesIn(exploration, second)
+        : [
+            `nobody has computed its <Explore> a second time: add <Second> to it, as docs/lessons.md shows.`,
+          ];
+    });
+}
+
+function differencesIn(exploration: Exploration, { names }: SecondCalculation): string[] {
+  const { sliders } = exploration;
+  const again = {
+    sliders,
+    constants: Object.fromEntries(names.scope.values),
+    recipe: names.definitions,
+  };
+  const stated = Object.fromEntries(sliders.map((slider) => [slider.name, settingOf(slider, {})]));
+  return [stated, ...someSettings(exploration, statesOfAnExplorable)].flatMap((settings) => {
+    const outcome = outcomeAt(exploration, settings);
+    const saying = sayingAt(exploration, outcome);
+    if (saying?.isStuck) return [];
+    const expected = outcomeAt(again, settings);
+    return (saying?.lines ?? []).flat().flatMap((piece) => {
+      if (typeof piece !== 'object' || !('name' in piece) || piece.name in stated) return [];
+      const [here = NaN, there = NaN] = [outcome, expected].map(({ values }) =>
+        inItsUnit(values.get(piece.name) ?? NaN, piece),
+      );
+      return isNear(here, there)
+        ? []
+        : [
+            `with the sliders at ${JSON.stringify(settings)} "${piece.name}" is ${String(here)}, and ${String(there)} in the second calculation.`,
+          ];
+    });
+  });
+}
+
+/** A number of SI in the unit in which it is asked for or said. */
+export const inItsUnit = (value: number, { factor, zero }: { factor: number; zero: number }) =>
+  (value - zero) / factor;

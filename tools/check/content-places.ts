@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const pages: Record<string, string> = {
+  '/': 'content/pages/home.yaml',
+  '/404': 'content/pages/not-found.yaml',
+  '/asked': 'content/questions.yaml',
+  '/events': 'content/events.yaml',
+  '/officers': 'content/officers',
+  '/search': 'content/search.yaml',
+  '/lessons/placeholder': 'content/courses.yaml',
+  '/resources/studyhome': 'content/courses.yaml',
+  '/resources/formulas': 'content/pages/documents.yaml',
+  '/resources/study-materials': 'content/practice.yaml',
+  '/resources/textbooks': 'content/textbooks.yaml',
+};
+
+/** The file of content/ from which most of a page comes. */
+export function contentOf(route: string): string {
+  const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(route) ?? [];
+  const known = pages[route];
+  if (known !== undefined) return known;
+  if (folder === '/news') return `content/newsletters/${name}.md`;
+  if (folder === '/events') return 'content/events.yaml';
+  if (name === 'formulas') return `content/lessons${folder.slice(folder.lastIndexOf('/'))}.mdx`;
+  if (folder === '/resources/exam') return 'content/practice.yaml';
+  if (folder === '/resources/courses') return 'content/courses.yaml';
+  if (folder === '/resources/study-materials') return `content/lessons/${name}.mdx`;
+  if (folder === '/resources/study-materials/problems') return `content/problems/${name}.mdx`;
+  return `content/pages/${name}.yaml`;
+}
+
+/** Every line of content/ in which a text stands, as `FILE, line N`. */
+export function linesWith(text: RegExp): string[] {
+  return globSync('content/**/*.{yaml,md,mdx}')
+    .sort()
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (text.test(line) ? [inWords(file, index)] : [])),
+    );
+}
+
+/** The line of the file behind a page in which some words of the page stand, or else the file. */
+export function placeOf(route: string, words: string): string {
+  const file = contentOf(route);
+  const [text] = globSync(file)
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => readFileSync(name, 'utf8').split('\n'));
+  const index = words === '' ? -1 : (text?.findIndex((line) => line.includes(words)) ?? -1);
+  return index < 0 ? file : inWords(file, index);
+}
+
+const inWords = (file: string, index: number) =>
+  `${file.replaceAll('\\', '/')}, line ${String(index + 1)}`;

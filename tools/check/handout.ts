@@ -1,0 +1,37 @@
+import type { PDFiumDocument } from '@hyzyla/pdfium';
+import { wordsOf } from './built-pages.ts';
+import { emptyShares } from '../build/pdf-pages.ts';
+
+const limits = { pages: 9, empty: 0.4, pagesOfAnswers: 2 };
+
+/** What a page of a PDF says outside of its text: the title from the second one on, and its number. */
+export function pageHead(html: string, page: number, pages: number): string {
+  const title = wordsOf(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
+  const number = `page ${String(page)} of ${String(pages)}`;
+  return page === 1 ? number : `${title} · ${number}`;
+}
+
+/** What keeps the PDF of a lesson from being a handout that one likes to have, in words. */
+export async function handoutFaults(document: PDFiumDocument, html: string): Promise<string[]> {
+  const texts = [...document.pages()].map((page) => page.getText());
+  const count = texts.length;
+  const answers = texts.findLastIndex((text) => /^Answers\s*$/m.test(text));
+  const charts = html.match(/class="blank-chart/g)?.length ?? 0;
+  const shares = await emptyShares(document);
+  return [
+    ...(count > limits.pages ? [`it has ${String(count)} pages`] : []),
+    ...(answers < count - charts - limits.pagesOfAnswers
+      ? ['its last pages do not have the answers']
+      : []),
+    ...texts.flatMap((text, index) =>
+      text.includes(pageHead(html, index + 1, count))
+        ? []
+        : [`page ${String(index + 1)} does not say: ${pageHead(html, index + 1, count)}`],
+    ),
+    ...shares.flatMap((share, index) =>
+      share > limits.empty
+        ? [`page ${String(index + 1)} is empty by ${String(Math.round(100 * share))}%`]
+        : [],
+    ),
+  ];
+}

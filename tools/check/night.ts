@@ -1,0 +1,42 @@
+/**
+ * `npm run night`: all that takes longer than a change can wait for, in turn until something fails;
+ * `npm run night -- engines` one part of it, and what follows the name goes to its command.
+ */
+import { runStep, summarize, type Result, type Step } from './run-step.ts';
+
+const steps: Step[] = [
+  { name: 'build', command: 'npm run --silent build' },
+  // Content of other boards, and content that is spoilt: docs/decisions/030.
+  { name: 'faults', command: 'vitest run --project faults' },
+  // Firefox, Chromium and WebKit: docs/decisions/024.
+  { name: 'engines', command: 'playwright test --config tests/engines.config.ts' },
+  // Every page, every explorable at length, every script that fails.
+  { name: 'trials', command: 'playwright test --config tests/trials.config.ts' },
+  // Every browser test on other days.
+  { name: 'clocks', command: 'playwright test --config tests/every-clock.config.ts' },
+  {
+    name: 'editor',
+    command: 'npm run --silent build:editor && playwright test --config tests/editor.config.ts',
+  },
+  // Two builds are the same, byte for byte.
+  { name: 'identical', command: 'vitest run --project night' },
+  // A year of officers' edits.
+  { name: 'life', command: 'vitest run --project life' },
+];
+
+const [wanted, ...rest] = process.argv.slice(2);
+const chosen = steps.filter(({ name }) => wanted === undefined || name === wanted);
+if (chosen.length === 0) {
+  console.error(
+    `There is no "${wanted ?? ''}". Say one of ${steps.map(({ name }) => name).join(', ')}, or nothing for all.`,
+  );
+  process.exit(2);
+}
+
+const begun = performance.now();
+const results: Result[] = [];
+for (const { name, command } of chosen) {
+  results.push(await runStep({ name, command: [command, ...rest].join(' ') }));
+  if (results.at(-1)?.passed === false) break;
+}
+process.exitCode = summarize(results, (performance.now() - begun) / 1000) ? 0 : 1;

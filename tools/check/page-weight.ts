@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuiltPage } from './built-pages.ts';
+import { contentOf } from './content-places.ts';
+
+const kilobyte = 1000;
+
+/** What a page may weigh, in bytes after brotli: its shell, one more record, one more word. */
+const shell = 11.5 * kilobyte;
+const oneRecord = 150;
+/** An event that the home page may call next, in a row of words. */
+const oneRow = 46;
+/** A course on the map, which is drawn for two widths, with the lines that lead to it. */
+const oneBox = 31;
+const oneWord = 3;
+/** A short text repeats little and packs less well: each of its words, and how many words it may have. */
+const shortText = { oneWord: 5, longest: 1000 };
+
+/** No page weighs more than this, however much is on it. */
+const mostOfAll = 100 * kilobyte;
+
+// What a lesson, a problem or an exam has before its first word, an element of its equations, and a figure.
+const lessonOrProblem = 15.7 * kilobyte;
+/** What the styles of exams and of their shelf add to it. */
+const examStyles = 1.7 * kilobyte;
+/** What two pages add to their shell, however little a board has: strip and trays, and filters. */
+const ownParts = new Map([
+  ['/', 1.2 * kilobyte],
+  ['/resources/study-materials', 0.5 * kilobyte],
+]);
+const oneSign = 1;
+const oneFigure = 700;
+/** What watches over a part that comes to life; its words counted as the page's until they were sent short. */
+const oneIsland = 210;
+/** A hash of the page's own policy, with its share of the rest, which a header held: decision 034. */
+const oneHash = 60;
+
+/** What a page weighs and what it may weigh: HTML and CSS after brotli, and the records it lists. */
+export interface PageWeight {
+  path: string;
+  records: number;
+  bytes: number;
+  budget: number;
+}
+
+/** Weighs a page of the built site in a project's folder. */
+export function weigh(page: BuiltPage, folder = '.'): PageWeight {
+  return weighAt(constants.BROTLI_MAX_QUALITY, page, folder);
+}
+
+function weighAt(quality: number, { path, html }: BuiltPage, folder: string): PageWeight {
+  const stylesheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
+    ([, href = '']) => brotliSize(readFileSync(`${folder}/dist${href}`), quality),
+  );
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const records = main.match(/<(?:li|tr|details|article|figure)\b/g)?.length ?? 0;
+  const article = /<article class="prose.*<\/article>/s.exec(main)?.[0] ?? '';
+  const rows = /data-known="[^"]*"/.exec(main)?.[0].match(/\],\[/g)?.length ?? 0;
+  const boxes = main.match(/class="course /g)?.length ?? 0;
+  const count = (pattern: RegExp) => article.match(pattern)?.length ?? 0;
+  const words = article.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
+  const hashes = html.match(/'sha256-/g)?.length ?? 0;
+  const own = /^\/resources\/(?:study-materials|exam)\//.test(path)
+    ? lessonOrProblem +
+      oneSign * count(/<m[a-z]+/g) +
+      oneFigure * count(/<figure/g) +
+      oneIsland * count(/<astro-island/g)
+    : (copiesDocuments(html) ? lessonOrProblem + examStyles : shell) +
+      oneRecord * (records + listed(html)) +
+      oneRow * rows +
+      oneBox * boxes +
+      (ownParts.get(path) ?? 0);
+  return {
+    path,
+    records,
+    bytes: [brotliSize(html, quality), ...stylesheets].reduce((sum, size) => sum + size),
+    budget: Math.min(own + wordsMayWeigh(words) + oneHash * hashes, mostOfAll),
+  };
+}
+
+const wordsMayWeigh = (words: number) =>
+  Math.max(oneWord * words, shortText.oneWord * Math.min(words, shortText.longest));
+
+/** Whether a page has the styles of lessons and problems, parts of which its script copies. */
+const copiesDocuments = (html: string) => html.includes(' data-copies-documents');
+
+/** How many problems the script of such a page knows. */
+const listed = (html: string) =>
+  copiesDocuments(html) ? (html.match(/&quot;minutes&quot;/g)?.length ?? 0) : 0;
+
+/** The size of a text or a file as hosts send it. */
+export const brotliSize = (bytes: Buffer | string, quality = constants.BROTLI_MAX_QUALITY) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** What is wrong with the weight of a page, in a sentence, if anything is. */
+export function weightFaults(page: BuiltPage, folder = '.'): string[] {
+  // Packed in haste it is heavier, and most pages pass all the same.
+  const hasty = weighAt(5, page, folder);
+  if (hasty.bytes <= hasty.budget) return [];
+  const { bytes, budget, records } = weigh(page, folder);
+  return bytes <= budget
+    ? []
+    : [
+        `${contentOf(page.path)}\n  the page ${page.path} weighs ${String(bytes)} bytes and may weigh ${String(budget)} with the ${String(records)} entries on it.\n  Shorten its texts or move part of them to another page; if they are short already, the page itself has grown.`,
+      ];
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { tagFaults } from './pdf-tags.ts';
+
+const html = '<div class="title-stream"><svg aria-hidden="true"><text>P-1</text></svg></div>';
+const letters = (text: string) =>
+  `BT\n/F1 12 Tf\n<${Buffer.from(text, 'latin1').toString('hex').toUpperCase()}> Tj\nET\n`;
+const tagged = (text: string) => `/NonStruct <</MCID 0 >>BDC\n${text}EMC\n`;
+
+/** A PDF of one page, which is made of these tags and of this content. */
+const pdf = (tags: readonly string[], content: string, root = '') =>
+  Buffer.from(
+    [
+      '<</Type /Page\n/Resources <</Font <</F1 2 0 R>>>>\n/Contents 4 0 R>>',
+      '<</Type /Font\n/Subtype /Type3\n/ToUnicode 3 0 R>>',
+      '<<>> stream\n1 begincodespacerange\n<00> <FF>\nendcodespacerange\n<20> <7E> <0020>\n\nendstream',
+      `<<>> stream\n${content}\nendstream`,
+      `<</Type /StructTreeRoot${root}>>`,
+      ...tags.map((tag) => `<</Type /StructElem\n${tag}\n/K 0>>`),
+    ]
+      .map((body, index) => `${String(index + 1)} 0 obj\n${body}\nendobj\n`)
+      .join(''),
+    'latin1',
+  );
+const paper = letters('page 1 of 1') + letters('P-1');
+const roles = '\n/RoleMap <</Em /Span>>';
+
+test('text within tags, figures with words and known types are all right', () => {
+  const tags = ['/S /P', '/S /Em', '/S /Figure\n/Alt (A pump.)'];
+  expect(tagFaults(pdf(tags, paper + tagged(letters('Hello')), roles), html)).toEqual([]);
+});
+
+test('a figure without words is a fault', () => {
+  const tags = ['/S /Figure\n/Alt (A pump.)', '/S /Figure'];
+  expect(tagFaults(pdf(tags, paper), html)).toEqual(['1 figures have no words']);
+});
+
+test('every equation of the page is a formula with its words, once, and nothing else is', () => {
+  const squared = '<math><msup><mi>x</mi><mn>2</mn></msup></math>';
+  const page = `${html}<p><span>${squared}<math><mo>=</mo><mi>y</mi></math></span> <span>${squared}</span></p>`;
+  const first = '/S /Formula\n/Alt (x squared equals y)';
+  const second = '/S /Formula\n/Alt (x squared)';
+  expect(tagFaults(pdf([second, first], paper), page)).toEqual([]);
+  expect(tagFaults(pdf([first], paper), page)).toEqual(['no tag says the equation: x squared']);
+  expect(tagFaults(pdf([first, second, second], paper), page)).toEqual([
+    'a tag says, and the page does not: x squared',
+  ]);
+  expect(tagFaults(pdf([first, '/S /Formula'], paper), page)).toEqual([
+    'no tag says the equation: x squared',
+    'a tag says, and the page does not: ',
+  ]);
+});
+
+test('a type that neither the standard nor the file explains is a fault', () => {
+  const tags = ['/S /Em', '/S /Strong', '/S /Strong'];
+  expect(tagFaults(pdf(tags, paper, roles), html)).toEqual(['nothing says what the tag Strong is']);
+});
+
+test('text outside of all tags is a fault, unless it belongs to the paper', () => {
+  const replaced = `BT\n/Span<</ActualText <FEFF200B> >> BDC\n/F1 1 Tf\n<41> Tj\nEMC\nET\n`;
+  expect(tagFaults(pdf([], paper + replaced), html)).toEqual(['on page 1 no tag holds: A']);
+  expect(tagFaults(pdf([], paper + tagged('') + letters('lost words')), html)).toEqual([
+    'on page 1 no tag holds: lostwords',
+  ]);
+  expect(tagFaults(pdf([], letters('page 2 of 1')), '')).toEqual([
+    'on page 1 no tag holds: page2of1',
+  ]);
+});
+
+test('a file that cannot be read is a fault', () => {
+  expect(tagFaults(Buffer.from('%PDF-2.0'), html)).toEqual(['its pages cannot be read']);
+});

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PDFiumLibrary } from '@hyzyla/pdfium';
+import {
+  attributeValues,
+  decoded,
+  withoutElements,
+  wordsOf,
+  type BuiltPage,
+} from './built-pages.ts';
+import { pageHead } from './handout.ts';
+import { tagFaults } from './pdf-tags.ts';
+
+/** A page of dist/ and the PDF that was made of it. */
+export interface PrintedPage extends BuiltPage {
+  pdf: string;
+}
+
+interface Site {
+  name: string;
+  url: string;
+}
+
+const placeholder = '/lessons/placeholder';
+
+/** What is wrong with a PDF, in words; nothing when it says what its page says. */
+export async function pdfFaults(
+  pdfium: PDFiumLibrary,
+  site: Site,
+  page: PrintedPage,
+  pages: readonly BuiltPage[],
+): Promise<string[]> {
+  if (!existsSync(`dist${page.pdf}`)) return ['it was not printed'];
+  const bytes = readFileSync(`dist${page.pdf}`);
+  const document = await pdfium.loadDocument(bytes);
+  const texts = [...document.pages()].map((one) => one.getText());
+  document.destroy();
+  return [
+    ...structureFaults(bytes.toString('latin1'), page),
+    ...tagFaults(bytes, withoutElements(page.html, notOnPaper)),
+    ...wordFaults(texts, site, page),
+    ...outwardFaults(bytes.toString('latin1'), site, page),
+    ...announcementFaults({ count: texts.length, bytes: bytes.length }, page, pages),
+  ];
+}
+
+/** Tags, language, bookmarks, the title and the paper. */
+function structureFaults(source: string, page: PrintedPage): string[] {
+  const answers = page.html.includes('class="self-check"') ? 1 : 0;
+  const onPaper = withoutElements(page.html, notOnPaper);
+  const headings = (onPaper.match(/<h[1-6]/g)?.length ?? 0) + answers;
+  const bookmarks = (source.match(/\/Title/g)?.length ?? 0) - 1;
+  const titles = [...source.matchAll(/\/Title <FEFF([0-9A-F]+)>|\/Title \(([^)]*)\)/g)].map(
+    ([, hex, plain]) =>
+      hex === undefined ? plain : Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+  );
+  const faults: [found: boolean, fault: string][] = [
+    [
+      !/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/.test(source) ||
+        !source.includes('/StructTreeRoot'),
+      'it has no tags for screen readers',
+    ],
+    [!source.includes('/Lang (en)'), 'it does not name its language'],
+    [
+      bookmarks !== headings,
+      `it has ${String(bookmarks)} bookmarks for ${String(headings)} headings`,
+    ],
+    [!titles.includes(part(page, /<title>(.*?)<\/title>/)), 'its title is not that of its page'],
+    [
+      !utf8(source).includes(
+        `>${part(page, /<title>(.*?)<\/title>/).replaceAll('&', '&amp;')}</rdf:li>`,
+      ) || !source.includes('<dc:language><rdf:Bag><rdf:li>en</rdf:li>'),
+      'its metadata do not name its title and its language',
+    ],
+    [!source.includes('/MediaBox [0 0 612 792]'), 'it is not on Letter paper'],
+  ];
+  return faults.flatMap(([found, fault]) => (found ? [fault] : []));
+}
+
+/** Text that was read letter for byte. */
+const utf8 = (source: string) => Buffer.from(source, 'latin1').toString();
+
+/** What the page says and the PDF does not, and the other way round. */
+function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): string[] {
+  const text = texts
+    .map((one, index) =>
+      squeezed(one).replace(squeezed(pageHead(page.html, index + 1, texts.length)), ''),
+    )
+    .join('');
+  const around = [
+    site.name,
+    part(page, /<p class="eyebrow[^>]*>(.*?)<\/p>/),
+    part(page, /<h1[^>]*>(.*?)<\/h1>/),
+    part(page, /<p class="page-lead[^>]*>(.*?)<\/p>/),
+    `On the web: ${site.url}`,
+  ];
+  // Equations are drawn from many small pieces, and tables after the text around them: what stands
+  // between those is compared piece by piece.
+  const article = /<article class="prose[^>]*>(.*?)<\/article>/s.exec(page.html)?.[1] ?? '';
+  const pieces = textsOf(article);
+  const faults = [...around, ...pieces]
+    .filter((piece) => !says(text, squeezed(piece)))
+    .map((piece) => `it does not say: ${piece.trim()}`);
+  if (pieces.length === 0) faults.push('there is nothing on it');
+  // Nothing else is on the paper but the address and the equations.
+  const length = [...around, ...pieces].reduce((sum, piece) => sum + squeezed(piece).length, 0);
+  if (!page.html.includes('<math') && text.length - length >= 60) {
+    faults.push('it says more than its page');
+  }
+  return faults;
+}
+
+/** Links that lead to the machine that printed it. */
+function outwardFaults(source: string, site: Site, page: PrintedPage): string[] {
+  const links = [...source.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? '');
+  const outside = attributeValues(page.html, 'a', 'href')
+    .map(decoded)
+    .filter((href) => !/^[/#]/.test(href));
+  const wrong = links.filter((link) => !link.startsWith(site.url) && !outside.includes(link));
+  return links.length === 0
+    ? ['it has no link to the site']
+    : wrong.map((link) => `it links to ${link}`);
+}
+
+/** Links to it that do not say how many pages it has and how large it is. */
+function announcementFaults(
+  { count, bytes }: { count: number; bytes: number },
+  { path, pdf }: PrintedPage,
+  pages: readonly BuiltPage[],
+): string[] {
+  const facts = `(${String(count)} ${count === 1 ? 'page' : 'pages'}, ${String(Math.ceil(bytes / 1000))} KB)`;
+  const linking = pages.filter(({ html }) => attributeValues(html, 'a', 'href').includes(pdf));
+  // Where every lesson is written, nothing leads to the placeholder.
+  if (linking.length === 0) return path === placeholder ? [] : ['no page has a link to it'];
+  return linking
+    .filter(({ html }) => !html.includes(facts))
+    .map((page) => `the link on ${page.path} does not say ${facts}`);
+}
+
+/** What only a screen shows. */
+const notOnPaper =
+  /^<(?:noscript|summary)\b|\bclass="[^"]*(?:no-print|needs-script|sr-only|living-word|said|eyebrow|hint)\b/;
+
+/** The texts of an article, one for each stretch without a tag, a drawing or an equation. */
+function textsOf(article: string): string[] {
+  return withoutElements(withoutElements(article, notOnPaper), /^<(?:math|svg)\b/)
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .map(decoded)
+    .filter((text) => text.trim() !== '');
+}
+
+/** Text for comparison: lines break, and capitals and the hyphens at their ends come and go. */
+const squeezed = (text: string) =>
+  text.replace(/[^\p{L}\p{N}\p{S}\p{P}]|\p{Pd}/gu, '').toLowerCase();
+
+/** Whether a text says something, in one piece or, at the end of a page, in two. */
+const says = (text: string, piece: string) =>
+  text.includes(piece) ||
+  Array.from(piece, (_, at) => at).some(
+    (at) => at > 8 && text.includes(piece.slice(0, at)) && text.includes(piece.slice(at)),
+  );
+
+const part = ({ html }: BuiltPage, pattern: RegExp) => wordsOf(pattern.exec(html)?.[1] ?? '');

@@ -1,0 +1,131 @@
+/**
+ * `npm run validate:content`: what a change of content/ has to pass, and nothing more. Every fault
+ * is named with its file and line, or with its page where no file can be found.
+ */
+import { spawn } from 'node:child_process';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { readYaml } from '../../src/content/read/read-yaml.ts';
+import { siteSchema } from '../../src/content/site/schema.ts';
+import { readBuiltPages } from './built-pages.ts';
+import { axeFaults } from './axe.ts';
+import { computedFaults } from './computed.ts';
+import { contentFaults } from './content.ts';
+import { htmlFaults } from './html.ts';
+import { bareLinkFaults, linkFaults, nameFaults } from './links.ts';
+import { pdfFaults } from './pdf.ts';
+import { findChromium, howToGetChromium } from '../build/chromium.ts';
+import { contentOf } from './content-places.ts';
+import { weightFaults } from './page-weight.ts';
+import { printJobs } from '../build/print-pdfs.ts';
+
+interface Step {
+  name: string;
+  faults: string[];
+}
+
+const begun = performance.now();
+const steps: Step[] = [];
+
+async function step(name: string, work: () => Promise<string[]>): Promise<boolean> {
+  const faults = await work().catch((error: unknown) => [(error as Error).message]);
+  steps.push({ name, faults });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(3);
+  console.log(`${faults.length === 0 ? 'pass' : 'FAIL'}  ${name} (after ${seconds} s)`);
+  for (const fault of faults) console.log(`\n${fault}\n`);
+  return faults.length === 0;
+}
+
+/** Builds the site; what it prints is told only when it fails, and without the traces of the code. */
+function build(): Promise<string[]> {
+  const child = spawn('npm', ['run', '--silent', 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const told = output
+        .split('\n')
+        .filter((line) => !/^\s+at /.test(line))
+        .slice(-20);
+      resolve(status === 0 ? [] : [told.join('\n').trim()]);
+    });
+  });
+}
+
+async function checkPdfs(): Promise<string[]> {
+  const pages = readBuiltPages();
+  const site = readYaml('content/site.yaml', siteSchema);
+  const pdfium = await PDFiumLibrary.init();
+  const faults: string[] = [];
+  for (const { route, pdf } of printJobs('dist')) {
+    const page = pages.find(({ path }) => path === route);
+    if (!page) continue;
+    const found = await pdfFaults(pdfium, site, { ...page, pdf }, pages);
+    faults.push(...found.map((fault) => `${contentOf(route)}\n  the PDF ${pdf}: ${fault}.`));
+  }
+  pdfium.destroy();
+  return faults;
+}
+
+async function checkHtml(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const page of readBuiltPages()) faults.push(...(await htmlFaults(page)));
+  return faults;
+}
+
+async function checkBuiltSite(): Promise<void> {
+  await Promise.all([
+    step('one page of each kind, with axe', axeFaults),
+    (async () => {
+      await step('every link within the site', () => {
+        const pages = readBuiltPages();
+        return Promise.resolve([
+          ...linkFaults(pages),
+          ...bareLinkFaults(pages),
+          ...nameFaults(pages),
+        ]);
+      });
+      await step('the weight of every page', () =>
+        Promise.resolve(readBuiltPages().flatMap((page) => weightFaults(page))),
+      );
+      await step('valid HTML', checkHtml);
+      await step('PDFs', checkPdfs);
+    })(),
+  ]);
+}
+
+let solvedOnce: string[] = [];
+const compute = () =>
+  step('the lessons and problems, computed', () => {
+    const computed = computedFaults();
+    solvedOnce = computed.solvedOnce;
+    return Promise.resolve(computed.faults);
+  });
+
+if (findChromium({ isWhole: true }) === undefined) {
+  await step('a browser', () => Promise.resolve([`There is no Chromium: ${howToGetChromium}.`]));
+} else if (await step('the files of content/', contentFaults)) {
+  // The build begins in a process of its own while the problems are computed in this one.
+  const building = build();
+  const isComputed = await compute();
+  const isBuilt = await step('build', () => building);
+  if (isComputed && isBuilt) await checkBuiltSite();
+} else {
+  await compute();
+  console.log('The site was not built, for what is wrong above would be wrong in it.');
+}
+
+if (solvedOnce.length > 0) {
+  console.log('\nNobody has solved these a second time, so only their author vouches for them:');
+  for (const file of solvedOnce) console.log(`  ${file}`);
+}
+const failed = steps.filter(({ faults }) => faults.length > 0).length;
+console.log(`\n${String(steps.length - failed)} passed, ${String(failed)} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

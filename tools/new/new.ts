@@ -1,0 +1,36 @@
+/**
+ * `npm run new`: asks for what a new year of officers, a newsletter, an event, a question, a lesson or
+ * a problem needs, and writes the files. `npm run new newsletter` begins there at once. Answers may come from
+ * a file. `npm run new -- newsletter --today 2026-09-01` writes as if on another day.
+ */
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { Dialog } from './dialog.ts';
+import { makeNew } from './make-new.ts';
+
+const { values, positionals } = parseArgs({
+  options: { today: { type: 'string' } },
+  allowPositionals: true,
+});
+const input = createInterface({ input: process.stdin });
+const lines = input[Symbol.asyncIterator]();
+const dialog = new Dialog({
+  say: (text) => {
+    console.log(text);
+  },
+  next: async () => {
+    process.stdout.write('> ');
+    const line = await lines.next();
+    return line.done ? undefined : line.value;
+  },
+});
+
+try {
+  const today = values.today ?? new Date().toISOString().slice(0, 10);
+  await makeNew(dialog, { kind: positionals[0], today });
+} catch (error) {
+  console.error(`\n${(error as Error).message}`);
+  process.exitCode = 1;
+} finally {
+  input.close();
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run content:todo`: what is late, what falls due within 60 days, which samples a real board has
+ * still to replace, and what nobody has done yet.
+ * `-- --today 2027-01-15` asks for another day, `-- --strict` fails if something is late, and
+ * `-- --issue FILE` writes the issue of the month into a file, its title first.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readTodos } from './read-todos.ts';
+import { asIssue, asText } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    today: { type: 'string' },
+    strict: { type: 'boolean' },
+    issue: { type: 'string' },
+  },
+});
+const today = values.today ?? new Date().toISOString().slice(0, 10);
+const todos = readTodos(today);
+
+if (values.issue === undefined) {
+  console.log(`What waits for somebody on ${today}\n${asText(todos)}`);
+} else {
+  const issue = asIssue(todos, today);
+  writeFileSync(values.issue, issue ? `${issue.title}\n${issue.body}` : '');
+}
+if (values.strict && todos.some(({ urgency }) => urgency === 'late')) process.exitCode = 1;

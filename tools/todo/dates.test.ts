@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { dateFindings } from './dates.ts';
+import { findTodos } from './todos.ts';
+
+const registration = (dates: string) => ({
+  file: 'content/pages/registration.yaml',
+  source: `reviewed: 2026-11-01\nowner: Outreach\nlead: A\ndates:${dates}\ntips: []\nlinks: []\nfaq: []\n`,
+});
+const events = {
+  file: 'content/events.yaml',
+  source:
+    'reviewed: 2026-08-01\nlead: A\nsubscribeNote: B\nnothingComing: C\nevents:\n  - { id: help, date: 2027-04-01, title: Help night, location: Hall, time: 7-9 PM, description: Come. }\n',
+};
+const two = `
+  - { id: late, title: Last day to drop, date: '{lastDay}' }
+  - { id: windows, title: Windows, date: 2026-11-02, until: 2026-11-13 }`;
+const facts = new Map([['lastDay', '2027-02-03']]);
+
+test('the dates run out on the last of them, which may be a fact', () => {
+  expect(dateFindings([registration(two)], facts)).toEqual([
+    expect.objectContaining({
+      line: 5,
+      due: '2027-02-03',
+      owner: 'Outreach',
+      text: 'the last date of registration is Last day to drop on 2027-02-03: add those of the next term, and delete the old ones',
+    }),
+  ]);
+});
+
+test('the last of several days counts, and so does the day of an event that is named', () => {
+  const due = (dates: string) =>
+    dateFindings([registration(dates), events], facts).map((finding) => finding.due);
+  expect(due(`${two}\n  - { id: a, title: A, date: 2027-01-19, until: 2027-03-01 }`)).toEqual([
+    '2027-03-01',
+  ]);
+  expect(due(`${two}\n  - event: help`)).toEqual(['2027-04-01']);
+});
+
+test.each([
+  ['2026-11-16', 'thisYear'],
+  ['2026-12-10', 'soon'],
+  ['2027-02-04', 'late'],
+])('on %s this is %s', (today, urgency) => {
+  const [asked] = findTodos([registration(two)], { today, facts }).filter(({ text }) =>
+    text.includes('last date of registration'),
+  );
+  expect(asked?.urgency).toBe(urgency);
+});
+
+test('a board without dates, or with a file that is wrong, is told nothing here', () => {
+  expect(dateFindings([], facts)).toEqual([]);
+  expect(dateFindings([registration(' []')], facts)).toEqual([]);
+  expect(dateFindings([registration(' none')], facts)).toEqual([]);
+});

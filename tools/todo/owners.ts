@@ -1,0 +1,76 @@
+import { parse } from 'yaml';
+import type { NewestBoard } from './newest-board.ts';
+import type { ContentFile, Finding } from './findings.ts';
+
+/** Something of content/ that a role looks after. */
+export interface Owned {
+  role: string;
+  file: string;
+  line: number;
+  /** What it is called within the file; without it, it is the whole file. */
+  name?: string | undefined;
+  isAccount?: true;
+}
+
+/** Which role looks after what: whole files, facts, and the accounts that it holds. */
+export function ownedThings(files: readonly ContentFile[]): Owned[] {
+  return files
+    .filter(({ file }) => file.endsWith('.yaml'))
+    .flatMap(({ file, source }) => {
+      const lineWith = (words: string) =>
+        Math.max(
+          source.split('\n').findIndex((line) => line.includes(words)),
+          0,
+        ) + 1;
+      const { owner, facts, accounts } = (parse(source) ?? {}) as Partial<Owners>;
+      return [
+        ...(owner === undefined ? [] : [{ role: owner, file, line: lineWith(`owner: ${owner}`) }]),
+        ...(facts ?? []).flatMap(({ name, owner: role }) =>
+          role === undefined
+            ? []
+            : [{ role, file, line: lineWith(`name: ${name}`), name: `{${name}}` }],
+        ),
+        ...(accounts ?? []).flatMap(({ name, heldBy }) =>
+          (heldBy ?? []).map((role) => ({
+            role,
+            file,
+            line: lineWith(`name: ${name}`),
+            name,
+            isAccount: true as const,
+          })),
+        ),
+      ];
+    });
+}
+
+interface Owners {
+  owner: string;
+  facts: { name: string; owner?: string }[];
+  accounts: { name: string; heldBy?: string[] }[];
+}
+
+/** The roles that look after something and that nobody of the newest board has. */
+export function ownershipFindings(
+  files: readonly ContentFile[],
+  board: NewestBoard | undefined,
+): Finding[] {
+  const roles = new Set(board?.officers.map(({ role }) => role));
+  return ownedThings(files)
+    .filter(({ role }) => !roles.has(role))
+    .map(({ role, file, line, name }) => {
+      const thing = name ?? file;
+      const where = board?.file ?? 'content/officers';
+      return {
+        kind: 'nobody',
+        file,
+        line,
+        text: `nobody in ${where} is "${role}", who looks after ${thing}: name another role`,
+        together: {
+          at: where,
+          say: (count) =>
+            `nobody is "${role}", who looks after ${String(count)} things: name other roles`,
+          name: thing,
+        },
+      };
+    });
+}

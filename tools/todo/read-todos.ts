@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { readFacts } from '../../src/content/facts/schema.ts';
+import { readYaml } from '../../src/content/read/read-yaml.ts';
+import { sources } from '../../src/content/everything/sources.ts';
+import type { IsoDay } from '../../src/domain/dates/days.ts';
+import { counted } from '../../src/domain/words/counted.ts';
+import { withDependents, type PageName } from '../../src/domain/menu/site-pages.ts';
+import { solvedOnce } from '../check/solved-once.ts';
+import type { ContentFile, Finding } from './findings.ts';
+import { findTodos, type Todo } from './todos.ts';
+import { unexplainedRooms } from './unexplained-rooms.ts';
+import { unusedPictures } from './unused-pictures.ts';
+import { unwrittenTexts } from './unwritten-texts.ts';
+
+/** The files of content/ that anybody sees: what belongs to a page that is switched off can wait. */
+export function contentInUse(): ContentFile[] {
+  const { pages } = readYaml(sources.menu.files, sources.menu.schema);
+  const names = Object.keys(pages) as PageName[];
+  const off = withDependents(names.filter((name) => pages[name].off));
+  const waiting = off.flatMap((name) => [
+    ...(name in sources ? [sources[name as keyof typeof sources].files as string] : []),
+    ...(name === 'asked' ? [sources.questions.files] : []),
+    ...(name === 'news' ? globSync(sources.newsletters.files) : []),
+  ]);
+  return globSync('content/**/*.{yaml,md,mdx}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !waiting.includes(file))
+    .sort()
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+}
+
+/** What waits for a person in content/, as it stands on the disk, seen on a day. */
+export function readTodos(today: IsoDay): Todo[] {
+  const files = contentInUse();
+  const facts = readFacts() ?? new Map<string, string>();
+  return findTodos(files, { today, facts }, [
+    ...unexplained(files, facts),
+    ...unsolved(),
+    ...unwritten(),
+    ...unused(),
+  ]);
+}
+
+function unexplained(files: readonly ContentFile[], facts: ReadonlyMap<string, string>): Finding[] {
+  const { events, gettingAround } = sources;
+  const source = files.find(({ file }) => file === events.files)?.source ?? '';
+  if (!files.some(({ file }) => file === gettingAround.files)) return [];
+  const { rooms } = readYaml(gettingAround.files, gettingAround.schema);
+  return unexplainedRooms(source, rooms, facts).map(({ line, location }) => ({
+    kind: 'nobody',
+    file: events.files,
+    line,
+    text: `nobody has explained where ${location} is: add it to "rooms" in ${gettingAround.files}`,
+  }));
+}
+
+function unsolved(): Finding[] {
+  return solvedOnce().map((file) => {
+    const [, folder = '', name = ''] = /^(.*)\/([^/]+)\.mdx$/.exec(file) ?? [];
+    return {
+      kind: 'nobody',
+      file,
+      line: 1,
+      text: 'nobody has solved it a second time',
+      together: {
+        at: folder,
+        say: (count) => `${String(count)} that nobody has solved a second time`,
+        name,
+      },
+    };
+  });
+}
+
+/** What `npm run new` began and nobody has finished. */
+function unwritten(): Finding[] {
+  return unwrittenTexts().map(({ file, lines }) => ({
+    kind: 'nobody',
+    file,
+    line: lines[0] ?? 1,
+    text: `begun and not finished: "Write here" stands on ${counted(lines.length, 'line')}`,
+  }));
+}
+
+/** Pictures that are sent to nobody. */
+function unused(): Finding[] {
+  return unusedPictures().map((file) => ({
+    kind: 'nobody',
+    file,
+    line: 1,
+    text: 'nothing shows this picture: name it where it belongs, or delete it',
+  }));
+}

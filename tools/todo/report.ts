@@ -1,0 +1,60 @@
+import { monthInWords } from '../../src/domain/dates/day-words.ts';
+import type { IsoDay } from '../../src/domain/dates/days.ts';
+import { soonDays, type Todo, type Urgency } from './todos.ts';
+
+const headings: Record<Urgency, string> = {
+  late: 'Late',
+  soon: `Within the next ${String(soonDays)} days`,
+  thisYear: 'Later within a year',
+  sample: 'Samples to replace',
+  nobody: 'Nobody has done this yet',
+};
+
+/** What a reminder shows; what falls due later is for whoever hands over. */
+const reminded: readonly Urgency[] = ['late', 'soon', 'sample', 'nobody'];
+
+/** The list for a terminal: every group with its number, and one line for each record. */
+export function asText(todos: readonly Todo[]): string {
+  return reminded
+    .map((urgency) => {
+      const group = todos.filter((todo) => todo.urgency === urgency);
+      return [`${headings[urgency]}: ${String(group.length)}`, ...group.map(textLine)].join('\n');
+    })
+    .join('\n');
+}
+
+const textLine = ({ place, text, due, owner }: Todo) =>
+  `  ${due === undefined ? '' : `${due}  `}${place}: ${text}${owner === undefined ? '' : ` [${owner}]`}`;
+
+/** Some groups in Markdown, each line with a box to tick; groups with nothing in them are left out. */
+export function asMarkdown(todos: readonly Todo[], groups: readonly Urgency[]): string {
+  return groups
+    .flatMap((urgency) => {
+      const group = todos.filter((todo) => todo.urgency === urgency);
+      if (group.length === 0) return [];
+      return [`## ${headings[urgency]}\n\n${group.map(markdownLine).join('\n')}\n`];
+    })
+    .join('\n');
+}
+
+/** Officers may write anything into a title; here it is to be words, and call nobody by name. */
+export const asWords = (text: string) =>
+  text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/(?<!\w)@(?=\w)/g, '@<!-- -->');
+
+const markdownLine = ({ place, text, due, owner }: Todo) =>
+  `- [ ] ${due === undefined ? '' : `**${due}** `}\`${place}\`: ${asWords(text)}${owner === undefined ? '' : ` (${asWords(owner)})`}`;
+
+/** The issue of a month, or nothing where nothing waits. */
+export function asIssue(
+  todos: readonly Todo[],
+  today: IsoDay,
+): { title: string; body: string } | undefined {
+  const list = asMarkdown(todos, reminded);
+  if (list === '') return undefined;
+  return {
+    title: `What falls due: ${monthInWords(today)}`,
+    body: `${introduction}\n\n${list}`,
+  };
+}
+
+const introduction = `What waits for somebody in \`content/\`, one line for each record. Whoever looks after it stands in parentheses. A line goes by itself when its file is mended, so ticking a box only tells the others that you are at it.`;
