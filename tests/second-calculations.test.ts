@@ -68,6 +68,13 @@ Twice.
   expect(read().second).toEqual({ m3: 5, w3: 0.04, twice: 10 });
 });
 
+test('a step that leads to no answer is computed a second time too', () => {
+  const again =
+    '<Solve name="m3In" equation="m1*(1 - w1) + m2 + m3In*(1 - w3) = 0" from="-1000" to="0" unit="kg/s" />';
+  replace(lesson, again, '');
+  expect(read).toThrow(/the second calculation does not come to "m3In"/);
+});
+
 test('a figure that moves agrees with the second calculation in it', () => {
   expect(explorationDifferences(read())).toEqual([]);
 });

@@ -31,6 +31,18 @@ export function movingNames(
   return moving;
 }
 
+/** The names from which others follow, these included. */
+export function leadingTo(
+  ends: readonly string[],
+  definitions: readonly Definition[],
+): ReadonlySet<string> {
+  const names = new Set(ends);
+  for (const definition of definitions.toReversed()) {
+    if (names.has(definition.name)) for (const part of partsOf(definition)) names.add(part);
+  }
+  return names;
+}
+
 /** How the names that are used follow from the free ones, without those that nothing needs. */
 export function recipeFor(
   used: readonly string[],

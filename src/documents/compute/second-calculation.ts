@@ -4,6 +4,7 @@ import { unitText } from '../../domain/quantities/print.ts';
 import { namesIn, readExpression } from './expressions.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import { integrate } from './integral.ts';
+import { leadingTo } from './moving-names.ts';
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
 import { isSameCalculation } from './same-way.ts';
@@ -141,22 +142,40 @@ interface InUnit {
   zero: number;
 }
 
-/** The answers as the second calculations have them, each of which must agree with the first. */
+/**
+ * The answers as the second calculations have them, each of which must agree with the first. So must a
+ * step that leads to no answer: nothing else would show that it is wrong.
+ */
 export function secondAnswers(
   seconds: readonly SecondCalculation[],
-  answers: readonly InUnit[],
+  { answers, steps }: { answers: readonly InUnit[]; steps: readonly string[] },
   first: Names,
 ): Record<string, number> | undefined {
   if (seconds.length === 0) return undefined;
+  const again = (name: string): Names => {
+    const second = vouching(seconds, name, first);
+    const names = second?.names ?? first;
+    atLine(second?.lines.get(name) ?? 1, () => {
+      mustAgree(name, names, first);
+    });
+    return names;
+  };
+  const leading = new Set(
+    leadingTo(
+      answers.map(({ name }) => name),
+      first.definitions,
+    ),
+  );
+  for (const name of steps.toReversed()) {
+    if (leading.has(name)) continue;
+    again(name);
+    for (const part of leadingTo([name], first.definitions)) leading.add(part);
+  }
   return Object.fromEntries(
-    answers.map(({ name, factor, zero }) => {
-      const second = vouching(seconds, name, first);
-      const { value } = (second?.names ?? first).find(name).quantity;
-      atLine(second?.lines.get(name) ?? 1, () => {
-        mustAgree(name, second?.names ?? first, first);
-      });
-      return [name, (value - zero) / factor];
-    }),
+    answers.map(({ name, factor, zero }) => [
+      name,
+      (again(name).find(name).quantity.value - zero) / factor,
+    ]),
   );
 }
 

@@ -27,7 +27,7 @@ export function readLesson(file: string, text: string): LessonDocument {
     const numbers = { carried: draft.names.carried };
     const reader = new Reader({ ...options, numbers, forgotten });
     const blocks = reader.blocks(nodes);
-    const { sections, counts, names, answers } = reader;
+    const { sections, counts, names, answers, steps } = reader;
     mustBeComplete({ ...counts, answers: answers.length });
     mustStandAlone(blocks, counts);
     mustBePaired(reader);
@@ -40,7 +40,7 @@ export function readLesson(file: string, text: string): LessonDocument {
       answers,
       second: secondAnswers(
         reader.seconds,
-        answers.map((name) => ({ name, ...names.find(name).unit })),
+        { answers: answers.map((name) => ({ name, ...names.find(name).unit })), steps },
         names,
       ),
       secondsExplored: reader.secondsExplored,

@@ -73,7 +73,11 @@ class PartReader {
       canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),
       values: names.values,
-      second: secondAnswers(this.#reader.seconds, this.#questions.asked.answers, names),
+      second: secondAnswers(
+        this.#reader.seconds,
+        { answers: this.#questions.asked.answers, steps: this.#reader.steps },
+        names,
+      ),
     };
   }
 

@@ -35,6 +35,7 @@ export class Reader implements Reading {
   readonly sections: Reading['sections'] = [];
   readonly answers: string[] = [];
   readonly explored: Reading['explored'] = [];
+  readonly steps: string[] = [];
   readonly seconds: SecondCalculation[] = [];
   readonly secondsExplored: Reading['secondsExplored'] = [];
   readonly keys: AnswerKey[] = [];

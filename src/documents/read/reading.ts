@@ -30,6 +30,8 @@ export interface Reading {
   readonly answers: string[];
   /** What the explorables compute and draw. */
   readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[];
+  /** What the steps of the worked examples, or of the solution, come to. */
+  readonly steps: string[];
   /** The calculations that vouch for those of the worked examples, or of the solution. */
   readonly seconds: SecondCalculation[];
   /** Those of the explorables, in their order; nothing for one that has none. */

@@ -31,6 +31,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
       return [];
     case 'Step': {
       const formula = names.let(tag.attributes);
+      reader.steps.push(tag.attributes.name);
       return [step(reader, inside, stepTex(names, tag.attributes, formula))];
     }
     case 'Solve':
@@ -125,6 +126,7 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Readi
   const { name, equation } = attributes;
   const { quantity, definition } = solveFor(attributes, names);
   names.define(attributes, quantity, definition);
+  reader.steps.push(name);
   const sides = readEquation(equation).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
   return step(reader, inside, stepTex(names, { name }), [
