@@ -93,7 +93,7 @@ export function withNumbers(
     if (!isElement(node)) return node;
     const place = node.attributes['data-n'];
     if (place === undefined) return { ...node, children: withNumbers(node.children, printed) };
-    const [mantissa = '', power] = (printed[Number(place)] ?? '').split('e');
+    const [mantissa = '', power] = (printed[Number(place)] ?? '').replace('|', '').split('e');
     const raised = element('msup', {}, element('mn', {}, '10'), element('mn', {}, power ?? ''));
     return element(
       'mrow',

@@ -8,7 +8,13 @@ import {
   type PrintedNumber,
   type Run,
 } from '../../domain/quantities/print.ts';
-import { carriedDigits, type CarriedDigits, type Line, type Shown } from './carried-digits.ts';
+import {
+  carriedDigits,
+  printed,
+  type CarriedDigits,
+  type Line,
+  type Shown,
+} from './carried-digits.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { drawNumber, type Range } from './draw-number.ts';
 import { compute, readExpression } from './expressions.ts';
@@ -113,9 +119,7 @@ export class Names {
   get printed(): ReadonlyMap<string, PrintedNumber> {
     const { carried } = this;
     const shown = this.#lines.flatMap(({ numbers, results }) => [...numbers.values(), ...results]);
-    const inLines = shown.map(
-      ({ way, value, print }) => [way, print(value, carried.get(way) ?? 0)] as const,
-    );
+    const inLines = shown.map((each) => [each.way, printed(each, carried)] as const);
     return new Map([...this.#printed, ...inLines]);
   }
 
@@ -250,6 +254,7 @@ export class Names {
       way: typed === undefined ? `${name} in lines` : name,
       unit,
       value: numberIn(quantity, unit),
+      digits,
       print: (value, more) =>
         typed === undefined ? numberText(value, digits + more) : numberOf(named),
     };
@@ -261,8 +266,19 @@ export class Names {
   /** The same as text. */
   shownRuns = (shown: Shown): Run[] => quantityRuns(this.#carry(shown), shown.unit);
 
-  #carry({ way, value, print }: Shown): PrintedNumber {
-    return this.#print(way, print(value, this.#options.carried?.get(way) ?? 0));
+  #carry(shown: Shown): PrintedNumber {
+    return this.#print(shown.way, printed(shown, this.#options.carried ?? new Map()));
+  }
+
+  /**
+   * A number that a line shows in another unit follows from what was printed of it before: one in
+   * kelvin from one in °C, unless it came out in kelvin.
+   */
+  mustFollow(name: string, shown: Shown): void {
+    const before = this.shown(name);
+    const isKnown = this.#lines.some(({ results }) => results.some(({ way }) => way === shown.way));
+    if (before.way === shown.way || isKnown) return;
+    this.addLine({ tree: name, numbers: new Map([[name, before]]), results: [shown] });
   }
 
   /** Keeps a line, so that its numbers get the digits with which it computes. */
