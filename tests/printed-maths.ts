@@ -8,8 +8,9 @@ import {
 import { LineReader, NotANumber, tokensOf, type Printed } from './line-reader.ts';
 
 /** A side of an equation that has nothing but numbers in it, computed with exactly these. */
-interface Side extends Printed {
+export interface Side extends Printed {
   text: string;
+  operations: number;
   /** Whether it is one number with its unit, and so can be the result of the side before it. */
   isNumber: boolean;
 }
@@ -26,7 +27,10 @@ export function checkLine(nodes: readonly MathNode[]): {
   results: number;
   wrong: Miscalculation[];
 } {
-  const sides = sidesOf(nodes).map(sideOf);
+  const sides = sidesOf(nodes).reduce<(Side | undefined)[]>(
+    (done, side) => [...done, sideOf(side, [], done.at(-1)?.figures)],
+    [],
+  );
   let results = 0;
   const wrong = sides.flatMap((side, index) => {
     const before = sides[index - 1];
@@ -43,7 +47,8 @@ export function checkLine(nodes: readonly MathNode[]): {
   return { results, wrong };
 }
 
-function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
+/** The sides of an equation. */
+export function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
   const sides: MathNode[][] = [[]];
   for (const node of nodes) {
     if (isElement(node, 'mo') && /^[=≈]$/.test(textOf(node))) sides.push([]);
@@ -52,10 +57,14 @@ function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
   return sides;
 }
 
-/** A side as numbers; nothing where a symbol stands in it. */
-function sideOf(nodes: readonly MathNode[]): Side | undefined {
+/** A side as numbers; nothing where a symbol stands in it that has no value. */
+export function sideOf(
+  nodes: readonly MathNode[],
+  values: readonly Printed[] = [],
+  fewest?: number,
+): Side | undefined {
   try {
-    const reader = new LineReader(tokensOf(nodes));
+    const reader = new LineReader(tokensOf(nodes), values, fewest);
     const value = reader.sum();
     if (!reader.isAtEnd) return undefined;
     const [only] = reader.numbers;
@@ -64,7 +73,9 @@ function sideOf(nodes: readonly MathNode[]): Side | undefined {
       value,
       half: only?.half ?? 0,
       zero: only?.zero ?? 0,
+      figures: Math.min(...reader.figures),
       isNumber,
+      operations: reader.operations,
       text: tokensOf(nodes).join(''),
     };
   } catch (error) {

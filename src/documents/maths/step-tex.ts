@@ -26,20 +26,19 @@ export function stepTex(
   }
   const symbol = names.symbol(name);
   const hasNumbers = formula !== undefined && show === 'all' && namesIn(formula.tree).length > 0;
-  const numbers = formula ? numbersIn(names, formula, hasNumbers) : new Map<string, Shown>();
+  const numbers = formula && hasNumbers ? numbersIn(names, formula) : new Map<string, Shown>();
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
   // What was computed in kelvin is not suddenly in °C.
   const isWarm = hasNumbers && isTemperatureScale(names.find(name).unit);
   const results = [...(isWarm ? [inComputation(names, name, kelvin)] : []), names.shown(name)];
   const factors = readFactors(typed);
-  // A line without its numbers is computed from those above it.
-  if (formula && numbers.size > 0) {
+  if (formula) {
     const line = withFactors(formula.tree, factors);
-    names.addLine({
-      tree: line.tree,
-      numbers: new Map([...numbers, ...line.numbers]),
-      results,
-    });
+    const above = new Map(namesIn(formula.tree).map((each) => [each, names.shown(each)] as const));
+    // It computes from what stands above it, too: in degrees, or if it shows no numbers itself.
+    for (const each of hasNumbers ? [above, numbers] : [above]) {
+      names.addLine({ tree: line.tree, numbers: new Map([...each, ...line.numbers]), results });
+    }
   }
   if (formula && factors.length > 0) {
     const unitOfName = (each: string) => names.find(each).unit;
@@ -58,11 +57,11 @@ export function stepTex(
 export const formulaTex = (names: Names, formula: Expression): string =>
   expressionTex(formula, names.symbol);
 
-/** What stands in the places of the names of an expression, or what was printed of them above it. */
-function numbersIn(names: Names, { tree }: Expression, areSeen: boolean): Map<string, Shown> {
+/** What stands in the places of the names of an expression. */
+function numbersIn(names: Names, { tree }: Expression): Map<string, Shown> {
   const scale = scaleIn(names, tree);
   const numberOf = (name: string) => {
-    const shown = areSeen ? inComputation(names, name, scale) : names.shown(name);
+    const shown = inComputation(names, name, scale);
     names.mustFollow(name, shown);
     return shown;
   };
