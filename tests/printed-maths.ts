@@ -36,15 +36,21 @@ export function checkLine(nodes: readonly MathNode[]): {
     const before = sides[index - 1];
     if (!before || !side?.isNumber) return [];
     results += 1;
-    // Degrees behind a difference of degrees are a difference.
-    const isNear = [side.value, side.value - side.zero].some(
-      (value) => Math.abs(before.value - value) <= side.half * (1 + 1e-6),
-    );
-    return isNear
-      ? []
-      : [{ line: `${before.text} = ${side.text}`, computed: before.value, printed: side.value }];
+    return mismatch(before, side);
   });
   return { results, wrong };
+}
+
+/** What is wrong if one number is printed and another computed; degrees may be a difference. */
+export function mismatch(
+  computed: Printed & { text: string },
+  printed: Printed & { text: string },
+): Miscalculation[] {
+  const isNear = [printed.value, printed.value - printed.zero].some(
+    (value) => Math.abs(computed.value - value) <= printed.half * (1 + 1e-6),
+  );
+  const line = `${computed.text} = ${printed.text}`;
+  return isNear ? [] : [{ line, computed: computed.value, printed: printed.value }];
 }
 
 /** The sides of an equation. */
@@ -103,7 +109,12 @@ export function withNumbers(
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     const place = node.attributes['data-n'];
-    if (place === undefined) return { ...node, children: withNumbers(node.children, printed) };
+    if (place === undefined) {
+      const children = withNumbers(node.children, printed);
+      return children.every((child, index) => child === node.children[index])
+        ? node
+        : { ...node, children };
+    }
     const [mantissa = '', power] = (printed[Number(place)] ?? '').replace('|', '').split('e');
     const raised = element('msup', {}, element('mn', {}, '10'), element('mn', {}, power ?? ''));
     return element(

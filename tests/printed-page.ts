@@ -1,38 +1,18 @@
 import type { Block, Inline } from '../src/documents/document/document.ts';
-import {
-  element,
-  isElement,
-  readMathMl,
-  textOf,
-  writeMathMl,
-  type MathNode,
-} from '../src/documents/maths/tree.ts';
+import { isElement, readMathMl, type MathNode } from '../src/documents/maths/tree.ts';
 import type { Run } from '../src/domain/quantities/print.ts';
 import { readQuantity } from '../src/domain/quantities/read-quantity.ts';
-import { figuresOf, lastPlace, symbolMark, type Printed } from './line-reader.ts';
-import { checkLine, sideOf, sidesOf, withNumbers, type Miscalculation } from './printed-maths.ts';
-
-/** What is proved of a page, each with how many of it there are and which of them are wrong. */
-export interface Proof {
-  /** Numbers behind a sign, computed from the numbers before it. */
-  lines: Tally;
-  /** The same from the symbols before it, each as it was last printed. */
-  formulas: Tally;
-  /** Numbers in the boxes at the end, each one of a line, rounded. */
-  results: Tally;
-  /** Rows of tries: their sides, that no two are the same, that both sides agree in the last. */
-  tries: Tally;
-}
-
-interface Tally {
-  count: number;
-  wrong: Miscalculation[];
-}
-
-type Kind = keyof Proof;
-
-/** Symbols in MathML, longest first, each with what was last printed for it. */
-type Symbols = Map<string, { nodes: readonly MathNode[]; printed: Printed }>;
+import { KnownSymbols } from './known-symbols.ts';
+import { figuresOf, lastPlace, type Printed } from './line-reader.ts';
+import {
+  checkLine,
+  mismatch,
+  sideOf,
+  sidesOf,
+  withNumbers,
+  type Miscalculation,
+} from './printed-maths.ts';
+import { emptyProof, type Proof } from './proof.ts';
 
 /** Reads a page from its top as a person does who computes everything again from what is printed. */
 export function proofOf(blocks: readonly Block[], numbers: readonly string[] = []): Proof {
@@ -42,8 +22,8 @@ export function proofOf(blocks: readonly Block[], numbers: readonly string[] = [
 }
 
 class Page {
-  readonly proof: Proof = { lines: none(), formulas: none(), results: none(), tries: none() };
-  readonly #symbols: Symbols = new Map();
+  readonly proof: Proof = emptyProof();
+  readonly #symbols = new KnownSymbols();
   /** The results of all lines so far. */
   readonly #found: Printed[] = [];
   readonly #numbers: readonly string[];
@@ -53,44 +33,74 @@ class Page {
   }
 
   read(blocks: readonly Block[]): void {
-    for (const block of blocks) this.#block(block);
+    blocks.forEach((block, index) => {
+      this.#block(block);
+      // What is read off a plot, such as a number of steps, is said right behind it.
+      if (block.type === 'paragraph' && blocks[index - 1]?.type === 'plot') {
+        const read = block.children.flatMap((each) =>
+          each.type === 'quantity' ? [each.runs] : [],
+        );
+        this.#found.push(...read.flatMap((runs) => this.#quantity(runs) ?? []));
+      }
+    });
   }
 
   #block(block: Block): void {
     switch (block.type) {
       case 'paragraph':
-      case 'heading':
-        return this.#words(block.children);
-      case 'list':
-        return block.items.forEach((item) => {
+      case 'heading': {
+        this.#words(block.children);
+        return;
+      }
+      case 'list': {
+        block.items.forEach((item) => {
           this.read(item);
         });
-      case 'table':
-        return block.rows.flat().forEach((cell) => {
+        return;
+      }
+      case 'table': {
+        block.rows.flat().forEach((cell) => {
           this.#words(cell);
         });
-      case 'equation':
-        return this.#equation(block.equation);
-      case 'givens':
-        return block.rows.forEach(({ symbol, value }) => {
+        return;
+      }
+      case 'equation': {
+        this.#equation(block.equation);
+        return;
+      }
+      case 'givens': {
+        block.rows.forEach(({ symbol, value }) => {
           const printed = this.#quantity(value);
-          if (printed) this.#know(this.#maths(symbol), printed);
+          if (printed) this.#symbols.know(this.#maths(symbol), printed);
         });
-      case 'step':
-        return this.#step(block);
-      case 'result':
-        return this.#result(block.value);
+        return;
+      }
+      case 'step': {
+        this.#step(block);
+        return;
+      }
+      case 'result': {
+        this.#result(block.value);
+        return;
+      }
       case 'selfCheck':
         this.#words(block.question);
-        return this.read(block.answer);
+        {
+          this.read(block.answer);
+          return;
+        }
       case 'drawing':
       case 'plot':
-      case 'explore':
-        return this.#words(block.caption);
+      case 'explore': {
+        this.#words(block.caption);
+        return;
+      }
       case 'example':
       case 'warning':
-      case 'way':
-        return this.read(block.children);
+      case 'way': {
+        this.read(block.children);
+        return;
+      }
       case 'references':
         return;
     }
@@ -111,7 +121,7 @@ class Page {
     const printed = this.#quantity(number.runs);
     if (!printed) return;
     this.#found.push(printed);
-    this.#know(this.#maths(symbol), printed);
+    this.#symbols.know(this.#maths(symbol), printed);
   }
 
   /** The unknown of an equation with tries is known only behind them. */
@@ -126,7 +136,9 @@ class Page {
   }
 
   #maths(markup: unknown): MathNode[] {
-    const nodes = readMathMl(([markup].flat(Infinity) as string[]).join(''));
+    const text = ([markup].flat(Infinity) as string[]).join('');
+    const nodes = trees.get(text) ?? readMathMl(text);
+    trees.set(text, nodes);
     return [...withNumbers(nodes, this.#numbers)];
   }
 
@@ -142,7 +154,7 @@ class Page {
       const [finest] = results.toSorted((a, b) => a.half - b.half);
       if (!finest) continue;
       this.#found.push(...results);
-      if (!sideOf(symbol)) this.#know(symbol, finest);
+      if (!sideOf(symbol)) this.#symbols.know(symbol, finest);
     }
   }
 
@@ -151,52 +163,18 @@ class Page {
     const number = sides.find((side) => sideOf(side)?.isNumber);
     if (!number) return;
     for (const side of sides) {
-      const computed = sideOf(side) ? undefined : this.#computed(side);
+      const computed = sideOf(side) ? undefined : this.#symbols.computed(side);
       const result = sideOf(number, [], computed?.figures);
       if (!computed || !result || computed.operations === 0) continue;
       this.#count('formulas', { results: 1, wrong: mismatch(computed, result) });
     }
   }
 
-  #computed(side: readonly MathNode[]): ReturnType<typeof sideOf> {
-    const values: Printed[] = [];
-    return sideOf(this.#filled(side, values), values);
-  }
-
-  /** A row with every symbol that is known replaced by a mark. */
-  #filled(row: readonly MathNode[], values: Printed[]): MathNode[] {
-    const filled: MathNode[] = [];
-    for (let at = 0; at < row.length; ) {
-      const rest = row.slice(at).map((node) => (isElement(node) ? writeMathMl(node) : node));
-      const known = [...this.#symbols.values()]
-        .filter(({ nodes }) => nodes.every((node, index) => writeMathMl(node) === rest[index]))
-        .toSorted((a, b) => b.nodes.length - a.nodes.length)[0];
-      const node = row[at] ?? '';
-      if (known) {
-        filled.push(element('mn', {}, `${symbolMark}${String(values.push(known.printed) - 1)}`));
-      } else if (isElement(node)) {
-        filled.push({ ...node, children: this.#filled(node.children, values) });
-      } else filled.push(node);
-      at += known?.nodes.length ?? 1;
-    }
-    return filled;
-  }
-
-  /** Degrees behind a Δ are a difference. */
-  #know(symbol: readonly MathNode[], printed: Printed): void {
-    const isDifference = textOf(symbol[0] ?? '') === 'Δ';
-    const { value, zero } = printed;
-    this.#symbols.set(symbol.map(writeMathMl).join(''), {
-      nodes: symbol,
-      printed: isDifference ? { ...printed, value: value - zero, zero: 0 } : printed,
-    });
-  }
-
   #result(runs: readonly Run[]): void {
     const box = this.#quantity(runs);
     if (!box) return;
     const isFound = this.#found.some(
-      ({ value, half }) => Math.abs(value - box.value) <= (box.half + half) * (1 + 1e-6),
+      ({ value }) => Math.abs(value - box.value) <= box.half * (1 + 1e-6),
     );
     const wrong = { line: this.#text(runs), computed: NaN, printed: box.value };
     this.#count('results', { results: 1, wrong: isFound ? [] : [wrong] });
@@ -213,9 +191,9 @@ class Page {
     const texts = rows.map((row) => row.map((cell) => this.#cell(cell)));
     texts.forEach((row, index) => {
       const [x, ...sides] = row.map((text) => printedIn(text));
-      if (symbol && x) this.#know(symbol, x);
+      if (symbol && x) this.#symbols.know(symbol, x);
       const wrong = sidesOf(equation).flatMap((side, place) => {
-        const [computed, printed] = [this.#computed(side) ?? sideOf(side), sides[place]];
+        const [computed, printed] = [this.#symbols.computed(side) ?? sideOf(side), sides[place]];
         return computed && printed
           ? mismatch(computed, { ...printed, text: row[place + 1] ?? '' })
           : [{ line: row.join(' | '), computed: NaN, printed: NaN }];
@@ -230,7 +208,9 @@ class Page {
   }
 
   #cell(cell: readonly Inline[]): string {
-    return cell.map((inline) => (inline.type === 'quantity' ? this.#text(inline.runs) : '')).join('');
+    return cell
+      .map((inline) => (inline.type === 'quantity' ? this.#text(inline.runs) : ''))
+      .join('');
   }
 
   /** What is printed, with the numbers of a seed in their places. */
@@ -248,30 +228,13 @@ class Page {
 
   #quantity = (runs: readonly Run[]): Printed | undefined => printedIn(this.#text(runs));
 
-  #count(kind: Kind, { results, wrong }: { results: number; wrong: Miscalculation[] }): void {
+  #count(
+    kind: keyof Proof,
+    { results, wrong }: { results: number; wrong: Miscalculation[] },
+  ): void {
     this.proof[kind].count += results;
     this.proof[kind].wrong.push(...wrong);
   }
-}
-
-const none = (): Tally => ({ count: 0, wrong: [] });
-
-function mismatch(
-  computed: Printed & { text: string },
-  printed: Printed & { text: string },
-): Miscalculation[] {
-  const isNear = [printed.value, printed.value - printed.zero].some(
-    (value) => Math.abs(computed.value - value) <= printed.half * (1 + 1e-6),
-  );
-  return isNear
-    ? []
-    : [
-        {
-          line: `${computed.text} = ${printed.text}`,
-          computed: computed.value,
-          printed: printed.value,
-        },
-      ];
 }
 
 /** A number with its unit, as text. */
@@ -280,7 +243,12 @@ function printedIn(text: string): Printed | undefined {
   if ('problem' in reading) return undefined;
   const { number, unit } = reading;
   const size = 10 ** (number.power ?? 0) * unit.factor * lastPlace(number.mantissa, 3);
-  return { value: reading.value + unit.zero, half: size / 2, zero: unit.zero, figures: figuresOf(number.mantissa) };
+  return {
+    value: reading.value + unit.zero,
+    half: size / 2,
+    zero: unit.zero,
+    figures: figuresOf(number.mantissa),
+  };
 }
 
 /** The lines of an equation that stand under each other. */
@@ -295,3 +263,6 @@ function rowsOf(nodes: readonly MathNode[]): MathNode[][] {
   );
   return tables.length === 0 ? [[...nodes]] : inside;
 }
+
+// A page is read with 201 sets of numbers, and its equations stay what they are.
+const trees = new Map<string, MathNode[]>();

@@ -17,8 +17,10 @@ function printed(givens: Record<string, string>, steps: readonly Step[]): string
       .split(' = ')
       .slice(2)
       .join(' = ')
-      .replace(/\\href\{#c(\d)\}\{([^{}]*)\}/g, (_, carried: string, digits: string) =>
-        `${digits.slice(0, -Number(carried))}|${digits.slice(-Number(carried))}`,
+      .replace(
+        /\\href\{#c(\d)\}\{([^{}]*)\}/g,
+        (_, carried: string, digits: string) =>
+          `${digits.slice(0, -Number(carried))}|${digits.slice(-Number(carried))}`,
       )
       .replace(/\\left|\\right|\\mathrm|[{}]/g, '')
       .replaceAll('\\,', ' '),

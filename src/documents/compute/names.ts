@@ -12,7 +12,7 @@ import type { CarriedDigits, Line, Shown } from './carried-digits.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { drawNumber, type Range } from './draw-number.ts';
 import { compute, namesIn, readExpression } from './expressions.ts';
-import { atLine, Complaint } from '../text/fault.ts';
+import { Complaint } from '../text/fault.ts';
 import type { Named } from './named.ts';
 import type { Expression } from './parse-expression.ts';
 import { quantityTex } from './quantity-tex.ts';

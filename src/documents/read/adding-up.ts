@@ -71,7 +71,7 @@ function sumOf(
 function sumsAround(name: string, sums: readonly Sum[]): Sum[] {
   const names = new Set([name]);
   const found = new Set<Sum>();
-  for (let before = -1; before < found.size; ) {
+  for (let before = -1; before < found.size;) {
     before = found.size;
     for (const sum of sums.filter((each) => namesOf(each).some((part) => names.has(part)))) {
       found.add(sum);
