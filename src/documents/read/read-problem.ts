@@ -106,7 +106,7 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
     if (seed >= 0) {
       throw new DocumentFault(
         1,
-        `"${way}" changes its sign with the numbers of seed ${String(seed)}.`,
+        `"${way.replace(' in lines', '')}" changes its sign with the numbers of seed ${String(seed)}.`,
         'The words around it would be wrong: narrow the ranges of the givens.',
       );
     }
