@@ -1,17 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { proveExploration } from '../src/documents/read/prove-exploration.ts';
 import { readLesson } from '../src/documents/read/read-lesson.ts';
 import { explorationDifferences } from '../tools/check/computed.ts';
 import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
-import { checkLine, equationsIn } from './printed-maths.ts';
+import { proofOf } from './printed-page.ts';
+import { Tallies, wrongIn } from './proof.ts';
+import { sumsInWords, sumsSaid } from './printed-sums.ts';
 import { wordsOfSeconds } from './words-of-seconds.ts';
 
 const lessons = globSync('content/lessons/*.mdx').map((file) => basename(file, '.mdx'));
 
 /** `npm run lessons` tries 500 of them. */
 const states = 60;
+
+const tally = new Tallies();
+afterAll(() => {
+  tally.print('lessons');
+});
 
 describe.each(lessons)('%s', (name) => {
   const file = `content/lessons/${name}.mdx`;
@@ -47,9 +54,20 @@ describe.each(lessons)('%s', (name) => {
     expect(explorationDifferences(lesson)).toEqual([]);
   });
 
-  test('every line gives the result that it prints, from the numbers that it prints', () => {
-    const lines = equationsIn(lesson.blocks).map(checkLine);
-    expect(lines.some(({ results }) => results > 0)).toBe(true);
-    expect(lines.flatMap(({ wrong }) => wrong)).toEqual([]);
+  test('everything that is printed computes from what is printed', () => {
+    const proof = proofOf(lesson.blocks);
+    tally.add(proof);
+    expect(proof.lines.count).toBeGreaterThan(0);
+    expect(wrongIn(proof)).toEqual([]);
+  });
+
+  test('what adds up with all digits adds up as it is printed, in its words and its figures', () => {
+    const explorations = lesson.blocks.flatMap((block) =>
+      block.type === 'explore' ? [block.exploration] : [],
+    );
+    const words = sumsInWords(lesson.blocks, lesson.values);
+    const figures = explorations.map((exploration) => sumsSaid(exploration, states));
+    tally.add({ words, ...Object.fromEntries(figures.map((each) => ['figures', each])) });
+    expect([words, ...figures].flatMap(({ wrong }) => wrong)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { isElement, textOf, type MathElement, type MathNode } from '../src/documents/maths/tree.ts';
+import { significantFigures } from '../src/domain/quantities/figures.ts';
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
 
 /** A number as a page prints it: in SI, and how far off it may be after rounding, in SI too. */
@@ -7,7 +8,27 @@ export interface Printed {
   half: number;
   /** What zero of its unit is in SI. */
   zero: number;
+  /** How many figures it claims by its decimals; none by a whole number, which may be a count. */
+  figures: number;
 }
+
+/** How many figures a number claims by its decimals. */
+export const figuresOf = (digits: string): number =>
+  digits.includes('.') ? significantFigures(digits).least : Infinity;
+
+/**
+ * What the last figure of a number counts. Zeros at the end of a whole number may only fill up its
+ * places, behind so many figures.
+ */
+export function lastPlace(digits: string, least: number): number {
+  const [whole = '', decimals] = digits.replace(/[,−-]/g, '').split('.');
+  if (decimals !== undefined) return 10 ** -decimals.length;
+  const zeros = (/[1-9](0+)$/.exec(whole)?.[1] ?? '').length;
+  return 10 ** Math.max(0, Math.min(zeros, whole.length - least));
+}
+
+/** Before the place of a value that stands for a symbol. */
+export const symbolMark = '§';
 
 /** Something that is no number stands in a line: a symbol, or a word. */
 export class NotANumber extends Error {}
@@ -65,12 +86,18 @@ const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ??
 /** Computes a row of signs as a person with a calculator does. */
 export class LineReader {
   readonly #tokens: readonly string[];
+  readonly #values: readonly Printed[];
+  readonly #fewest: number;
   #at = 0;
   readonly numbers: Printed[] = [];
+  readonly figures: number[] = [];
   operations = 0;
 
-  constructor(tokens: readonly string[]) {
+  /** Of a result, the fewest figures of the numbers before it are needed too. */
+  constructor(tokens: readonly string[], values: readonly Printed[] = [], fewest = 3) {
     this.#tokens = tokens;
+    this.#values = values;
+    this.#fewest = fewest;
   }
 
   get isAtEnd(): boolean {
@@ -109,7 +136,7 @@ export class LineReader {
         this.#take();
         this.operations += 1;
         product /= this.#signed();
-      } else if (next !== undefined && /^(?:\(|\||⌈|[\dπ]|sqrt|ln|exp|log|min|max)/.test(next)) {
+      } else if (next !== undefined && /^(?:\(|\||⌈|[\dπ§]|sqrt|ln|exp|log|min|max)/.test(next)) {
         this.operations += 1;
         product *= this.#power();
       } else return product;
@@ -132,6 +159,7 @@ export class LineReader {
   #single(): number {
     const token = this.#take();
     if (/^\d|^\.\d/.test(token)) return this.#quantity(token);
+    if (token.startsWith(symbolMark)) return this.#value(token);
     if (token === 'π') return Math.PI;
     if (token === '(' || token === '|' || token === '⌈') {
       const [numbers, operations] = [this.numbers.length, this.operations];
@@ -158,6 +186,14 @@ export class LineReader {
     return compute(...parts);
   }
 
+  /** What was printed above for a symbol. */
+  #value(token: string): number {
+    const known = this.#values[Number(token.slice(symbolMark.length))];
+    if (!known) throw new NotANumber();
+    this.figures.push(known.figures);
+    return known.value;
+  }
+
   /** A number, its power of ten and its unit. */
   #quantity(token: string): number {
     const digits = token.replaceAll(',', '');
@@ -169,12 +205,12 @@ export class LineReader {
     const unit = readUnit(this.#unit());
     if ('problem' in unit) throw new NotANumber();
     const size = 10 ** power * unit.factor;
-    // Zeros at the end of a whole number may only fill up its places.
-    const [whole = '', decimals] = digits.split('.');
-    const zeros = decimals === undefined ? (/[1-9](0+)$/.exec(whole)?.[1] ?? '').length : 0;
-    const last = decimals === undefined ? 10 ** zeros : 10 ** -decimals.length;
     const value = Number(digits) * size + unit.zero;
-    this.numbers.push({ value, half: (last * size) / 2, zero: unit.zero });
+    // A result has three figures, or as few as the least of what it is computed from.
+    const half = (lastPlace(digits, Math.min(3, this.#fewest)) * size) / 2;
+    const figures = figuresOf(digits);
+    this.figures.push(figures);
+    this.numbers.push({ value, half, zero: unit.zero, figures });
     return value;
   }
 

@@ -8,8 +8,9 @@ import {
 import { LineReader, NotANumber, tokensOf, type Printed } from './line-reader.ts';
 
 /** A side of an equation that has nothing but numbers in it, computed with exactly these. */
-interface Side extends Printed {
+export interface Side extends Printed {
   text: string;
+  operations: number;
   /** Whether it is one number with its unit, and so can be the result of the side before it. */
   isNumber: boolean;
 }
@@ -26,24 +27,34 @@ export function checkLine(nodes: readonly MathNode[]): {
   results: number;
   wrong: Miscalculation[];
 } {
-  const sides = sidesOf(nodes).map(sideOf);
+  const sides = sidesOf(nodes).reduce<(Side | undefined)[]>(
+    (done, side) => [...done, sideOf(side, [], done.at(-1)?.figures)],
+    [],
+  );
   let results = 0;
   const wrong = sides.flatMap((side, index) => {
     const before = sides[index - 1];
     if (!before || !side?.isNumber) return [];
     results += 1;
-    // Degrees behind a difference of degrees are a difference.
-    const isNear = [side.value, side.value - side.zero].some(
-      (value) => Math.abs(before.value - value) <= side.half * (1 + 1e-6),
-    );
-    return isNear
-      ? []
-      : [{ line: `${before.text} = ${side.text}`, computed: before.value, printed: side.value }];
+    return mismatch(before, side);
   });
   return { results, wrong };
 }
 
-function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
+/** What is wrong if one number is printed and another computed; degrees may be a difference. */
+export function mismatch(
+  computed: Printed & { text: string },
+  printed: Printed & { text: string },
+): Miscalculation[] {
+  const isNear = [printed.value, printed.value - printed.zero].some(
+    (value) => Math.abs(computed.value - value) <= printed.half * (1 + 1e-6),
+  );
+  const line = `${computed.text} = ${printed.text}`;
+  return isNear ? [] : [{ line, computed: computed.value, printed: printed.value }];
+}
+
+/** The sides of an equation. */
+export function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
   const sides: MathNode[][] = [[]];
   for (const node of nodes) {
     if (isElement(node, 'mo') && /^[=≈]$/.test(textOf(node))) sides.push([]);
@@ -52,10 +63,14 @@ function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
   return sides;
 }
 
-/** A side as numbers; nothing where a symbol stands in it. */
-function sideOf(nodes: readonly MathNode[]): Side | undefined {
+/** A side as numbers; nothing where a symbol stands in it that has no value. */
+export function sideOf(
+  nodes: readonly MathNode[],
+  values: readonly Printed[] = [],
+  fewest?: number,
+): Side | undefined {
   try {
-    const reader = new LineReader(tokensOf(nodes));
+    const reader = new LineReader(tokensOf(nodes), values, fewest);
     const value = reader.sum();
     if (!reader.isAtEnd) return undefined;
     const [only] = reader.numbers;
@@ -64,7 +79,9 @@ function sideOf(nodes: readonly MathNode[]): Side | undefined {
       value,
       half: only?.half ?? 0,
       zero: only?.zero ?? 0,
+      figures: Math.min(...reader.figures),
       isNumber,
+      operations: reader.operations,
       text: tokensOf(nodes).join(''),
     };
   } catch (error) {
@@ -92,8 +109,13 @@ export function withNumbers(
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     const place = node.attributes['data-n'];
-    if (place === undefined) return { ...node, children: withNumbers(node.children, printed) };
-    const [mantissa = '', power] = (printed[Number(place)] ?? '').split('e');
+    if (place === undefined) {
+      const children = withNumbers(node.children, printed);
+      return children.every((child, index) => child === node.children[index])
+        ? node
+        : { ...node, children };
+    }
+    const [mantissa = '', power] = (printed[Number(place)] ?? '').replace('|', '').split('e');
     const raised = element('msup', {}, element('mn', {}, '10'), element('mn', {}, power ?? ''));
     return element(
       'mrow',

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readProblem, seedsOfAProblem } from '../src/documents/read/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AnswerKey, AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
 import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
-import { checkLine, equationsIn, withNumbers } from './printed-maths.ts';
+import { proofOf } from './printed-page.ts';
+import { Tallies, wrongIn } from './proof.ts';
 import { wordsOfSeconds } from './words-of-seconds.ts';
 
 const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
@@ -20,6 +21,11 @@ function writings(question: AskedQuantity, { value }: AnswerKey): string[] {
     `${own.toExponential(digits - 1).replace('e', '×10^')} ${unit}`,
   ];
 }
+
+const tally = new Tallies();
+afterAll(() => {
+  tally.print('problems');
+});
 
 describe.each(names)('%s', (name) => {
   const file = `content/problems/${name}.mdx`;
@@ -52,12 +58,14 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('every line gives the result that it prints, with every set of numbers', () => {
-    const equations = equationsIn([problem.statement, problem.hints, problem.solution]);
+  test('everything that is printed computes from what is printed, with every set of numbers', () => {
+    const { statement, hints, solution, whatIf = [] } = problem;
+    const blocks = [...statement, ...hints.flat(), ...solution, ...whatIf];
     problem.variants.forEach(({ printed }, seed) => {
-      const lines = equations.map((row) => checkLine(withNumbers(row, printed)));
-      expect(lines.some(({ results }) => results > 0)).toBe(true);
-      expect(lines.flatMap(({ wrong }) => wrong.map((each) => ({ seed, ...each })))).toEqual([]);
+      const proof = proofOf(blocks, printed);
+      tally.add(proof);
+      expect(proof.lines.count).toBeGreaterThan(0);
+      expect(wrongIn(proof).map((each) => ({ seed, ...each }))).toEqual([]);
     });
   });
 });

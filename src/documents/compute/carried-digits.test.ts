@@ -4,7 +4,7 @@ import { stepTex } from '../maths/step-tex.ts';
 
 type Step = Parameters<Names['let']>[0];
 
-/** The numbers and the results of the steps, as they are printed with all the digits they need. */
+/** The numbers and the results of the steps, with a stroke before the digits that are carried on. */
 function printed(givens: Record<string, string>, steps: readonly Step[]): string[] {
   const write = (names: Names) => {
     for (const [name, value] of Object.entries(givens)) names.state({ name, value });
@@ -17,6 +17,11 @@ function printed(givens: Record<string, string>, steps: readonly Step[]): string
       .split(' = ')
       .slice(2)
       .join(' = ')
+      .replace(
+        /\\href\{#c(\d)\}\{([^{}]*)\}/g,
+        (_, carried: string, digits: string) =>
+          `${digits.slice(0, -Number(carried))}|${digits.slice(-Number(carried))}`,
+      )
       .replace(/\\left|\\right|\\mathrm|[{}]/g, '')
       .replaceAll('\\,', ' '),
   );
@@ -29,8 +34,8 @@ test('an intermediate result gets the digits with which the next line computes, 
   ];
   // With 1.82 it would be 0.6454, and with 1.824 it would be 0.6459.
   expect(printed({ a: '31.0', b: '17.0' }, steps)).toEqual([
-    '\\frac31.017.0 = 1.8235',
-    '\\frac1.82351 + 1.8235 = 0.6458',
+    '\\frac31.017.0 = 1.82|35',
+    '\\frac1.82|351 + 1.82|35 = 0.6458',
   ]);
 });
 
@@ -47,8 +52,8 @@ test('a digit that one line needs is seen in all lines that show the number', ()
     { name: 'y', value: 'q + 1', digits: '2' },
   ];
   const [first, , last] = printed({ a: '1.0000' }, steps);
-  expect(first).toBe('\\frac1.00003 = 0.333333');
-  expect(last).toBe('0.333333 + 1 = 1.3');
+  expect(first).toBe('\\frac1.00003 = 0.333|333');
+  expect(last).toBe('0.333|333 + 1 = 1.3');
 });
 
 test('a result halfway between two gets a digit itself', () => {
@@ -57,14 +62,14 @@ test('a result halfway between two gets a digit itself', () => {
     { name: 'third', value: 'a/3' },
     { name: 'x', value: '3*third*b' },
   ];
-  expect(printed({ a: '1', b: '2.345' }, steps).at(-1)).toMatch(/= 2\.345$/);
+  expect(printed({ a: '1', b: '2.345' }, steps).at(-1)).toMatch(/= 2\.34\|5$/);
 });
 
 test('a temperature that is computed in kelvin and printed in degrees follows from what is printed', () => {
   // 58.2496 °C is 331.40 K, and that would be 58.3 °C.
   const steps = [{ name: 'T', value: 'T0 + d', unit: 'degC' }];
   expect(printed({ T0: '18 degC', d: '40.2496 K' }, steps)).toEqual([
-    '291.15 K + 40.2496 K = 331.3996 K = 58.2 ^\\circC',
+    '291.15 K + 40.2496 K = 331.39|96 K = 58.2 ^\\circC',
   ]);
 });
 
@@ -73,4 +78,40 @@ test('the zeros at the end of a constant are printed', () => {
   names.state({ name: 'a', value: '2.0' });
   const formula = names.let({ name: 'x', value: '0.07780*a + 1.50e3/30.0' });
   expect(stepTex(names, { name: 'x' }, formula)).toContain('0.07780\\,a + \\frac{1500}{30.0}');
+});
+
+test('a line that shows only its formula computes from the numbers above it', () => {
+  const steps = [
+    { name: 'r', value: 'a/b' },
+    { name: 'x', value: 'r/(1 + r)', digits: '4', show: 'formula' },
+  ];
+  expect(printed({ a: '31.0', b: '17.0' }, steps)).toEqual(['\\frac31.017.0 = 1.82|35', '0.6458']);
+});
+
+test('a temperature gets its digits where it arises, and one in kelvin follows from it', () => {
+  const steps = [
+    { name: 'T', value: 'T0 + d', unit: 'degC', show: 'formula' },
+    { name: 'left', value: 'T1 - T', unit: 'K', digits: '4' },
+    { name: 'r', value: 'T/T1', digits: '6' },
+  ];
+  const givens = { T0: '20.0 degC', d: '21.9274 K', T1: '85.0 degC' };
+  expect(printed(givens, steps.slice(0, 2))).toEqual([
+    '41.9|3 ^\\circC',
+    '85.0 ^\\circC - 41.9|3 ^\\circC = 43.07 K',
+  ]);
+  // With 315.08 K it would be 0.879743, and with 315.077 K it would be 0.879735.
+  expect(printed(givens, steps)).toEqual([
+    '41.9|274 ^\\circC',
+    '85.0 ^\\circC - 41.9|274 ^\\circC = 43.07 K',
+    '\\frac315.07|74 K358.15 K = 0.879736',
+  ]);
+});
+
+test('digits are marked as carried behind those that count, wherever the point is', () => {
+  const steps = [
+    { name: 'big', value: 'a*100', digits: '2' },
+    { name: 'even', value: 'a*10' },
+    { name: 'x', value: 'big + even', digits: '6' },
+  ];
+  expect(printed({ a: '12.3456' }, steps).at(-1)).toBe('12|34.56 + 123|.46 = 1358.02');
 });

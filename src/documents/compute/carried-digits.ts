@@ -10,6 +10,8 @@ export interface Shown {
   unit: UnitReading;
   /** What it is with all its digits, in its unit. */
   value: number;
+  /** How many digits its author asked for; those behind them are only carried on. */
+  digits?: number;
   /** A value as it is printed with so many digits more. */
   print: (value: number, more: number) => PrintedNumber;
 }
@@ -47,8 +49,19 @@ export function carriedDigits(lines: readonly Line[]): CarriedDigits {
 
 const digitsOf = ({ way }: Shown, more: CarriedDigits) => more.get(way) ?? 0;
 
-const printed = (shown: Shown, more: CarriedDigits) =>
-  shown.print(shown.value, digitsOf(shown, more));
+/** A number as it is printed, and which of its digits are only carried on. */
+export function printed(shown: Shown, more: CarriedDigits): PrintedNumber {
+  const number = shown.print(shown.value, digitsOf(shown, more));
+  return digitsOf(shown, more) === 0 || shown.digits === undefined
+    ? number
+    : { ...number, carried: beyond(number.mantissa, shown.digits) };
+}
+
+/** What stands in a number behind so many of its digits; behind its point, if it is a whole one. */
+function beyond(mantissa: string, digits: number): string {
+  const counted = digits === 0 ? '[\\d,]*' : `[0.,]*(?:\\d[.,]?){${String(digits - 1)}}\\d`;
+  return mantissa.replace(new RegExp(`^−?${counted},?`), '');
+}
 
 /** What a printed number stands for, in SI. */
 function readBack(shown: Shown, more: CarriedDigits): number {

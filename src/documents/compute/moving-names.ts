@@ -86,7 +86,11 @@ export function namesInPlan({ over, curves, areas, points, stairs }: PlotPlan): 
 
 /** The names that a text prints. */
 export const namesInTemplate = (template: Template): string[] =>
-  template.flatMap((piece) => (typeof piece === 'object' && 'name' in piece ? [piece.name] : []));
+  template.flatMap((piece) =>
+    typeof piece === 'object' && 'name' in piece
+      ? [piece.name, ...(piece.terms ?? []).map(({ name }) => name)]
+      : [],
+  );
 
 /** The names that are compared. */
 export const namesInComparison = ({ less, more }: Comparison): string[] => namesOf([less, more]);

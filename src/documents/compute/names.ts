@@ -8,15 +8,16 @@ import {
   type PrintedNumber,
   type Run,
 } from '../../domain/quantities/print.ts';
-import { carriedDigits, type CarriedDigits, type Line, type Shown } from './carried-digits.ts';
+import type { CarriedDigits, Line, Shown } from './carried-digits.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { drawNumber, type Range } from './draw-number.ts';
-import { compute, readExpression } from './expressions.ts';
-import { atLine, Complaint } from '../text/fault.ts';
+import { compute, namesIn, readExpression } from './expressions.ts';
+import { Complaint } from '../text/fault.ts';
 import type { Named } from './named.ts';
 import type { Expression } from './parse-expression.ts';
 import { quantityTex } from './quantity-tex.ts';
-import { numberOf, printedAs } from './references.ts';
+import { PrintedLines, type PrintingOptions } from './printed-lines.ts';
+import { nameIn, numberOf, printedAs } from './references.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
 /** How an author describes a new name. */
@@ -29,17 +30,13 @@ interface NewName {
 }
 
 /** How the numbers of a document are stated and printed; a lesson needs nothing of this. */
-export interface NumberOptions {
+export interface NumberOptions extends PrintingOptions {
   /** Draws new numbers: the next one from 0 to 1. */
   draw?: (() => number) | undefined;
   /** Takes every temperature for its number on the scale, as somebody does who forgets to convert. */
   forgetsZero?: boolean | undefined;
-  /** The places of the numbers that change with new numbers, by how they are printed. */
-  places?: ReadonlyMap<string, number> | undefined;
   /** Numbers in SI that take the place of those that some names get. */
   replaced?: ReadonlyMap<string, number> | undefined;
-  /** How many digits more the numbers in lines have; without it they are found in the end. */
-  carried?: CarriedDigits | undefined;
 }
 
 /** Every named quantity as a number in its own unit, for tests and lists. */
@@ -53,9 +50,7 @@ export class Names {
   readonly #values = new Map<string, number>();
   readonly #dimensions = new Map<string, Dimensions>();
   readonly #options: NumberOptions;
-  readonly #printed = new Map<string, PrintedNumber>();
-  readonly #lines: Line[] = [];
-  #carried: CarriedDigits | undefined;
+  readonly #lines: PrintedLines;
 
   /** How each name that was not stated gets its number, in the order of the document. */
   readonly definitions: Definition[] = [];
@@ -65,6 +60,7 @@ export class Names {
 
   constructor(options: NumberOptions = {}) {
     this.#options = options;
+    this.#lines = new PrintedLines(options);
     this.#mayLackAnswers = options.replaced !== undefined;
   }
 
@@ -105,18 +101,12 @@ export class Names {
 
   /** How many digits more than was asked for the numbers need so that every line computes. */
   get carried(): CarriedDigits {
-    this.#carried ??= this.#options.carried ?? atLine(1, () => carriedDigits(this.#lines));
-    return this.#carried;
+    return this.#lines.carried;
   }
 
   /** Every number that is printed, by its name and the way in which it is printed. */
   get printed(): ReadonlyMap<string, PrintedNumber> {
-    const { carried } = this;
-    const shown = this.#lines.flatMap(({ numbers, results }) => [...numbers.values(), ...results]);
-    const inLines = shown.map(
-      ({ way, value, print }) => [way, print(value, carried.get(way) ?? 0)] as const,
-    );
-    return new Map([...this.#printed, ...inLines]);
+    return this.#lines.printed;
   }
 
   /** What the names stand for, for computing with them. */
@@ -229,17 +219,47 @@ export class Names {
   /** The symbol under which a name is typeset. */
   symbol = (name: string): string => this.find(name).symbol;
 
-  /** What `{Q in kW to 3}` prints. */
+  /** What `{Q in kW to 3}` prints; a name that no line above has printed arises here. */
   runs(reference: string): Run[] {
-    const { number, unit } = printedAs(reference, this.find);
-    return quantityRuns(this.#print(reference, number), unit);
+    if (this.#names.has(reference) && !this.#mayLackAnswers) {
+      const shown = this.shown(reference);
+      if (!this.#lines.hasResult(shown)) return this.shownRuns(shown);
+    }
+    const { number, unit } = this.#referred(reference);
+    return quantityRuns(this.#lines.print(reference, number), unit);
   }
 
   /** The same in TeX, for `\val{Q in kW to 3}`; a name alone is one of those in lines. */
   tex(reference: string): string {
-    if (this.#names.has(reference)) return this.shownTex(this.shown(reference));
-    const { number, unit } = printedAs(reference, this.find);
-    return quantityTex(this.#print(reference, number), unit);
+    if (this.#names.has(reference)) {
+      const shown = this.shown(reference);
+      const definition = this.definitions.find(({ name }) => name === reference);
+      // Its formula stands before it, in the same equation.
+      if (!this.#lines.hasResult(shown) && definition && 'is' in definition) {
+        const numbers = namesIn(definition.is).map((name) => [name, this.shown(name)] as const);
+        this.addLine({ tree: definition.is, numbers: new Map(numbers), results: [shown] });
+      }
+      return this.shownTex(shown);
+    }
+    const { number, unit } = this.#referred(reference);
+    return quantityTex(this.#lines.print(reference, number), unit);
+  }
+
+  /** What a reference prints: in another unit it follows from what lines print in its own. */
+  #referred(reference: string): ReturnType<typeof printedAs> {
+    const printed = printedAs(reference, this.find);
+    const { unit } = printed;
+    const name = nameIn(reference);
+    const named = this.find(name);
+    if (named.unit === unit || this.#mayLackAnswers) return printed;
+    const { dimensions } = named.quantity;
+    const print = (value: number) => {
+      const quantity = { value: value * unit.factor + unit.zero, dimensions };
+      return printedAs(reference, () => ({ ...named, quantity })).number;
+    };
+    const result = { way: reference, unit, value: numberIn(named.quantity, unit), print };
+    this.addLine({ tree: name, numbers: new Map([[name, this.shown(name)]]), results: [result] });
+    return printed;
   }
 
   /** A name as the lines of a computation show it: as it was typed, or with the digits they need. */
@@ -250,29 +270,30 @@ export class Names {
       way: typed === undefined ? `${name} in lines` : name,
       unit,
       value: numberIn(quantity, unit),
+      digits,
       print: (value, more) =>
         typed === undefined ? numberText(value, digits + more) : numberOf(named),
     };
   }
 
   /** The same in TeX. */
-  shownTex = (shown: Shown): string => quantityTex(this.#carry(shown), shown.unit);
+  shownTex = (shown: Shown): string => quantityTex(this.#lines.carry(shown), shown.unit);
 
   /** The same as text. */
-  shownRuns = (shown: Shown): Run[] => quantityRuns(this.#carry(shown), shown.unit);
+  shownRuns = (shown: Shown): Run[] => quantityRuns(this.#lines.carry(shown), shown.unit);
 
-  #carry({ way, value, print }: Shown): PrintedNumber {
-    return this.#print(way, print(value, this.#options.carried?.get(way) ?? 0));
+  /**
+   * A number that a line shows in another unit follows from what was printed of it before: one in
+   * kelvin from one in °C, unless it came out in kelvin.
+   */
+  mustFollow(name: string, shown: Shown): void {
+    const before = this.shown(name);
+    if (before.way === shown.way || this.#lines.hasResult(shown)) return;
+    this.addLine({ tree: name, numbers: new Map([[name, before]]), results: [shown] });
   }
 
   /** Keeps a line, so that its numbers get the digits with which it computes. */
   addLine(line: Line): void {
-    this.#lines.push(line);
-  }
-
-  /** Keeps what is printed in a way of its own, and gives it its place if it has one. */
-  #print(way: string, number: PrintedNumber): PrintedNumber {
-    this.#printed.set(way, number);
-    return { ...number, place: this.#options.places?.get(way) };
+    this.#lines.add(line);
   }
 }

@@ -5,12 +5,20 @@ import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 export function quantityTex(number: PrintedNumber, unit: UnitReading): string {
   const digits = number.mantissa.replaceAll(',', '{,}').replace(minus, '-');
   const power = number.power === undefined ? '' : ` \\times 10^{${String(number.power)}}`;
-  return `${inItsPlace(`${digits}${power}`, number.place)}${unitTex(unit)}`;
+  return `${marked(`${digits}${power}`, number)}${unitTex(unit)}`;
 }
 
-/** The typesetter carries a link through to both of its outputs, where it marks the place. */
-const inItsPlace = (tex: string, place?: number) =>
-  place === undefined ? tex : `\\href{#n${String(place)}}{${tex}}`;
+/**
+ * The typesetter carries a link through to both of its outputs: it marks the place of a number, and
+ * how many of its last signs are only carried on.
+ */
+function marked(tex: string, { place, carried = '' }: PrintedNumber): string {
+  const mark = [
+    ...(place === undefined ? [] : [`n${String(place)}`]),
+    ...(carried === '' ? [] : [`c${String(carried.length)}`]),
+  ].join('');
+  return mark === '' ? tex : `\\href{#${mark}}{${tex}}`;
+}
 
 const known = new WeakMap<UnitReading, string>();
 

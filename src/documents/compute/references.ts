@@ -27,6 +27,9 @@ function readReference(text: string): {
   );
 }
 
+/** The name in a reference such as `Q in kW to 3`. */
+export const nameIn = (text: string): string => readReference(text).name;
+
 /** The number and the unit that a reference such as `Q in kW to 3` prints. */
 export function printedAs(
   text: string,

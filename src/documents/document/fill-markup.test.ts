@@ -19,6 +19,17 @@ test('a power of ten is raised, in each in its own way', () => {
   );
 });
 
+test('digits that are only carried on say so, and go with their number', () => {
+  const markup = '<span data-n="0">1</span><mrow data-n="0"><mn>1</mn></mrow>';
+  const filled = fillMarkup(markup, ['1.82|35']);
+  expect(filled).toBe(
+    '<span data-n="0">1.82<span class="carried">35</span></span><mrow data-n="0"><mn>1.82<span class="carried">35</span></mn></mrow>',
+  );
+  expect(fillMarkup(filled, ['2'])).toBe(
+    '<span data-n="0">2</span><mrow data-n="0"><mn>2</mn></mrow>',
+  );
+});
+
 test('a power of ten that was there goes whole', () => {
   const numberOf = (exponent: string) =>
     `<mrow data-n="0"><mn>8.0</mn><mo>×</mo><msup><mn>10</mn><mrow><mo>−</mo><mn>${exponent}</mn></mrow></msup></mrow>`;

@@ -1,3 +1,4 @@
+import { atMark, carriedClass } from '../../domain/quantities/carried.ts';
 import { superscript } from '../../domain/quantities/superscript.ts';
 
 /**
@@ -14,9 +15,12 @@ export const fillMarkup = (markup: string, printed: readonly string[]): string =
     },
   );
 
-/** A number such as `12.5` or `1.25e-7` as its place wants it. */
+/** A number such as `12.5`, `12.5|3` or `1.25e-7` as its place wants it. */
 function contentOf(number: string, name: string): string {
-  const [mantissa = '', power] = number.split('e');
+  const [kept = '', power] = number.split('e');
+  const { counted, carried } = atMark(kept);
+  const mantissa =
+    carried === '' ? counted : `${counted}<span class="${carriedClass}">${carried}</span>`;
   const exponent = power?.replace('-', '−');
   if (name === 'mrow') {
     if (exponent === undefined) return signed(mantissa);

@@ -1,4 +1,5 @@
 import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { significantFigures } from '../../domain/quantities/figures.ts';
 import { grouped, unitText } from '../../domain/quantities/print.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import type { Shown } from '../compute/carried-digits.ts';
@@ -24,19 +25,20 @@ export function stepTex(
     throw new Complaint(`show="${show}" is not known.`, 'Write show="formula" or show="result".');
   }
   const symbol = names.symbol(name);
-  const numbers = formula && show === 'all' ? numbersIn(names, formula) : new Map<string, Shown>();
+  const hasNumbers = formula !== undefined && show === 'all' && namesIn(formula.tree).length > 0;
+  const numbers = formula && hasNumbers ? numbersIn(names, formula) : new Map<string, Shown>();
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
   // What was computed in kelvin is not suddenly in °C.
-  const isWarm = numbers.size > 0 && isTemperatureScale(names.find(name).unit);
+  const isWarm = hasNumbers && isTemperatureScale(names.find(name).unit);
   const results = [...(isWarm ? [inComputation(names, name, kelvin)] : []), names.shown(name)];
   const factors = readFactors(typed);
-  if (formula && numbers.size > 0) {
+  if (formula) {
     const line = withFactors(formula.tree, factors);
-    names.addLine({
-      tree: line.tree,
-      numbers: new Map([...numbers, ...line.numbers]),
-      results,
-    });
+    const above = new Map(namesIn(formula.tree).map((each) => [each, names.shown(each)] as const));
+    // It computes from what stands above it, too: in degrees, or if it shows no numbers itself.
+    for (const each of hasNumbers ? [above, numbers] : [above]) {
+      names.addLine({ tree: line.tree, numbers: new Map([...each, ...line.numbers]), results });
+    }
   }
   if (formula && factors.length > 0) {
     const unitOfName = (each: string) => names.find(each).unit;
@@ -46,7 +48,7 @@ export function stepTex(
   return [
     symbol,
     ...(symbols === '' || symbols === symbol ? [] : [symbols]),
-    ...(formula && numbers.size > 0 ? [numbersTex(names, formula, numbers, factors)] : []),
+    ...(hasNumbers ? [numbersTex(names, formula, numbers, factors)] : []),
     ...results.map(names.shownTex),
   ].join(' = ');
 }
@@ -58,7 +60,12 @@ export const formulaTex = (names: Names, formula: Expression): string =>
 /** What stands in the places of the names of an expression. */
 function numbersIn(names: Names, { tree }: Expression): Map<string, Shown> {
   const scale = scaleIn(names, tree);
-  return new Map(namesIn(tree).map((name) => [name, inComputation(names, name, scale)] as const));
+  const numberOf = (name: string) => {
+    const shown = inComputation(names, name, scale);
+    names.mustFollow(name, shown);
+    return shown;
+  };
+  return new Map(namesIn(tree).map((name) => [name, numberOf(name)] as const));
 }
 
 /** An expression with the numbers in the places of the symbols, and conversions behind it. */
@@ -94,14 +101,15 @@ const isSameScale = (a: UnitReading, b: UnitReading) => a.zero === b.zero && a.f
 
 /** A number as a computation shows it: a computed temperature with enough digits to go on with. */
 function inComputation(names: Names, name: string, scale: UnitReading): Shown {
-  const { quantity, unit, typed } = names.find(name);
-  if (!isTemperatureScale(unit) || (isSameScale(unit, scale) && typed !== undefined)) {
-    return names.shown(name);
-  }
+  const { quantity, unit } = names.find(name);
+  if (!isTemperatureScale(unit) || isSameScale(unit, scale)) return names.shown(name);
+  const print: Shown['print'] = (value, more) => ({ mantissa: grouped(value.toFixed(2 + more)) });
+  const value = numberIn(quantity, scale);
   return {
     way: `${name} computed in ${unitText(scale)}`,
     unit: scale,
-    value: numberIn(quantity, scale),
-    print: (value, more) => ({ mantissa: grouped(value.toFixed(2 + more)) }),
+    value,
+    digits: significantFigures(print(value, 0).mantissa.replaceAll(',', '')).most,
+    print,
   };
 }

@@ -1,3 +1,4 @@
+import { carriedClass } from '../../domain/quantities/carried.ts';
 import { Complaint } from '../text/fault.ts';
 import { element, isElement, isSign, textOf, type MathElement, type MathNode } from './tree.ts';
 
@@ -16,7 +17,7 @@ function tidyNode(node: MathNode): MathNode[] {
   if (!isElement(node)) return [];
   const { name, attributes, children } = node;
   if (isInvisible(node)) return [];
-  if (['mi', 'mn', 'mo', 'mtext', 'mspace'].includes(name)) return [token(node)];
+  if (['mi', 'mn', 'mo', 'mtext', 'mspace'].includes(name)) return tokens(node);
   // The mark behind the name of a function, as in R_min, would be one child too many.
   if (placed.has(name)) {
     return [withPlaces(node, children.filter((child) => !isInvisible(child)).map(inPlace))];
@@ -55,13 +56,31 @@ const notDrawn = (what: string) =>
 /** Marks that are neither seen nor needed, and a space backward, which browsers do not know. */
 const isInvisible = (node: MathNode) => /^(?:[\u2061-\u2063]|\u2009\u2063)$/.test(textOf(node));
 
-/** Where a number stands that can change: the typesetter carries a link to it through. */
-const placeOf = ({ attributes }: MathElement) => /^#n(\d+)$/.exec(attributes['href'] ?? '')?.[1];
+/** A number that the typesetter has carried a link through with: its place, and what it carries on. */
+function marked({ attributes }: MathElement, inside: readonly MathNode[]): MathNode[] | undefined {
+  const marks = /^#(?:n(?<place>\d+))?(?:c(?<carried>\d+))?$/.exec(attributes['href'] ?? '');
+  if (!marks) return undefined;
+  const { place, carried } = marks.groups ?? {};
+  const digits = inside.findIndex((node) => isElement(node, 'mn'));
+  const children = inside.map((node, index) =>
+    index === digits && carried !== undefined ? carrying(textOf(node), Number(carried)) : node,
+  );
+  return place === undefined ? children : [element('mrow', { 'data-n': place }, ...children)];
+}
+
+/** A number whose last signs are only carried on: still one number, whoever reads it out. */
+const carrying = (digits: string, carried: number): MathElement =>
+  element(
+    'mn',
+    {},
+    digits.slice(0, -carried),
+    element('span', { class: carriedClass }, digits.slice(-carried)),
+  );
 
 function row(node: MathElement): MathNode[] {
-  const place = placeOf(node);
   const children = tidied(node.children);
-  if (place !== undefined) return [element('mrow', { 'data-n': place }, ...children)];
+  const number = marked(node, children);
+  if (number) return number;
   const [first] = node.children;
   if (!isElement(first, 'mo') || first.attributes['fence'] === undefined) return children;
   // Brackets stretch to what stands in their row; those of a line need none of their own.
@@ -78,6 +97,11 @@ const spaces = new Map([
   ['\u2005\u200a', '.28em'],
 ]);
 
+function tokens(node: MathElement): MathNode[] {
+  const plain = token(node);
+  return marked(node, [plain]) ?? [plain];
+}
+
 function token(node: MathElement): MathElement {
   const { name, attributes } = node;
   const text = textOf(node).replace('∣', '|');
@@ -89,8 +113,6 @@ function token(node: MathElement): MathElement {
   if (space !== undefined) return element('mspace', { width: space });
   const variant = attributes['mathvariant'] ?? 'normal';
   if (variant !== 'normal' && variant !== 'italic') throw notDrawn(`a letter in "${variant}"`);
-  const place = placeOf(node);
-  if (place !== undefined) return element('mrow', { 'data-n': place }, element(name, {}, text));
   const kept = ['stretchy', 'minsize', 'maxsize', 'lspace', 'rspace', 'mathvariant'].flatMap(
     (key) => {
       const value = attributes[key];

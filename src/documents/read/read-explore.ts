@@ -31,6 +31,7 @@ import { outcomeOf, plotParts, readAxes } from './plot.ts';
 import { readPlan } from '../compute/plot-plan.ts';
 import { readPrediction } from './read-prediction.ts';
 import { readParagraphs, readTemplate } from './read-template.ts';
+import { addingUp } from './adding-up.ts';
 import type { Reading } from './reading.ts';
 import { printedAnew } from '../compute/references.ts';
 import { readSecond, vouching, type SecondCalculation } from '../compute/second-calculation.ts';
@@ -113,7 +114,11 @@ class ExploreReader {
         this.#sayings.push({
           when: this.#comparison(tag.attributes.when),
           ...(tag.name === 'Stuck' && { isStuck: true }),
-          lines: readParagraphs(children, this.#readName, line),
+          lines: addingUp(readParagraphs(children, this.#readName, line), {
+            definitions: this.#names.definitions,
+            moving: this.#moving(),
+            sliders: this.#sliders.map(({ printed }) => printed),
+          }),
         });
         break;
       case 'Second':

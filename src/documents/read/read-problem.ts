@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { withMark } from '../../domain/quantities/carried.ts';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
 import { isTemperatureScale } from '../../domain/quantities/read-unit.ts';
 import { seeded } from '../../domain/quantities/seeded.ts';
@@ -74,9 +75,9 @@ function printedIn(
   return inOrder;
 }
 
-/** A number as it is kept for a seed: `12.5`, or `1.25e-7`. */
-const inShort = ({ mantissa, power }: PrintedNumber = { mantissa: '' }) =>
-  power === undefined ? mantissa : `${mantissa}e${String(power)}`;
+/** A number as it is kept for a seed: `12.5`, `1.25e-7`, or `12.5|3` where digits are carried on. */
+const inShort = ({ mantissa, carried, power }: PrintedNumber = { mantissa: '' }) =>
+  withMark(mantissa, carried) + (power === undefined ? '' : `e${String(power)}`);
 
 function atSeed<T>(seed: number, work: () => T): T {
   try {
@@ -105,7 +106,7 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
     if (seed >= 0) {
       throw new DocumentFault(
         1,
-        `"${way}" changes its sign with the numbers of seed ${String(seed)}.`,
+        `"${way.replace(' in lines', '')}" changes its sign with the numbers of seed ${String(seed)}.`,
         'The words around it would be wrong: narrow the ranges of the givens.',
       );
     }

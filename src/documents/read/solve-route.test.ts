@@ -6,8 +6,11 @@ import { lessonTags } from '../text/tags.ts';
 
 /** The table of tries in a solved equation, as text. */
 function triesIn(equation: string, attributes: string): string[][] {
-  const reader = new Reader({ figures: '', tags: lessonTags });
+  const options = { figures: '', tags: lessonTags };
   const text = `<Let name="c" value="2" />\n<Let name="t" value="1 s" />\n<Solve name="x" equation="${equation}" from="0" to="5" ${attributes}>\n\nBy hand:\n\n</Solve>\n`;
+  const draft = new Reader({ ...options, isDraft: true });
+  draft.blocks(parseDocument(text));
+  const reader = new Reader({ ...options, numbers: { carried: draft.names.carried } });
   const [step] = reader.blocks(parseDocument(text));
   const tables = step?.type === 'step' ? step.children : [];
   return tables.flatMap((table) =>
@@ -19,14 +22,20 @@ function triesIn(equation: string, attributes: string): string[][] {
   );
 }
 
-test('there are two tries of the author and two on straight lines, with both sides of the equation', () => {
-  // From 1 and 2 to 4/3; from that and 1, the better of the two, to 1.333 + 0.2231·0.333/0.7769.
+test('there are two tries of the author, two on straight lines and the root, where both sides agree', () => {
+  // From 1 and 2 to 4/3; from that and 1, the better of the two, to 1.3333 + 0.2223·0.3333/0.7777.
   expect(triesIn('x^2 = c', 'digits="4" tries="1, 2.0"')).toEqual([
     ['1', '1.0000', '2.0000'],
     ['2.0', '4.0000', '2.0000'],
-    ['1.333', '1.7769', '2.0000'],
-    ['1.429', '2.0420', '2.0000'],
+    ['1.3333', '1.7777', '2.0000'],
+    ['1.4286', '2.0409', '2.0000'],
+    ['1.4142', '2.0000', '2.0000'],
   ]);
+});
+
+test('no two rows are the same: where the lines end at the root, that gets a digit more', () => {
+  const rows = triesIn('x^2 = c', 'digits="3" tries="1.41, 1.42"').map(([x]) => x);
+  expect(rows).toEqual(['1.41', '1.42', '1.414', '1.4142', '1.41421']);
 });
 
 test('a side that is a number stays it', () => {
@@ -41,6 +50,7 @@ test.each([
   ['x^2 = c', 'tries="1"', 'there are not two tries'],
   ['x^2 = c', 'tries="1, 2, 3"', 'there are not two tries'],
   ['x*t = c*t', 'tries="1, 3"', 'have units'],
+  ['c*x = 3', 'tries="1, 2"', 'two rows of the tries would be the same'],
 ])('complains about %s with %s', (equation, attributes, message) => {
   expect(() => triesIn(equation, attributes)).toThrow(message);
 });

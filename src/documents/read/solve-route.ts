@@ -29,9 +29,9 @@ interface Tried {
 }
 
 /**
- * The way by hand to an unknown that has been found: two values that the author tries, and two that
- * follow from a straight line through two before. A try is a rounded number, so that everything
- * printed follows from what is printed above it.
+ * The way by hand to an unknown that has been found: two values that the author tries, two that
+ * follow from a straight line through two before, and the unknown itself, where both sides agree. A
+ * try is a rounded number, so that everything printed follows from what is printed above it.
  */
 export function triesOf(
   attributes: TagAttributes<'Solve'>,
@@ -43,17 +43,26 @@ export function triesOf(
   const sides = readEquation(attributes.equation);
   mustBeTwo(guesses.length, sides, names);
 
+  const { unit } = names.find(name);
   const all: Tried[] = [];
-  const add = (value: number, mantissa: string) => {
+  const add = (x: Shown) => all.push(keptAt(x, { name, row: all.length + 1, sides, names }));
+  const addTry = (value: number, mantissa: string) => {
     const way = `${name}${tried} ${String(all.length + 1)}`;
-    const { unit } = names.find(name);
-    all.push(sidesAt({ way, unit, value, print: () => ({ mantissa }) }, name, sides, names));
+    add({ way, unit, value, print: () => ({ mantissa }) });
   };
-  for (const { value, mantissa } of guesses) add(value, grouped(mantissa));
+  for (const { value, mantissa } of guesses) addTry(value, grouped(mantissa));
   for (let round = 0; round < rounds; round += 1) {
-    const { mantissa } = numberText(nextOf(all), Number(digits));
-    add(Number(mantissa.replaceAll(',', '')), mantissa);
+    const next = nextOf(all);
+    const { mantissa } = numberText(next, digitsOfNew(next, Number(digits) + 1, all));
+    addTry(Number(plainly(mantissa)), mantissa);
   }
+  const found = names.shown(name);
+  // The last row says more than those before it.
+  const most = digitsOfNew(found.value, Number(digits), all);
+  const print = (value: number) => numberText(value, most);
+  const atEnd = { ...found, way: `${found.way} at the end of its table`, print };
+  names.addLine({ tree: name, numbers: new Map([[name, found]]), results: [atEnd] });
+  add(found);
   const text = (words: string): Inline[] => [{ type: 'text', text: words }];
   const symbol: Inline[] = [...text('Try '), { type: 'maths', ...typeset(names.symbol(name)) }];
   const cell = (shown: Shown): Inline[] => [{ type: 'quantity', runs: names.shownRuns(shown) }];
@@ -83,24 +92,60 @@ function nextOf(all: readonly Tried[]): number {
   return last.x.value - (last.off * (last.x.value - better.x.value)) / (last.off - better.off);
 }
 
-/** What the two sides of an equation are with a value of the unknown. */
-function sidesAt(x: Shown, name: string, sides: readonly Expression[], names: Names): Tried {
+/** With how many digits or more, and not fewer than these, a try is none of those before it. */
+function digitsOfNew(value: number, from: number, all: readonly Tried[]): number {
+  const isOld = (digits: number) =>
+    all.some(({ x }) => asPrinted(x) === Number(plainly(numberText(value, digits).mantissa)));
+  const more = [0, 1, 2, 3].findLastIndex((each) => isOld(from + each)) + 1;
+  if (more <= 3) return from + more;
+  throw new Complaint(
+    'two rows of the tries would be the same: the straight line ends where it began.',
+    'Write two values in tries="…" that are farther from the solution.',
+  );
+}
+
+const textOf = (shown: Shown) => shown.print(shown.value, 0).mantissa;
+
+/**
+ * What the two sides of an equation are with a value of the unknown; each is a line of the document,
+ * whose numbers get the digits with which it computes.
+ */
+function keptAt(
+  x: Shown,
+  {
+    name,
+    row,
+    sides,
+    names,
+  }: { name: string; row: number; sides: readonly Expression[]; names: Names },
+): Tried {
   const values = new Map(names.scope.values).set(name, x.value * x.unit.factor + x.unit.zero);
-  const [left, right] = sides.map((side, index): Shown => {
-    const isNumber = Number.isInteger(side.tree);
+  const [left, right] = sides.map(({ tree }, index): Shown => {
+    const places = Number.isInteger(tree) ? 0 : decimals;
     const result: Shown = {
-      way: `${x.way}, side ${String(index + 1)}`,
+      way: `${name}${tried} ${String(row)}, side ${String(index + 1)}`,
       unit: plain,
-      value: evaluate(side.tree, values),
-      print: (value) => ({ mantissa: grouped(value.toFixed(isNumber ? 0 : decimals)) }),
+      value: evaluate(tree, values),
+      print: (value) => ({ mantissa: inPlaces(value, places) }),
     };
-    const numbers = namesIn(side.tree).map(
+    const numbers = namesIn(tree).map(
       (each) => [each, each === name ? x : names.shown(each)] as const,
     );
-    names.addLine({ tree: side.tree, numbers: new Map(numbers), results: [result] });
+    names.addLine({ tree, numbers: new Map(numbers), results: [result] });
     return result;
   });
   if (!left || !right) throw new Error('An equation has two sides.');
-  const off = Number(left.value.toFixed(decimals)) - Number(right.value.toFixed(decimals));
+  const off = asPrinted(left) - asPrinted(right);
   return { x, left, right, off };
+}
+
+/** What is printed, to go on with. */
+const asPrinted = (shown: Shown) => Number(plainly(textOf(shown)));
+
+const plainly = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');
+
+/** A number with so many decimals, a half rounded up whatever the last bits made of it. */
+function inPlaces(value: number, places: number): string {
+  const text = (value * (1 + 1e-12)).toFixed(places);
+  return grouped(Number(text) === 0 ? text.replace('-', '') : text);
 }

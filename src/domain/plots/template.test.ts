@@ -40,3 +40,34 @@ test('a text has its words, its numbers as they are now, and its symbols', () =>
   expect(templateText(template, new Map([['a', 2]]))).toBe('Raise R above 2.00\u00a0m.');
   expect(templateText(template, new Map([['a', 3]]))).toBe('Raise R above 3.00\u00a0m.');
 });
+
+test('numbers that add up have the decimals of the coarsest, and the sum is that of what is printed', () => {
+  const beside = [
+    { name: 'total', digits: 3 },
+    { name: 'rise', digits: 3, decimals: 1 },
+    { name: 'pipe', digits: 3 },
+    { name: 'valve', digits: 2 },
+  ];
+  const terms = ['rise', 'pipe', 'valve'].map((name) => ({ name, sign: 1 as const }));
+  const say = (values: Record<string, number>) =>
+    beside.map(({ name }) =>
+      printName(
+        { ...plain, name, beside, ...(name === 'total' && { terms }) },
+        new Map(Object.entries(values)),
+      ),
+    );
+  // 24.26 alone would be 24.3.
+  expect(say({ total: 24.26, rise: 15, pipe: 9.04, valve: 0.22 })).toEqual([
+    '24.2',
+    '15.0',
+    '9.0',
+    '0.2',
+  ]);
+  expect(say({ total: 24.04, rise: 15, pipe: 9.04, valve: 3.2e-4 })).toEqual([
+    '24.0',
+    '15.0',
+    '9.0',
+    '0.0',
+  ]);
+  expect(say({ total: NaN, rise: 15, pipe: NaN, valve: 1 })[0]).toBe('–');
+});

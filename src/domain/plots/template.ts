@@ -11,6 +11,16 @@ export interface PrintedName {
   digits: number;
   /** How many stand behind the point, where that is what counts. */
   decimals?: number | undefined;
+  /** The numbers with which it adds up, itself included: all of them have as many decimals. */
+  beside?: readonly Pick<PrintedName, 'name' | 'digits' | 'decimals'>[] | undefined;
+  /** Of what it is the sum, as it is printed. */
+  terms?: Sum['terms'] | undefined;
+}
+
+/** A number that is the sum of others, some of which are taken away. */
+export interface Sum {
+  total: string;
+  terms: readonly { name: string; sign: 1 | -1 }[];
 }
 
 /** Words with numbers among them, and a few letters that are symbols. */
@@ -20,12 +30,34 @@ const noBreak = '\u00a0';
 
 /** A number of a template with its unit. */
 export function printName(printed: PrintedName, values: ReadonlyMap<string, number>): string {
-  const { name, factor, zero, unit, digits, decimals } = printed;
-  const number = ((values.get(name) ?? NaN) - zero) / factor;
+  const { name, factor, zero, unit, digits, decimals, beside, terms } = printed;
+  const numberOf = (each: string) => ((values.get(each) ?? NaN) - zero) / factor;
+  if (beside) {
+    const places = commonDecimals(beside, numberOf);
+    const rounded = (each: string) => Number(numberOf(each).toFixed(places));
+    const sum = terms?.reduce((all, term) => all + term.sign * rounded(term.name), 0);
+    return withUnit(fixed(sum ?? numberOf(name), places), unit);
+  }
+  const number = numberOf(name);
   return withUnit(
     decimals === undefined ? inDigits(number, digits) : fixed(number, decimals),
     unit,
   );
+}
+
+/** The decimals of the coarsest among some numbers; those of a slider are all there are. */
+function commonDecimals(
+  numbers: NonNullable<PrintedName['beside']>,
+  numberOf: (name: string) => number,
+): number {
+  const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0;
+  const computed = numbers
+    .filter(({ decimals, name }) => decimals === undefined && numberOf(name) !== 0)
+    .map(({ name, digits }) => numberText(numberOf(name), digits))
+    .filter(({ power }) => power === undefined)
+    .map(({ mantissa }) => decimalsOf(mantissa));
+  const exact = numbers.map(({ decimals = 0 }) => decimals);
+  return Math.max(...exact, computed.length === 0 ? 0 : Math.min(...computed));
 }
 
 /** A number and the words of its unit. */

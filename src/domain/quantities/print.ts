@@ -5,6 +5,8 @@ import { superscript } from './superscript.ts';
 export interface Run {
   text: string;
   raised?: true;
+  /** Digits that are only carried on, beyond those that count. */
+  carried?: true;
   /** The place of this number among those that change with new numbers. */
   place?: number;
 }
@@ -12,6 +14,8 @@ export interface Run {
 /** A number in print: its digits, the power of ten behind them, and its place if it can change. */
 export interface PrintedNumber {
   mantissa: string;
+  /** The last digits of it that are only carried on: `35` of `1.8235`. */
+  carried?: string | undefined;
   power?: number;
   place?: number | undefined;
 }
@@ -75,9 +79,10 @@ const product = (parts: readonly UnitPart[]): Run[] =>
 /** A number and its unit as text. */
 export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
   const units = unitRuns(unit);
-  const { place } = number;
+  const { place, mantissa, carried = '' } = number;
   const runs: Run[] = [
-    { text: number.mantissa },
+    { text: mantissa.slice(0, mantissa.length - carried.length) },
+    ...(carried === '' ? [] : [{ text: carried, carried: true as const }]),
     ...(number.power === undefined
       ? []
       : [
@@ -99,11 +104,13 @@ export const isPercent = ({ parts }: UnitReading): boolean =>
 function joined(runs: readonly Run[]): Run[] {
   return runs.reduce<Run[]>((done, run) => {
     const last = done.at(-1);
-    return last && last.raised === run.raised && last.place === run.place
+    return last && sameLook(last, run) && last.place === run.place
       ? [...done.slice(0, -1), { ...last, text: last.text + run.text }]
       : [...done, run];
   }, []);
 }
+
+const sameLook = (a: Run, b: Run) => a.raised === b.raised && a.carried === b.carried;
 
 /** A quantity on one line, for drawings. */
 export const flatText = (runs: readonly Run[]) =>

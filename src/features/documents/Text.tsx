@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Inline } from '../../documents/document/document.ts';
+import { carriedClass } from '../../domain/quantities/carried.ts';
 import type { Run } from '../../domain/quantities/print.ts';
 import { MathsPieces } from './Maths.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
@@ -93,5 +94,14 @@ export function Quantity({ runs }: { runs: readonly Run[] }) {
 }
 
 function Runs({ runs }: { runs: readonly Run[] }) {
-  return runs.map(({ text, raised }, index) => (raised ? <sup key={index}>{text}</sup> : text));
+  return runs.map(({ text, raised, carried }, index) => {
+    if (raised) return <sup key={index}>{text}</sup>;
+    return carried ? (
+      <span key={index} className={carriedClass}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
+  });
 }

@@ -34,6 +34,14 @@ test('a power of ten is raised: in text, as MathML and in a drawing, each in its
   expect(at('mrow')).toBe('<mn>6.02</mn><mo>×</mo><msup><mn>10</mn><mn>23</mn></msup>');
 });
 
+test('digits that are only carried on say so, within the one number', () => {
+  fillNumbers(['1.82|35', '146|.65e-7']);
+  expect(at('p')).toBe('<span data-n="0">1.82<span class="carried">35</span></span> kg');
+  expect(at('mrow')).toBe(
+    '<mn>146<span class="carried">.65</span></mn><mo>×</mo><msup><mn>10</mn><mn>−7</mn></msup>',
+  );
+});
+
 test('the stated numbers come back exactly as they were', () => {
   const before = document.body.innerHTML;
   fillNumbers(['14.0', '5']);

@@ -1,3 +1,4 @@
+import { atMark, carriedClass } from '../../domain/quantities/carried.ts';
 import { superscript } from '../../domain/quantities/superscript.ts';
 
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
@@ -19,23 +20,33 @@ export function fillNumbers(
   }
 }
 
-/** A number such as `12.5` or `1.25e-7` as text, as MathML or in a drawing. */
+/** A number such as `12.5`, `12.5|3` or `1.25e-7` as text, as MathML or in a drawing. */
 function nodesOf(number: string, namespace: string | null): (Node | string)[] {
   const [mantissa = '', power] = number.split('e');
+  const digits = digitsOf(mantissa);
   if (namespace === mathMl) {
-    if (power === undefined) return [maths('mn', mantissa)];
+    if (power === undefined) return [maths('mn', ...digits)];
     return [
-      maths('mn', mantissa),
+      maths('mn', ...digits),
       maths('mo', '×'),
       maths('msup', maths('mn', '10'), maths('mn', minus(power))),
     ];
   }
-  if (power === undefined) return [mantissa];
-  const times = `${mantissa}\u00a0×\u00a010`;
-  if (namespace === svg) return [times + superscript(power)];
+  if (power === undefined) return digits;
+  const times = '\u00a0×\u00a010';
+  if (namespace === svg) return [...digits, times + superscript(power)];
   const exponent = document.createElement('sup');
   exponent.textContent = minus(power);
-  return [times, exponent];
+  return [...digits, times, exponent];
+}
+
+function digitsOf(mantissa: string): (Node | string)[] {
+  const { counted, carried } = atMark(mantissa);
+  if (carried === '') return [counted];
+  const rest = document.createElement('span');
+  rest.className = carriedClass;
+  rest.textContent = carried;
+  return [counted, rest];
 }
 
 const minus = (power: string) => power.replace('-', '−');

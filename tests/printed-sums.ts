@@ -1,0 +1,162 @@
+import type { Block, Inline } from '../src/documents/document/document.ts';
+import type { NamedValues } from '../src/documents/compute/names.ts';
+import { someSettings } from '../src/documents/read/prove-exploration.ts';
+import {
+  outcomeAt,
+  sayingAt,
+  settingOf,
+  type Exploration,
+} from '../src/domain/plots/exploration.ts';
+import { fixed, printName } from '../src/domain/plots/template.ts';
+import { flatText } from '../src/domain/quantities/print.ts';
+import { lastPlace } from './line-reader.ts';
+
+/** A number among words: what it is, what is printed of it, and in which unit. */
+export interface Said {
+  exact: number;
+  printed: string;
+  unit: string;
+}
+
+/** Numbers that add up, by their places: a total, and what is added to it or taken away. */
+interface Relation {
+  total: number;
+  terms: readonly { at: number; sign: number }[];
+}
+
+/** The sums among some numbers that are no accident: they hold exactly. */
+function relationsIn(said: readonly Said[]): Relation[] {
+  const places = said.map((_, at) => at).filter((at) => said[at]?.exact !== 0);
+  const signed = (at: number) => [1, -1].map((sign) => ({ at, sign }));
+  return places.flatMap((total) => {
+    const others = places.filter((at) => at !== total && said[at]?.unit === said[total]?.unit);
+    const pairs = others.flatMap((a, index) =>
+      others
+        .slice(index + 1)
+        .flatMap((b) => signed(a).flatMap((one) => signed(b).map((two) => [one, two]))),
+    );
+    const triples = pairs.flatMap((pair) =>
+      others
+        .filter((at) => at > (pair[1]?.at ?? 0))
+        .flatMap((at) => signed(at).map((term) => [...pair, term])),
+    );
+    return [...pairs, ...triples]
+      .map((terms) => ({ total, terms }))
+      .filter((relation) => isExact(relation, said));
+  });
+}
+
+const sumOf = ({ terms }: Relation, valueAt: (at: number) => number) =>
+  terms.reduce((sum, { at, sign }) => sum + sign * valueAt(at), 0);
+
+function isExact(relation: Relation, said: readonly Said[]): boolean {
+  const valueAt = (at: number) => said[at]?.exact ?? NaN;
+  const size = Math.max(
+    ...[relation.total, ...relation.terms.map(({ at }) => at)].map((at) => Math.abs(valueAt(at))),
+  );
+  return Math.abs(sumOf(relation, valueAt) - valueAt(relation.total)) <= 1e-10 * size;
+}
+
+const numberOf = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'));
+
+/** What does not add up as it is printed, though it does with all digits; and how much does. */
+export function checkSums(
+  said: readonly Said[],
+  relations = relationsIn(said),
+): { count: number; wrong: string[] } {
+  const wrong = relations.flatMap((relation) => {
+    const textAt = (at: number) => said[at]?.printed ?? '';
+    const total = textAt(relation.total);
+    const sum = sumOf(relation, (at) => numberOf(textAt(at)));
+    const isNear = Math.abs(sum - numberOf(total)) <= (lastPlace(total, 3) / 2) * (1 + 1e-6);
+    const terms = relation.terms.map(({ at, sign }) => `${sign > 0 ? '+' : '−'} ${textAt(at)}`);
+    return isNear ? [] : [`${terms.join(' ')} = ${total} ${said[relation.total]?.unit ?? ''}`];
+  });
+  return { count: relations.length, wrong };
+}
+
+/** The sums in what a figure says in many states, as they are printed. */
+export function sumsSaid(exploration: Exploration, states: number): ReturnType<typeof checkSums> {
+  const all = [{}, ...someSettings(exploration, states)].flatMap((settings) => {
+    const outcome = outcomeAt(exploration, settings);
+    const saying = sayingAt(exploration, outcome);
+    if (!saying) return [];
+    const sliders = exploration.sliders.map((slider): Said => {
+      const exact = settingOf(slider, settings);
+      return {
+        exact,
+        printed: fixed(exact, slider.printed.decimals ?? 0),
+        unit: slider.printed.unit,
+      };
+    });
+    const said = saying.lines.flat().flatMap((piece): Said[] => {
+      if (typeof piece === 'string') return statedIn(piece);
+      if ('symbol' in piece) return [];
+      const [printed = ''] = printName(piece, outcome.values).split(/\u00a0(?!×)|%/);
+      const exact = ((outcome.values.get(piece.name) ?? NaN) - piece.zero) / piece.factor;
+      return [{ exact, printed, unit: piece.unit }];
+    });
+    return [{ saying, said: [...said, ...sliders] }];
+  });
+  const sayings = [...new Set(all.map(({ saying }) => saying))];
+  const checked = sayings.flatMap((saying) => {
+    const states = all.filter((each) => each.saying === saying).map(({ said }) => said);
+    // What adds up in one state only is chance, or a slider at its end.
+    const always = states
+      .slice(0, 1)
+      .flatMap((said) =>
+        relationsIn(said).filter((relation) => states.every((each) => isExact(relation, each))),
+      );
+    return states.length < 3 ? [] : states.map((said) => checkSums(said, always));
+  });
+  return {
+    count: checked.reduce((sum, { count }) => sum + count, 0),
+    wrong: checked.flatMap(({ wrong }) => wrong),
+  };
+}
+
+/** Numbers with a unit that stand in words, and so do not move. */
+const statedIn = (words: string): Said[] =>
+  [...words.matchAll(/([\d,]*\d(?:\.\d+)?)\u00a0(\S+?)(?=[\s.,;:)]|$)/g)].map(
+    ([, printed = '', unit = '']) => ({ exact: numberOf(printed), printed, unit }),
+  );
+
+/** The sums in the sentences of a page, whose numbers are known by their names. */
+export function sumsInWords(
+  blocks: readonly Block[],
+  values: NamedValues,
+): ReturnType<typeof checkSums> {
+  const known = Object.values(values);
+  const checked = sentencesIn(blocks).map((inlines) =>
+    checkSums(
+      quantitiesIn(inlines).flatMap((text): Said[] => {
+        const [printed = '', unit = ''] = text.split(/\u00a0|(?=%)/);
+        const off = ({ value }: { value: number }) => Math.abs(value - numberOf(printed));
+        const [nearest] = known
+          .filter((each) => each.unit === unit && off(each) <= lastPlace(printed, 1) / 2)
+          .toSorted((a, b) => off(a) - off(b));
+        return nearest ? [{ exact: nearest.value, printed, unit }] : [];
+      }),
+    ),
+  );
+  return {
+    count: checked.reduce((sum, { count }) => sum + count, 0),
+    wrong: checked.flatMap(({ wrong }) => wrong),
+  };
+}
+
+/** The paragraphs and the rows of tables of a page. */
+function sentencesIn(part: unknown): (readonly Inline[])[] {
+  if (Array.isArray(part)) return part.flatMap(sentencesIn);
+  if (typeof part !== 'object' || part === null) return [];
+  const block = part as Block;
+  if (block.type === 'paragraph') return [block.children];
+  if (block.type === 'table') return block.rows.map((row) => row.flat());
+  return Object.values(block).flatMap(sentencesIn);
+}
+
+const quantitiesIn = (inlines: readonly Inline[]): string[] =>
+  inlines.flatMap((inline) => {
+    if (inline.type === 'quantity') return [flatText(inline.runs)];
+    return 'children' in inline ? quantitiesIn(inline.children) : [];
+  });
