@@ -1,7 +1,7 @@
-import type { Field, Spot } from './label-places.ts';
+import type { Box, Spot } from './boxes.ts';
 
 /** A line without what comes before and after it is seen, but for the corner from which it enters and to which it leaves. */
-export function seenPart(corners: readonly Spot[], field: Field): readonly Spot[] {
+export function seenPart(corners: readonly Spot[], field: Box): readonly Spot[] {
   const isSeen = ([x, y]: Spot) =>
     x >= field.left && x <= field.right && y >= field.top && y <= field.bottom;
   const first = corners.findIndex(isSeen);

@@ -1,16 +1,8 @@
 import type { PlotData, PlotLine, PlotArea } from '../../domain/plots/plot-data.ts';
-import {
-  alongLine,
-  placeLabels,
-  placeOnLines,
-  written,
-  type Field,
-  type Spot,
-} from '../../domain/plots/label-places.ts';
 import { linePath } from '../../domain/plots/line-path.ts';
-import { seenPart } from '../../domain/plots/seen-part.ts';
 import { thinLine } from '../../domain/plots/thin-line.ts';
-import { plotField, plotWidth, stageNumbers, type PlotField } from './plot-field.ts';
+import { plotField, plotWidth, type PlotField } from './plot-field.ts';
+import { placeWords, seenWays } from './plot-words.ts';
 import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend } from './PlotLegend.tsx';
 import type { Block } from '../../documents/document/document.ts';
@@ -27,30 +19,10 @@ interface PlotProps {
 
 /** Curves between two axes, with a legend in words below them. */
 export function Plot({ name, plot, alt }: PlotProps) {
-  const { lines, points } = plot;
+  const { lines } = plot;
   const field = plotField(plot);
-  const ways = lines.map((line) => seenPart(field.spots(line.points), field));
-  const drawn = ways.flatMap(alongLine);
-  const stages = lines.flatMap((line) => stageNumbers(line, field));
-  const labels = placeLabels(
-    points
-      .map(({ x, y, label }) => ({ label, at: [field.across(x), field.up(y)] as const }))
-      .filter(({ at }) => isWithin(at, field)),
-    [...drawn, ...stages.map(([, at]) => at)],
-    field,
-  );
-  const marks = placeOnLines(
-    lines.flatMap(({ mark: label = '' }, index) =>
-      label === '' ? [] : [{ label, corners: ways[index] ?? [] }],
-    ),
-    [
-      ...labels.flatMap(({ at, label, text }) => [at, ...written(text, 7 * label.length)]),
-      ...lines.flatMap(({ mark }, index) =>
-        mark === undefined ? alongLine(ways[index] ?? []) : [],
-      ),
-    ],
-    field,
-  );
+  const ways = seenWays(plot, field);
+  const { labels, stages, marks } = placeWords(plot, ways, field);
   return (
     <>
       <div className="plot">
@@ -79,33 +51,33 @@ export function Plot({ name, plot, alt }: PlotProps) {
               />
             ))}
           </g>
-          {marks.map(({ label, at: [x, y] }) => (
+          {marks.map(({ text, at: [x, y] }) => (
             <text
-              key={label}
+              key={text}
               className="mark text-[11px] font-semibold"
               x={x}
-              y={y + 4}
+              y={y}
               textAnchor="middle"
             >
-              {label}
+              {text}
             </text>
           ))}
-          {stages.map(([label, [x, y]]) => (
+          {stages.map(({ text, at: [x, y] }) => (
             <text
-              key={label}
+              key={text}
               className="stage stroke-[2px] text-[10px]"
               x={x}
               y={y}
               textAnchor="end"
             >
-              {label}
+              {text}
             </text>
           ))}
-          {labels.map(({ label, at: [a, b], text: [left, line] }, index) => (
+          {labels.map(({ text, at: [left, line], point: [a, b] }, index) => (
             <g key={index}>
               <circle className="point" cx={a} cy={b} r="4.5" />
               <text className="point-label font-strong" x={left} y={line}>
-                {label}
+                {text}
               </text>
             </g>
           ))}
@@ -115,10 +87,6 @@ export function Plot({ name, plot, alt }: PlotProps) {
     </>
   );
 }
-
-/** Whether a spot lies between the axes, or on one. */
-const isWithin = ([x, y]: Spot, { left, right, top, bottom }: Field) =>
-  x >= left && x <= right && y >= top && y <= bottom;
 
 /** How a line is drawn; one of many, which has its word on it, is finer. */
 const classOf = ({ line, mark }: PlotLine) =>

@@ -1,4 +1,5 @@
-import { fitLines, textWidth } from '../../../domain/courses/map/fit-text.ts';
+import { fitLines } from '../../../domain/courses/map/fit-text.ts';
+import { textWidth } from '../../../domain/words/text-width.ts';
 import type { MapBox } from '../../../domain/courses/map/map-shapes.ts';
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapSheet } from './MapSheet.tsx';
