@@ -6,12 +6,10 @@ import type { PlotData } from '../src/domain/plots/plot-data.ts';
 import { someSettings } from '../src/documents/read/prove-exploration.ts';
 import { readLesson } from '../src/documents/read/read-lesson.ts';
 import { plotField, plotWidth } from '../src/features/documents/plot-field.ts';
+import { placeMarks } from '../src/features/documents/plot-marks.ts';
 import { placeWords, seenWays, type PlotWords } from '../src/features/documents/plot-words.ts';
 
 type Label = PlotWords['labels'][number];
-
-/** Letters are apart by so much, or they read as one word. */
-const gap = 3;
 
 /** How far the circle of a point reaches, its line included. */
 const circle = 5.5;
@@ -51,25 +49,32 @@ function drawnIn(file: string, states: number): { where: string; plot: PlotData 
     });
 }
 
-/** What is wrong with the words of a plot: hidden by each other or by a point, outside, or at another's place. */
-function labelFaults(plot: PlotData): string[] {
+/**
+ * What is wrong with the words of a plot: hidden by each other or by a point, outside, or at another's
+ * place; and with its steps, which no operating line leads below the diagonal.
+ */
+export function labelFaults(plot: PlotData): string[] {
   const field = plotField(plot);
-  const words = placeWords(plot, seenWays(plot, field), field);
-  const { labels, stages, marks } = words;
-  const all = [...labels, ...stages, ...marks];
+  const { labels, stages } = placeWords(plot, seenWays(plot, field), field);
+  const all = [...labels, ...stages, ...placeMarks(plot)];
   return [
-    ...all.filter(({ box }) => leaves(box, field)).map(({ text }) => `"${text}" leaves the field`),
+    ...all
+      .filter(({ box }) => leaves(box, field))
+      .map(({ label }) => `"${label}" leaves the field`),
     ...pairs(all)
-      .filter(([one, two]) => meet(one.box, two.box, isStage(words, one, two) ? 0 : gap))
-      .map(([one, two]) => `"${one.text}" and "${two.text}" cover each other`),
-    ...labels.flatMap(({ point }) =>
+      .filter(([one, two]) => meet(one.box, two.box))
+      .map(([one, two]) => `"${one.label}" and "${two.label}" cover each other`),
+    ...labels.flatMap(({ at }) =>
       all
-        .filter(({ box }) => meet(box, boxAround(point, circle)))
-        .map(({ text }) => `"${text}" is under a point`),
+        .filter(({ box }) => meet(box, boxAround(at, circle)))
+        .map(({ label }) => `"${label}" is under a point`),
     ),
+    ...plot.lines
+      .filter(({ line, points }) => line === 'stairs' && points.some(([x, y]) => y < x - 1e-9))
+      .map(() => 'a step falls below the diagonal'),
     ...pairs(labels)
       .filter(([one, two]) => areSwapped(one, two))
-      .map(([one, two]) => `"${one.text}" and "${two.text}" stand at each other's points`),
+      .map(([one, two]) => `"${one.label}" and "${two.label}" stand at each other's points`),
   ];
 }
 
@@ -80,13 +85,9 @@ const leaves = (box: Box, field: Box) =>
   box.top < field.top - 9 ||
   box.bottom > field.bottom;
 
-/** Numbers of stages may stand close to each other, as their stages do. */
-const isStage = ({ stages }: PlotWords, ...words: readonly PlotWords['stages'][number][]) =>
-  words.every((word) => stages.includes(word));
-
 /** Whether from one label to another it goes the other way than from point to point. */
 function areSwapped(one: Label, two: Label): boolean {
-  const [x, y] = [two.point[0] - one.point[0], two.point[1] - one.point[1]];
+  const [x, y] = [two.at[0] - one.at[0], two.at[1] - one.at[1]];
   const [across, up] = [middle(two)[0] - middle(one)[0], middle(two)[1] - middle(one)[1]];
   return Math.hypot(x, y) > 1 && x * across + y * up < 0;
 }

@@ -1,5 +1,3 @@
-import { textWidth } from '../words/text-width.ts';
-
 /** A place in a drawing, in its own units. */
 export type Spot = readonly [x: number, y: number];
 
@@ -11,12 +9,12 @@ export interface Box {
   bottom: number;
 }
 
-/** The weight of the letters in plots takes so much more room than that of a text. */
-const bolder = 1.05;
-
-/** About how wide a text of a plot is; all its figures are as wide as a zero. */
+/** About how wide a text of a plot is: narrow letters, wide ones and all others, as figures are. */
 export const wordWidth = (text: string, size: number): number =>
-  bolder * textWidth(text.replace(/\d/g, '0'), size);
+  size *
+  (0.66 * text.length -
+    0.3 * text.replace(/[^ .,:fijlrt]/g, '').length +
+    0.34 * text.replace(/[^%mwMW]/g, '').length);
 
 /** The box of a text that begins at a place on its line. */
 export const boxOfText = ([left, line]: Spot, width: number, size: number): Box => ({
@@ -34,9 +32,16 @@ export const boxAround = ([x, y]: Spot, radius: number): Box => ({
   bottom: y + radius,
 });
 
-/** Whether two boxes overlap, or come closer to each other from the side than a gap. */
-export const meet = (one: Box, two: Box, gap = 0): boolean =>
+/** Letters that are closer than this read as one word. */
+const gap = 3;
+
+/** Whether two boxes overlap, or are so close side by side that they read as one. */
+export const meet = (one: Box, two: Box): boolean =>
   one.left < two.right + gap &&
   two.left < one.right + gap &&
   one.top < two.bottom &&
   two.top < one.bottom;
+
+/** Whether a spot lies in a box, or on its edge. */
+export const isWithin = ([x, y]: Spot, { left, right, top, bottom }: Box): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;

@@ -1,138 +1,106 @@
 import { boxAround, boxOfText, meet, wordWidth, type Box, type Spot } from './boxes.ts';
 
-interface Labelled {
-  label: string;
-  at: Spot;
-}
+/** What is in the way of words, and how bad it is to cover it, in places of a line. */
+export type Obstacle = readonly [box: Box, weight: number];
 
-/** A label and where its text begins. */
-interface Placed extends Labelled {
+/** A word and a place for it. */
+export interface Placed {
+  label: string;
+  /** Its point, or the place of its line on which it stands. */
+  at: Spot;
+  /** Where the text begins. */
   text: Spot;
   box: Box;
 }
 
-/** What is in a drawing before its labels are. */
-interface Surroundings {
-  /** Places on its lines. */
-  drawn: readonly Spot[];
-  /** What no label may cover: the words that stand already. */
-  taken: readonly Box[];
-  field: Box;
-}
+// A line through a text is ugly; these make it wrong.
+const swapped = 60;
+/** The weight of what no word may cover. */
+export const hidden = 200;
+const outside = 1000;
 
-/** One of the places for a label, and what is bad about it. */
-interface Candidate extends Placed {
-  cost: number;
-}
-
-/** How large the names of points are. */
-const labelSize = 12;
-
-/** How far a text is from its point: close to it, or farther off where others are in the way. */
-const near = 9;
-const far = 22;
-
-/** How much room there is around a point before its circle hides a letter. */
+/** How far the circle of a point reaches. */
 export const circle = 5.5;
 
-/** Letters that are closer than this read as one word. */
-const gap = 3;
+const labelSize = 12;
 
-// What is bad, in lines crossed: a line through a text is ugly, all the others make it wrong.
-const costs = { far: 4, swapped: 60, hidden: 200, outside: 1000 };
+/** What it costs to write in a box. */
+export const costOf = (box: Box, obstacles: readonly Obstacle[]): number =>
+  obstacles.reduce((sum, [other, weight]) => (meet(box, other) ? sum + weight : sum), 0);
 
-/** Places for the text of each label beside its point: none hides another, none goes to another's point. */
-export function placeLabels(points: readonly Labelled[], around: Surroundings): Placed[] {
+/** Places for the name of each point beside it: none hides another, none goes to another's point. */
+export function placeLabels(
+  points: readonly Pick<Placed, 'label' | 'at'>[],
+  obstacles: readonly Obstacle[],
+  field: Box,
+): Placed[] {
   const choices = points.map((point) =>
-    candidates(
-      point,
-      points.flatMap(({ at }) => (at === point.at ? [] : [at])),
-      around,
-    ),
+    placesBeside(point, obstacles, field).sort(([, one], [, two]) => one - two),
   );
-  return cheapestTogether(choices);
-}
-
-function candidates(
-  point: Labelled,
-  others: readonly Spot[],
-  { drawn, taken, field }: Surroundings,
-): Candidate[] {
-  const { label, at } = point;
-  const width = wordWidth(label, labelSize);
-  const inTheWay = [...taken, ...others.map((other) => boxAround(other, circle))];
-  return [near, far]
-    .flatMap((distance) => spotsAround(at, distance, width))
-    .map(({ text, distance }): Candidate => {
-      const box = boxOfText(text, width, labelSize);
-      const cost =
-        drawn.filter((spot) => isUnder(spot, box)).length +
-        (distance === near ? 0 : costs.far) +
-        inTheWay.filter((other) => meet(box, other, gap)).length * costs.hidden +
-        (isInside(box, field) ? 0 : costs.outside);
-      return { label, at, text, box, cost };
-    })
-    .sort((one, two) => one.cost - two.cost);
-}
-
-/** Where a text may begin around its point: at its sides, above and below, and at the corners. */
-function spotsAround([x, y]: Spot, distance: number, width: number) {
-  const [right, left, middle] = [x + distance, x - distance - width, x - width / 2];
-  const [above, below, level] = [y - distance, y + distance + 9, y + 4];
-  const texts: Spot[] = [
-    ...[above, below].flatMap((line) => [right, left, middle].map((start): Spot => [start, line])),
-    [right, level],
-    [left, level],
-  ];
-  return texts.map((text) => ({ text, distance }));
-}
-
-/** To the right of the field and above it nothing is written, so a text may reach out a little. */
-const isInside = (box: Box, field: Box) =>
-  box.left > field.left &&
-  box.right < field.right + 8 &&
-  box.top > field.top - 8 &&
-  box.bottom < field.bottom;
-
-const isUnder = ([x, y]: Spot, { left, right, top, bottom }: Box) =>
-  x > left - 3 && x < right + 3 && y > top - 3 && y < bottom + 2;
-
-/** One candidate of each list, so that all together cost least. */
-function cheapestTogether(choices: readonly (readonly Candidate[])[]): Candidate[] {
-  let [best, least]: [Candidate[], number] = [[], Infinity];
-  // What the lists from one on cost at least, each by itself.
-  const atLeast = choices.map((_, from) =>
-    choices.slice(from).reduce((sum, [first]) => sum + (first?.cost ?? 0), 0),
-  );
-  const choose = (chosen: readonly Candidate[], spent: number): void => {
-    const list = choices[chosen.length];
-    if (!list) {
-      [best, least] = [[...chosen], spent];
-      return;
-    }
-    const later = atLeast[chosen.length + 1] ?? 0;
-    for (const candidate of list) {
-      // The others of the list cost as much by themselves, or more.
-      if (spent + candidate.cost + later >= least) return;
-      const clashes = chosen.reduce((sum, other) => sum + clash(other, candidate), 0);
-      const sum = spent + candidate.cost + clashes;
-      if (sum + later < least) choose([...chosen, candidate], sum);
+  let best: readonly Placed[] = [];
+  let least = Infinity;
+  // All together, because what is best for one may be in the way of the next.
+  const choose = (placed: readonly Placed[], cost: number): void => {
+    if (cost >= least) return;
+    const places = choices[placed.length];
+    if (!places) [best, least] = [placed, cost];
+    else {
+      for (const [place, alone] of places) {
+        choose(
+          [...placed, place],
+          placed.reduce((sum, other) => sum + clash(place, other), cost + alone),
+        );
+      }
     }
   };
   choose([], 0);
-  return best;
+  return [...best];
 }
 
-/** What is bad about two labels together. */
-const clash = (one: Placed, two: Placed): number =>
-  (meet(one.box, two.box, gap) ? costs.hidden : 0) + (areSwapped(one, two) ? costs.swapped : 0);
+/** The places for a label close to its point and farther off, each with what it costs by itself. */
+function placesBeside(
+  { label, at }: Pick<Placed, 'label' | 'at'>,
+  obstacles: readonly Obstacle[],
+  field: Box,
+): [Placed, number][] {
+  const width = wordWidth(label, labelSize);
+  const [x, y] = at;
+  return [9, 22].flatMap((distance) =>
+    [y - distance, y + distance + 9, y + 4].flatMap((line) =>
+      [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
+        const box = boxOfText([left, line], width, labelSize);
+        // To the right of the field and above it nothing is written, so a text may reach out a little.
+        const isInside =
+          box.left > field.left &&
+          box.right < field.right + 8 &&
+          box.top > field.top - 8 &&
+          box.bottom < field.bottom;
+        const cost = costOf(box, obstacles) + distance / 5 + (isInside ? 0 : outside);
+        return [{ label, at, text: [left, line], box }, cost];
+      }),
+    ),
+  );
+}
 
-/** Whether it goes one way from point to point and the other way from label to label. */
-function areSwapped(one: Placed, two: Placed): boolean {
-  const [x, y] = [two.at[0] - one.at[0], two.at[1] - one.at[1]];
-  const [across, up] = [
-    two.box.left + two.box.right - one.box.left - one.box.right,
-    two.box.top + two.box.bottom - one.box.top - one.box.bottom,
-  ];
-  return x * across + y * up < 0;
+/** What is bad about two labels together: they cover each other, or stand the other way around than their points. */
+function clash(one: Placed, two: Placed): number {
+  const across = two.box.left + two.box.right - one.box.left - one.box.right;
+  const down = 2 * (two.text[1] - one.text[1]);
+  const isSwapped = (two.at[0] - one.at[0]) * across + (two.at[1] - one.at[1]) * down < 0;
+  return (meet(one.box, two.box) ? hidden : 0) + (isSwapped ? swapped : 0);
+}
+
+/** A place of a line, which a word may cross if it has to. */
+export const asObstacle = (spot: Spot): Obstacle => [boxAround(spot, 2), 1];
+
+/** Points along a line from corner to corner, close enough to see where a label would cover it. */
+export function alongLine(corners: readonly Spot[]): Spot[] {
+  return corners.flatMap(([x, y], index) => {
+    const [a, b] = corners[index - 1] ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.hypot(x - a, y - b) / 6));
+    return Array.from({ length: steps }, (_, step): Spot => {
+      const part = (step + 1) / steps;
+      return [a + (x - a) * part, b + (y - b) * part];
+    });
+  });
 }

@@ -120,8 +120,6 @@ export function stageStairs(
     stages += next < bottoms ? (x - bottoms) / (x - next) : 1;
     x = next;
     y = x < bottoms ? x : operating(x);
-    // No operating line runs below the diagonal: from there on, steps would mean nothing.
-    if (y < x - smallestStep) return { points, corners, stages: NaN };
     points.push([x, y]);
   }
   return { points, corners, stages };

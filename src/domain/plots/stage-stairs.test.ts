@@ -25,9 +25,3 @@ test('below the minimum reflux no number of stages is enough', () => {
   // The steps lead to where the two lines meet, and no farther.
   expect(points.at(-1)?.[0]).toBeCloseTo(0.5, 3);
 });
-
-test('no step is drawn along a line below the diagonal', () => {
-  const { stages, points } = stageStairs({ equilibrium, operating: (x) => 0.8 * x }, 0.95, 0.05);
-  expect(stages).toBeNaN();
-  expect(points.every(([x, y]) => y >= x)).toBe(true);
-});

@@ -2,10 +2,9 @@ import type { PlotData, PlotLine, PlotArea } from '../../domain/plots/plot-data.
 import { linePath } from '../../domain/plots/line-path.ts';
 import { thinLine } from '../../domain/plots/thin-line.ts';
 import { plotField, plotWidth, type PlotField } from './plot-field.ts';
-import { placeWords, seenWays } from './plot-words.ts';
+import { placeWords, seenWays, type PlotWord } from './plot-words.ts';
 import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend } from './PlotLegend.tsx';
-import type { Block } from '../../documents/document/document.ts';
 
 // A sixth of a pixel where the plot is at its largest.
 const hairsbreadth = 0.12;
@@ -15,14 +14,16 @@ interface PlotProps {
   name: string;
   plot: PlotData;
   alt: string;
+  /** The words on its lines, where it has any. */
+  marks?: readonly PlotWord[];
 }
 
 /** Curves between two axes, with a legend in words below them. */
-export function Plot({ name, plot, alt }: PlotProps) {
+export function Plot({ name, plot, alt, marks = [] }: PlotProps) {
   const { lines } = plot;
   const field = plotField(plot);
   const ways = seenWays(plot, field);
-  const { labels, stages, marks } = placeWords(plot, ways, field);
+  const { labels, stages } = placeWords(plot, ways, field);
   return (
     <>
       <div className="plot">
@@ -42,7 +43,7 @@ export function Plot({ name, plot, alt }: PlotProps) {
           </clipPath>
           <PlotAxes plot={plot} field={field} />
           <g clipPath={`url(#${name})`}>
-            <PlotAreas name={name} areas={plot.areas} {...{ field, hairsbreadth }} />
+            <PlotAreas name={name} areas={plot.areas} field={field} />
             {lines.map((line, index) => (
               <path
                 key={index}
@@ -51,33 +52,21 @@ export function Plot({ name, plot, alt }: PlotProps) {
               />
             ))}
           </g>
-          {marks.map(({ text, at: [x, y] }) => (
-            <text
-              key={text}
-              className="mark text-[11px] font-semibold"
-              x={x}
-              y={y}
-              textAnchor="middle"
-            >
-              {text}
+          {marks.map(({ label, text: [x, y] }) => (
+            <text key={label} className="mark text-[11px] font-semibold" {...{ x, y }}>
+              {label}
             </text>
           ))}
-          {stages.map(({ text, at: [x, y] }) => (
-            <text
-              key={text}
-              className="stage stroke-[2px] text-[10px]"
-              x={x}
-              y={y}
-              textAnchor="end"
-            >
-              {text}
+          {stages.map(({ label, text: [x, y] }) => (
+            <text key={label} className="stage stroke-[2px] text-[10px]" {...{ x, y }}>
+              {label}
             </text>
           ))}
-          {labels.map(({ text, at: [left, line], point: [a, b] }, index) => (
+          {labels.map(({ label, at: [a, b], text: [x, y] }, index) => (
             <g key={index}>
               <circle className="point" cx={a} cy={b} r="4.5" />
-              <text className="point-label font-strong" x={left} y={line}>
-                {text}
+              <text className="point-label font-strong" {...{ x, y }}>
+                {label}
               </text>
             </g>
           ))}
@@ -106,11 +95,10 @@ interface PlotAreasProps {
   name: string;
   areas: readonly PlotArea[];
   field: PlotField;
-  hairsbreadth: number;
 }
 
 /** The shaded parts of a plot, each filled with the lines or dots of its kind. */
-function PlotAreas({ name, areas, field, hairsbreadth }: PlotAreasProps) {
+function PlotAreas({ name, areas, field }: PlotAreasProps) {
   const fills = [...new Set(areas.map(({ fill }) => fill))];
   return (
     <>
@@ -128,28 +116,4 @@ function PlotAreas({ name, areas, field, hairsbreadth }: PlotAreasProps) {
       ))}
     </>
   );
-}
-
-/** At the end of a lesson on paper, a chart to draw on for each plot that a student draws by hand. */
-export function BlankCharts({ blocks }: { blocks: readonly Block[] }) {
-  return blanksIn(blocks).map((blank, index) => (
-    <section key={index} className="blank-chart print-only">
-      <h2>A chart to draw on</h2>
-      <figure className="wide">
-        <Plot name={`blank-${String(index + 1)}`} plot={blank} alt={wordsFor(blank)} />
-      </figure>
-    </section>
-  ));
-}
-
-function blanksIn(blocks: readonly Block[]): PlotData[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'example') return blanksIn(block.children);
-    return 'blank' in block && block.blank ? [block.blank] : [];
-  });
-}
-
-function wordsFor({ x, y, lines }: PlotData): string {
-  const drawn = lines.flatMap(({ label }) => label ?? []).join(' and ');
-  return `An empty chart to draw on. Across: ${x.label}. Up: ${y.label}. Drawn on it: ${drawn}.`;
 }

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField } from './plot-field.ts';
-import { stageNumbers } from './plot-words.ts';
+import { placeMarks } from './plot-marks.ts';
+import { stageNumbers, type PlotWord } from './plot-words.ts';
 import { Plot } from './Plot.tsx';
 
 const axis: PlotAxis = {
@@ -32,9 +33,9 @@ const plot: PlotData = {
   ],
   points: [],
 };
-const drawn = (changes: Partial<PlotData>) =>
+const drawn = (changes: Partial<PlotData>, marks: PlotWord[] = []) =>
   renderToStaticMarkup(
-    createElement(Plot, { name: 'plot-7', plot: { ...plot, ...changes }, alt: 'A line.' }),
+    createElement(Plot, { name: 'plot-7', plot: { ...plot, ...changes }, alt: 'A line.', marks }),
   );
 
 test('on a logarithmic axis each factor of ten has the same length', () => {
@@ -52,7 +53,7 @@ test('the last number of the axis below fits into the drawing', () => {
 test('stages are numbered as far as no number covers another, the last one in any case', () => {
   const field = plotField({ ...plot, x: axis });
   const numbers = (...stages: [number, number][]) =>
-    stageNumbers(stages, field).map(({ text }) => text);
+    stageNumbers(stages, field).map(({ label }) => label);
   expect(numbers([0.9, 0.95], [0.7, 0.8], [0.4, 0.5])).toEqual(['3', '1', '2']);
   expect(numbers([0.9, 0.95], [0.895, 0.94], [0.4, 0.5])).toEqual(['3', '1']);
   expect(numbers([0.9, 0.95], [0.6, 0.7], [0.595, 0.69])).toEqual(['3', '1']);
@@ -93,7 +94,8 @@ test('an area has the filling of its kind, and the legend shows the same', () =>
 });
 
 test('a line with a mark is finer, and its mark is written on it', () => {
-  const html = drawn({ lines: plot.lines.map((line) => ({ ...line, mark: '0.05' })) });
+  const lines = plot.lines.map((line) => ({ ...line, mark: '0.05' }));
+  const html = drawn({ lines }, placeMarks({ ...plot, lines }));
   expect(html).toContain('class="curve second marked"');
   expect(html).toMatch(/<text class="mark[ "][^>]*>0\.05<\/text>/);
 });

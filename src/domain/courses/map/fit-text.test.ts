@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { textWidth } from '../../words/text-width.ts';
-import { fitLines } from './fit-text.ts';
+import { fitLines, textWidth } from './fit-text.ts';
+
+test('wide letters count for more than narrow ones', () => {
+  expect(textWidth('mW', 13)).toBeGreaterThan(textWidth('no', 13));
+  expect(textWidth('il', 13)).toBeLessThan(textWidth('no', 13));
+});
 
 test('a name is broken between words', () => {
   expect(fitLines('Material and Energy Balances', 100, 13, 2)).toEqual([

@@ -1,5 +1,4 @@
-import { fitLines } from '../../../domain/courses/map/fit-text.ts';
-import { textWidth } from '../../../domain/words/text-width.ts';
+import { fitLines, textWidth } from '../../../domain/courses/map/fit-text.ts';
 import type { MapBox } from '../../../domain/courses/map/map-shapes.ts';
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapSheet } from './MapSheet.tsx';

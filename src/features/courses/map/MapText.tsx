@@ -1,5 +1,4 @@
-import type { FittedLine } from '../../../domain/courses/map/fit-text.ts';
-import { textWidth } from '../../../domain/words/text-width.ts';
+import { textWidth, type FittedLine } from '../../../domain/courses/map/fit-text.ts';
 import type { MapCourse } from './map-box.ts';
 
 /** The sizes of letters in a box; those in map.css are the same. */
