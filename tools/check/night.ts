@@ -18,7 +18,7 @@ const steps: Step[] = [
     name: 'editor',
     command: 'npm run --silent build:editor && playwright test --config tests/editor.config.ts',
   },
-  // Two builds are the same, byte for byte.
+  // Two builds are the same, byte for byte; the words of figures in many states.
   { name: 'identical', command: 'vitest run --project night' },
   // A year of officers' edits.
   { name: 'life', command: 'vitest run --project life' },

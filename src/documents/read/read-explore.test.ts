@@ -230,6 +230,11 @@ describe('a fault names its line and its cure:', () => {
       'the name "m" is already taken.\n  Choose another one.',
     ],
     [
+      'a word on a curve that moves',
+      { plot: parts.plot.replace('label="heat"', 'mark="heat"') },
+      'Give it a label, which stands in the legend.',
+    ],
+    [
       'a tag that belongs elsewhere',
       { stuck: '<Warning title="Hot">\n\nMind.\n\n</Warning>' },
       'line 24\n  <Warning> stands in another tag.\n  Close that one first.',

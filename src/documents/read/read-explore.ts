@@ -231,6 +231,12 @@ class ExploreReader {
   #readPlot(plot: TagAttributes<'Plot'>, children: readonly RootContent[], line: number): void {
     if (this.#plot) throw new Complaint('an <Explore> has one <Plot>.', 'Move the other out.');
     const { parts, words } = plotParts(children, this.#reader.options);
+    if (parts.some(({ name, attributes }) => name === 'Curve' && 'mark' in attributes)) {
+      throw new Complaint(
+        'a curve of an <Explore> has a mark, which would jump about as the curve moves.',
+        'Give it a label, which stands in the legend.',
+      );
+    }
     const label = (text: string) => readTemplate(text, this.#readName);
     const plan = readPlan(plot, parts, this.#names, label);
     const outcome = outcomeOf(plan, this.#names);

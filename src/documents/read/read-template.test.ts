@@ -32,6 +32,12 @@ test('each paragraph is a line, without the spaces around it and the ends of its
   ]);
 });
 
+test('no line of a screen begins with an equals sign', () => {
+  expect(says('3 roots: *Z* = {R}')).toEqual([
+    ['3 roots: ', { symbol: 'Z' }, '\u00a0=\u00a0', printed('R')],
+  ]);
+});
+
 test('a name may stand alone on its line', () => {
   expect(says('{R}\n\nstages')).toEqual([[printed('R')], ['stages']]);
   expect(says('{K}')).toEqual([['7\u00a0kg']]);

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { PrintedName, Template } from '../../domain/plots/template.ts';
 import { DocumentFault, atLine } from '../text/fault.ts';
-import { isPhrasing, lineOf } from '../text/parse.ts';
+import { isPhrasing, lineOf, withEqualsKept } from '../text/parse.ts';
 
 /** How a reference such as `R to 2` is printed: anew each time, or once where it cannot change. */
 export type ReadName = (reference: string) => PrintedName | string;
@@ -43,7 +43,7 @@ export function readParagraphs(
 }
 
 function readPiece(node: PhrasingContent, readName: ReadName): Template[number] {
-  if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
+  if (node.type === 'text') return withEqualsKept(node.value.replace(/\s+/g, ' '));
   if (node.type === 'mdxTextExpression') return atLine(lineOf(node), () => readName(node.value));
   const [only] = node.type === 'emphasis' ? node.children : [];
   if (only?.type === 'text') return { symbol: only.value };

@@ -6,7 +6,7 @@ import { arranged, plainText } from '../document/arrange.ts';
 import type { Block, Convention, Counts, Inline } from '../document/document.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
 import { Names } from '../compute/names.ts';
-import { isPhrasing, lineOf, unravelled } from '../text/parse.ts';
+import { isPhrasing, lineOf, unravelled, withEqualsKept } from '../text/parse.ts';
 import type { Reading, ReadingOptions } from './reading.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
 import { tagBlocks } from './tag-blocks.ts';
@@ -134,7 +134,7 @@ export class Reader implements Reading {
     switch (node.type) {
       case 'text':
         this.counts.words += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
-        return [{ type: 'text', text: node.value }];
+        return [{ type: 'text', text: withEqualsKept(node.value) }];
       case 'strong':
       case 'emphasis':
         return [{ type: node.type, children: this.#inlines(node.children) }];

@@ -62,3 +62,6 @@ export const isPhrasing = (node: RootContent) => phrasing.includes(node.type);
 /** The line in which a part begins. */
 export const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
+
+/** A text in which no line begins with an equals sign: what is equal stays together. */
+export const withEqualsKept = (text: string): string => text.replaceAll(' = ', '\u00a0=\u00a0');

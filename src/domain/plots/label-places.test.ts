@@ -1,59 +1,52 @@
 import { expect, test } from 'vitest';
-import { placeLabels, placeOnLines, type Spot } from './label-places.ts';
+import { boxAround, meet, type Box, type Spot } from './boxes.ts';
+import { asObstacle, circle, hidden, placeLabels } from './label-places.ts';
 
 const field = { left: 40, right: 340, top: 10, bottom: 220 };
-const level = (y: number): Spot[] => [
-  [40, y],
-  [340, y],
-];
-
-test('a word on a line stands on that line, inside the field', () => {
-  const [placed] = placeOnLines([{ label: '0.01', corners: level(100) }], [], field);
-  expect(placed?.at[1]).toBe(100);
-  expect(placed?.at[0]).toBeLessThan(340 - 10);
-});
-
-test('where two places are as free, the later one has the word', () => {
-  const [placed] = placeOnLines([{ label: '0.01', corners: level(100) }], [], field);
-  expect(placed?.at[0]).toBeGreaterThan(310);
-});
-
-test('a word keeps off another line that comes close to its own', () => {
-  // The second line begins far above the first and meets it at the right.
-  const falling: Spot[] = [
-    [40, 20],
-    [340, 100],
-  ];
-  const [placed] = placeOnLines(
-    [
-      { label: '0.01', corners: level(100) },
-      { label: '0.02', corners: falling },
-    ],
-    [],
-    field,
-  );
-  expect(placed?.at[0]).toBeLessThan(300);
-});
-
-test('two words on lines that run together do not stand on each other', () => {
-  const placed = placeOnLines(
-    [
-      { label: '0.01', corners: level(100) },
-      { label: '0.02', corners: level(104) },
-    ],
-    [],
-    field,
-  );
-  const [a = 0, b = 0] = placed.map(({ at: [x] }) => x);
-  expect(Math.abs(a - b)).toBeGreaterThan(20);
-});
-
-test('a line that is nowhere in the field has no word', () => {
-  expect(placeOnLines([{ label: '0.01', corners: level(400) }], [], field)).toEqual([]);
-});
+const middle = ({ left, right }: Box) => (left + right) / 2;
 
 test('the label of a point keeps off what is drawn', () => {
   const above: Spot[] = Array.from({ length: 60 }, (_, at) => [60 + at * 4, 92]);
-  const [placed] = placeLabels([{ label: 'feed', at: [100, 100] }], above, field);
+  const [placed] = placeLabels([{ label: 'feed', at: [100, 100] }], above.map(asObstacle), field);
   expect(placed?.text[1]).toBeGreaterThan(105);
+});
+
+test('a label leaves a word alone that stands already', () => {
+  const taken = { left: 105, right: 340, top: 60, bottom: 140 };
+  const [placed] = placeLabels([{ label: 'feed', at: [95, 100] }], [[taken, hidden]], field);
+  expect(placed && meet(placed.box, taken)).toBe(false);
+});
+
+test.each([0, 2, 6, 12, 30])(
+  'three points %i apart have their labels in their order, none on another or on a point',
+  (apart) => {
+    const points = ['x', 'z', 'y'].map((label, index) => ({
+      label,
+      at: [150 + index * apart, 100] as const,
+    }));
+    const circles = points.map(({ at }) => [boxAround(at, circle), hidden] as const);
+    const boxes = placeLabels(points, circles, field).map(({ box }) => box);
+    const [x, z, y] = boxes;
+    if (!x || !z || !y) throw new Error('A label is missing.');
+    expect(meet(x, z) || meet(z, y) || meet(x, y)).toBe(false);
+    if (apart > 0) {
+      expect(middle(x)).toBeLessThanOrEqual(middle(z));
+      expect(middle(z)).toBeLessThanOrEqual(middle(y));
+    }
+    for (const [point] of circles) {
+      for (const box of boxes) expect(meet(box, point)).toBe(false);
+    }
+  },
+);
+
+test.each<Spot>([
+  [40, 10],
+  [340, 10],
+  [40, 220],
+  [340, 220],
+])('the label of a point in the corner %i, %i stays inside', (x, y) => {
+  const [placed] = placeLabels([{ label: 'operating point', at: [x, y] }], [], field);
+  expect(placed?.box.left).toBeGreaterThan(field.left);
+  expect(placed?.box.right).toBeLessThan(field.right + 9);
+  expect(placed?.box.bottom).toBeLessThan(field.bottom);
 });

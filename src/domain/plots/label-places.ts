@@ -1,116 +1,97 @@
-/** A place in a drawing, in its own units. */
-export type Spot = readonly [x: number, y: number];
+import { boxAround, boxOfText, meet, wordWidth, type Box, type Spot } from './boxes.ts';
 
-/** The rectangle between the axes of a drawing. */
-export interface Field {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+/** What is in the way of words, and how bad it is to cover it, in places of a line. */
+export type Obstacle = readonly [box: Box, weight: number];
 
-interface Labelled {
+/** A word and a place for it. */
+export interface Placed {
   label: string;
+  /** Its point, or the place of its line on which it stands. */
   at: Spot;
+  /** Where the text begins. */
+  text: Spot;
+  box: Box;
 }
 
-const letterWidth = 6.8;
-const distance = 9;
+// A line through a text is ugly; these make it wrong.
+const swapped = 60;
+/** The weight of what no word may cover. */
+export const hidden = 200;
+const outside = 1000;
 
-/** Places for the text of each label beside its point, where it covers least of what is drawn. */
+/** How far the circle of a point reaches. */
+export const circle = 5.5;
+
+const labelSize = 12;
+
+/** What it costs to write in a box. */
+export const costOf = (box: Box, obstacles: readonly Obstacle[]): number =>
+  obstacles.reduce((sum, [other, weight]) => (meet(box, other) ? sum + weight : sum), 0);
+
+/** Places for the name of each point beside it: none hides another, none goes to another's point. */
 export function placeLabels(
-  points: readonly Labelled[],
-  drawn: readonly Spot[],
-  field: Field,
-): (Labelled & { text: Spot })[] {
-  const crowd = [...drawn, ...points.map(({ at }) => at)];
-  const placed: (Labelled & { text: Spot })[] = [];
-  for (const point of points) {
-    const [x, y] = point.at;
-    const width = letterWidth * point.label.length;
-    const lefts = [x + distance, x - distance - width, x - width / 2];
-    const lines = [y - distance, y + distance + 9, y + 4];
-    const places = lines.flatMap((line) => lefts.map((left): Spot => [left, line]));
-    const cost = (place: Spot) => {
-      const [left, line] = place;
-      const isInside =
-        left > field.left &&
-        left + width < field.right + 8 &&
-        line - 10 > field.top - 8 &&
-        line < field.bottom;
-      return covered(crowd, place, width) + (isInside ? 0 : 1000);
-    };
-    const text = cheapest(places, cost) ?? point.at;
-    placed.push({ ...point, text });
-    // What is written now is in the way of the labels after it.
-    crowd.push(...written(text, width));
-  }
-  return placed;
+  points: readonly Pick<Placed, 'label' | 'at'>[],
+  obstacles: readonly Obstacle[],
+  field: Box,
+): Placed[] {
+  const choices = points.map((point) =>
+    placesBeside(point, obstacles, field).sort(([, one], [, two]) => one - two),
+  );
+  let best: readonly Placed[] = [];
+  let least = Infinity;
+  // All together, because what is best for one may be in the way of the next.
+  const choose = (placed: readonly Placed[], cost: number): void => {
+    if (cost >= least) return;
+    const places = choices[placed.length];
+    if (!places) [best, least] = [placed, cost];
+    else {
+      for (const [place, alone] of places) {
+        choose(
+          [...placed, place],
+          placed.reduce((sum, other) => sum + clash(place, other), cost + alone),
+        );
+      }
+    }
+  };
+  choose([], 0);
+  return [...best];
 }
 
-/** The first of the places that cost least. */
-function cheapest(places: readonly Spot[], cost: (place: Spot) => number): Spot | undefined {
-  let [best, least] = [places[0], Infinity];
-  for (const place of places) {
-    const costs = cost(place);
-    if (costs < least) [best, least] = [place, costs];
-    if (costs === 0) break;
-  }
-  return best;
+/** The places for a label close to its point and farther off, each with what it costs by itself. */
+function placesBeside(
+  { label, at }: Pick<Placed, 'label' | 'at'>,
+  obstacles: readonly Obstacle[],
+  field: Box,
+): [Placed, number][] {
+  const width = wordWidth(label, labelSize);
+  const [x, y] = at;
+  return [9, 22].flatMap((distance) =>
+    [y - distance, y + distance + 9, y + 4].flatMap((line) =>
+      [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
+        const box = boxOfText([left, line], width, labelSize);
+        // To the right of the field and above it nothing is written, so a text may reach out a little.
+        const isInside =
+          box.left > field.left &&
+          box.right < field.right + 8 &&
+          box.top > field.top - 8 &&
+          box.bottom < field.bottom;
+        const cost = costOf(box, obstacles) + distance / 5 + (isInside ? 0 : outside);
+        return [{ label, at, text: [left, line], box }, cost];
+      }),
+    ),
+  );
 }
 
-/** How many of the places that are drawn a text covers. */
-function covered(crowd: readonly Spot[], [left, line]: Spot, width: number): number {
-  let count = 0;
-  for (const spot of crowd) {
-    // Most are far off to one side.
-    if (spot[0] <= left - 3 || spot[0] >= left + width + 3) continue;
-    if (spot[1] > line - 13 && spot[1] < line + 5) count += 1;
-  }
-  return count;
+/** What is bad about two labels together: they cover each other, or stand the other way around than their points. */
+function clash(one: Placed, two: Placed): number {
+  const across = two.box.left + two.box.right - one.box.left - one.box.right;
+  const down = 2 * (two.text[1] - one.text[1]);
+  const isSwapped = (two.at[0] - one.at[0]) * across + (two.at[1] - one.at[1]) * down < 0;
+  return (meet(one.box, two.box) ? hidden : 0) + (isSwapped ? swapped : 0);
 }
 
-/** Places all over a text, close enough to see what would cover it. */
-export function written([left, line]: Spot, width: number): Spot[] {
-  const columns = Array.from({ length: Math.floor(width / 4) + 1 }, (_, at) => left + at * 4);
-  return columns.flatMap((x) => [0, 5, 10].map((rise): Spot => [x, line - rise]));
-}
-
-/** A line with the word that is written on it. */
-interface Worded {
-  label: string;
-  corners: readonly Spot[];
-}
-
-/** The middles of words on their own lines, where they cover least of the others, late rather than early. */
-export function placeOnLines(
-  lines: readonly Worded[],
-  drawn: readonly Spot[],
-  field: Field,
-): { label: string; at: Spot }[] {
-  const crowd = [...drawn];
-  const ways = lines.map(({ corners }) => alongLine(corners));
-  return lines.flatMap(({ label }, index) => {
-    const width = letterWidth * label.length;
-    const others = [...crowd, ...ways.filter((_, other) => other !== index).flat()];
-    const way = (ways[index] ?? []).filter(
-      ([x, y]) =>
-        x - width / 2 > field.left + 2 &&
-        x + width / 2 < field.right - 9 &&
-        y - 8 > field.top &&
-        y + 13 < field.bottom,
-    );
-    const cost = (at: Spot) => covered(others, textAround(at, width), width);
-    // From its end, so that a place farther on wins where two are as free.
-    const at = cheapest(way.reverse(), cost);
-    if (!at) return [];
-    crowd.push(...written(textAround(at, width), width));
-    return [{ label, at }];
-  });
-}
-
-/** Where a text begins whose middle is at a place. */
-const textAround = ([x, y]: Spot, width: number): Spot => [x - width / 2, y + 4];
+/** A place of a line, which a word may cross if it has to. */
+export const asObstacle = (spot: Spot): Obstacle => [boxAround(spot, 2), 1];
 
 /** Points along a line from corner to corner, close enough to see where a label would cover it. */
 export function alongLine(corners: readonly Spot[]): Spot[] {

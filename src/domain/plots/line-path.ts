@@ -1,4 +1,4 @@
-import type { Spot } from './label-places.ts';
+import type { Spot } from './boxes.ts';
 
 /** The path of a line in few letters: to tenths, each corner counted from the one before it. */
 export function linePath(corners: readonly Spot[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Spot } from './label-places.ts';
+import type { Spot } from './boxes.ts';
 import { seenPart } from './seen-part.ts';
 
 const field = { left: 0, right: 100, top: 0, bottom: 100 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Spot } from './label-places.ts';
+import type { Spot } from './boxes.ts';
 import { thinLine } from './thin-line.ts';
 
 const line = (count: number, y: (x: number) => number): Spot[] =>

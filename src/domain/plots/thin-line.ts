@@ -1,4 +1,4 @@
-import type { Spot } from './label-places.ts';
+import type { Spot } from './boxes.ts';
 
 /** A line without the corners that it passes within a distance all the same. */
 export function thinLine(corners: readonly Spot[], within: number): Spot[] {

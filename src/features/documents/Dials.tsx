@@ -94,7 +94,7 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
       </div>
       <div className="track relative h-11 [--thumb:1.5rem]">
         <input
-          className="focus-visible:rounded-control focus-visible:-outline-offset-3"
+          className="focus-visible:rounded-control focus-visible:-outline-offset-5"
           id={id}
           type="range"
           min={from}

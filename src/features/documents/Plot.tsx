@@ -1,19 +1,10 @@
 import type { PlotData, PlotLine, PlotArea } from '../../domain/plots/plot-data.ts';
-import {
-  alongLine,
-  placeLabels,
-  placeOnLines,
-  written,
-  type Field,
-  type Spot,
-} from '../../domain/plots/label-places.ts';
 import { linePath } from '../../domain/plots/line-path.ts';
-import { seenPart } from '../../domain/plots/seen-part.ts';
 import { thinLine } from '../../domain/plots/thin-line.ts';
-import { plotField, plotWidth, stageNumbers, type PlotField } from './plot-field.ts';
+import { plotField, plotWidth, type PlotField } from './plot-field.ts';
+import { placeWords, seenWays, type PlotWord } from './plot-words.ts';
 import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend } from './PlotLegend.tsx';
-import type { Block } from '../../documents/document/document.ts';
 
 // A sixth of a pixel where the plot is at its largest.
 const hairsbreadth = 0.12;
@@ -23,34 +14,16 @@ interface PlotProps {
   name: string;
   plot: PlotData;
   alt: string;
+  /** The words on its lines, where it has any. */
+  marks?: readonly PlotWord[];
 }
 
 /** Curves between two axes, with a legend in words below them. */
-export function Plot({ name, plot, alt }: PlotProps) {
-  const { lines, points } = plot;
+export function Plot({ name, plot, alt, marks = [] }: PlotProps) {
+  const { lines } = plot;
   const field = plotField(plot);
-  const ways = lines.map((line) => seenPart(field.spots(line.points), field));
-  const drawn = ways.flatMap(alongLine);
-  const stages = lines.flatMap((line) => stageNumbers(line, field));
-  const labels = placeLabels(
-    points
-      .map(({ x, y, label }) => ({ label, at: [field.across(x), field.up(y)] as const }))
-      .filter(({ at }) => isWithin(at, field)),
-    [...drawn, ...stages.map(([, at]) => at)],
-    field,
-  );
-  const marks = placeOnLines(
-    lines.flatMap(({ mark: label = '' }, index) =>
-      label === '' ? [] : [{ label, corners: ways[index] ?? [] }],
-    ),
-    [
-      ...labels.flatMap(({ at, label, text }) => [at, ...written(text, 7 * label.length)]),
-      ...lines.flatMap(({ mark }, index) =>
-        mark === undefined ? alongLine(ways[index] ?? []) : [],
-      ),
-    ],
-    field,
-  );
+  const ways = seenWays(plot, field);
+  const { labels, stages } = placeWords(plot, ways, field);
   return (
     <>
       <div className="plot">
@@ -70,7 +43,7 @@ export function Plot({ name, plot, alt }: PlotProps) {
           </clipPath>
           <PlotAxes plot={plot} field={field} />
           <g clipPath={`url(#${name})`}>
-            <PlotAreas name={name} areas={plot.areas} {...{ field, hairsbreadth }} />
+            <PlotAreas name={name} areas={plot.areas} field={field} />
             {lines.map((line, index) => (
               <path
                 key={index}
@@ -79,32 +52,20 @@ export function Plot({ name, plot, alt }: PlotProps) {
               />
             ))}
           </g>
-          {marks.map(({ label, at: [x, y] }) => (
-            <text
-              key={label}
-              className="mark text-[11px] font-semibold"
-              x={x}
-              y={y + 4}
-              textAnchor="middle"
-            >
+          {marks.map(({ label, text: [x, y] }) => (
+            <text key={label} className="mark text-[11px] font-semibold" {...{ x, y }}>
               {label}
             </text>
           ))}
-          {stages.map(([label, [x, y]]) => (
-            <text
-              key={label}
-              className="stage stroke-[2px] text-[10px]"
-              x={x}
-              y={y}
-              textAnchor="end"
-            >
+          {stages.map(({ label, text: [x, y] }) => (
+            <text key={label} className="stage stroke-[2px] text-[10px]" {...{ x, y }}>
               {label}
             </text>
           ))}
-          {labels.map(({ label, at: [a, b], text: [left, line] }, index) => (
+          {labels.map(({ label, at: [a, b], text: [x, y] }, index) => (
             <g key={index}>
               <circle className="point" cx={a} cy={b} r="4.5" />
-              <text className="point-label font-strong" x={left} y={line}>
+              <text className="point-label font-strong" {...{ x, y }}>
                 {label}
               </text>
             </g>
@@ -115,10 +76,6 @@ export function Plot({ name, plot, alt }: PlotProps) {
     </>
   );
 }
-
-/** Whether a spot lies between the axes, or on one. */
-const isWithin = ([x, y]: Spot, { left, right, top, bottom }: Field) =>
-  x >= left && x <= right && y >= top && y <= bottom;
 
 /** How a line is drawn; one of many, which has its word on it, is finer. */
 const classOf = ({ line, mark }: PlotLine) =>
@@ -138,11 +95,10 @@ interface PlotAreasProps {
   name: string;
   areas: readonly PlotArea[];
   field: PlotField;
-  hairsbreadth: number;
 }
 
 /** The shaded parts of a plot, each filled with the lines or dots of its kind. */
-function PlotAreas({ name, areas, field, hairsbreadth }: PlotAreasProps) {
+function PlotAreas({ name, areas, field }: PlotAreasProps) {
   const fills = [...new Set(areas.map(({ fill }) => fill))];
   return (
     <>
@@ -160,28 +116,4 @@ function PlotAreas({ name, areas, field, hairsbreadth }: PlotAreasProps) {
       ))}
     </>
   );
-}
-
-/** At the end of a lesson on paper, a chart to draw on for each plot that a student draws by hand. */
-export function BlankCharts({ blocks }: { blocks: readonly Block[] }) {
-  return blanksIn(blocks).map((blank, index) => (
-    <section key={index} className="blank-chart print-only">
-      <h2>A chart to draw on</h2>
-      <figure className="wide">
-        <Plot name={`blank-${String(index + 1)}`} plot={blank} alt={wordsFor(blank)} />
-      </figure>
-    </section>
-  ));
-}
-
-function blanksIn(blocks: readonly Block[]): PlotData[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'example') return blanksIn(block.children);
-    return 'blank' in block && block.blank ? [block.blank] : [];
-  });
-}
-
-function wordsFor({ x, y, lines }: PlotData): string {
-  const drawn = lines.flatMap(({ label }) => label ?? []).join(' and ');
-  return `An empty chart to draw on. Across: ${x.label}. Up: ${y.label}. Drawn on it: ${drawn}.`;
 }

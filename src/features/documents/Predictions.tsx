@@ -84,7 +84,7 @@ export function Predictions(props: PredictionsProps) {
                       <dt className="font-strong">
                         {words}
                         {isRight && <span className="right-mark"> (right)</span>}
-                      </dt>
+                      </dt>{' '}
                       <dd>
                         <FilledTemplate template={reason} values={values[index] ?? none} />
                       </dd>

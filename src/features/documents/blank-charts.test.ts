@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Block } from '../../documents/document/document.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
-import { BlankCharts } from './Plot.tsx';
+import { BlankCharts } from './BlankCharts.tsx';
 
 const axis = (label: string) => ({
   ...{ label, isLog: false, from: 0, to: 1 },

@@ -1,5 +1,5 @@
-import type { PlotAxis, PlotData, PlotLine, PlotPlace } from '../../domain/plots/plot-data.ts';
-import type { Field, Spot } from '../../domain/plots/label-places.ts';
+import type { PlotAxis, PlotData, PlotPlace } from '../../domain/plots/plot-data.ts';
+import type { Box, Spot } from '../../domain/plots/boxes.ts';
 
 /** How wide every plot is, in its own units. */
 export const plotWidth = 360;
@@ -8,7 +8,7 @@ const top = 12;
 const letter = 6.8;
 
 /** Where things of a plot are drawn: the field between its axes, and the way from numbers to places. */
-export interface PlotField extends Field {
+export interface PlotField extends Box {
   height: number;
   across: (value: number) => number;
   up: (value: number) => number;
@@ -33,19 +33,4 @@ export function plotField({ x, y }: PlotData): PlotField {
 function place(value: number, { from, to, isLog }: PlotAxis, start: number, end: number): number {
   const share = isLog ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
   return Math.round((start + share * (end - start)) * 10) / 10;
-}
-
-/** The numbers of the stages of a staircase, each beside its corner; one that would cover the last is left out. */
-export function stageNumbers(
-  { stages = [] }: PlotLine,
-  { left, spots }: PlotField,
-): [string, Spot][] {
-  let [lastX, lastY] = [Infinity, Infinity];
-  return spots(stages).flatMap(([x, y], index): [string, Spot][] => {
-    const text = String(index + 1);
-    if (Math.abs(lastX - x) < 3 + 6 * text.length && Math.abs(lastY - y) < 10) return [];
-    [lastX, lastY] = [x, y];
-    // Beside the corner, but not on the axis.
-    return [[text, [Math.max(x - 3, left + 2 + 6 * text.length), y - 3.5]]];
-  });
 }

@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
-import { plotField, stageNumbers } from './plot-field.ts';
+import { plotField } from './plot-field.ts';
+import { placeMarks } from './plot-marks.ts';
+import { stageNumbers, type PlotWord } from './plot-words.ts';
 import { Plot } from './Plot.tsx';
 
 const axis: PlotAxis = {
@@ -31,9 +33,9 @@ const plot: PlotData = {
   ],
   points: [],
 };
-const drawn = (changes: Partial<PlotData>) =>
+const drawn = (changes: Partial<PlotData>, marks: PlotWord[] = []) =>
   renderToStaticMarkup(
-    createElement(Plot, { name: 'plot-7', plot: { ...plot, ...changes }, alt: 'A line.' }),
+    createElement(Plot, { name: 'plot-7', plot: { ...plot, ...changes }, alt: 'A line.', marks }),
   );
 
 test('on a logarithmic axis each factor of ten has the same length', () => {
@@ -48,21 +50,28 @@ test('the last number of the axis below fits into the drawing', () => {
   expect(plotField(plot).right).toBe(348);
 });
 
-test('stages are numbered from the first, but not where a number would cover the one before', () => {
+test('stages are numbered as far as no number covers another, the last one in any case', () => {
   const field = plotField({ ...plot, x: axis });
   const numbers = (...stages: [number, number][]) =>
-    stageNumbers({ points: [], line: 'stairs', stages }, field).map(([text]) => text);
-  expect(numbers([0.9, 0.95], [0.7, 0.8], [0.4, 0.5])).toEqual(['1', '2', '3']);
-  expect(numbers([0.9, 0.95], [0.895, 0.94], [0.4, 0.5])).toEqual(['1', '3']);
+    stageNumbers(stages, field).map(({ label }) => label);
+  expect(numbers([0.9, 0.95], [0.7, 0.8], [0.4, 0.5])).toEqual(['3', '1', '2']);
+  expect(numbers([0.9, 0.95], [0.895, 0.94], [0.4, 0.5])).toEqual(['3', '1']);
+  expect(numbers([0.9, 0.95], [0.6, 0.7], [0.595, 0.69])).toEqual(['3', '1']);
+  // Not only the one before: steps may come back to where others are.
+  expect(numbers([0.9, 0.95], [0.4, 0.5], [0.9, 0.95], [0.2, 0.3])).toEqual(['4', '1', '2']);
+});
+
+test('the number of a stage under a point is left out', () => {
+  const field = plotField({ ...plot, x: axis });
+  const [x = 0, y = 0] = field.spots([[0.4, 0.5]])[0] ?? [];
+  const circles = [{ left: x - 8, right: x + 2, top: y - 8, bottom: y + 2 }];
+  expect(stageNumbers([[0.4, 0.5]], field, circles)).toEqual([]);
 });
 
 test('the number of a stage beside the axis is not written across it', () => {
   const field = plotField({ ...plot, x: axis });
-  const [[, [right]] = ['', [0, 0]]] = stageNumbers(
-    { points: [], line: 'stairs', stages: [[0.01, 0.2]] },
-    field,
-  );
-  expect(right).toBeGreaterThan(field.left + 6);
+  const [number] = stageNumbers([[0.01, 0.2]], field);
+  expect(number?.box.left).toBeGreaterThan(field.left);
 });
 
 test('an area has the filling of its kind, and the legend shows the same', () => {
@@ -85,7 +94,8 @@ test('an area has the filling of its kind, and the legend shows the same', () =>
 });
 
 test('a line with a mark is finer, and its mark is written on it', () => {
-  const html = drawn({ lines: plot.lines.map((line) => ({ ...line, mark: '0.05' })) });
+  const lines = plot.lines.map((line) => ({ ...line, mark: '0.05' }));
+  const html = drawn({ lines }, placeMarks({ ...plot, lines }));
   expect(html).toContain('class="curve second marked"');
   expect(html).toMatch(/<text class="mark[ "][^>]*>0\.05<\/text>/);
 });

@@ -1,0 +1,47 @@
+/** A place in a drawing, in its own units. */
+export type Spot = readonly [x: number, y: number];
+
+/** A rectangle in a drawing: the field between the axes, or what a text or a point covers. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** About how wide a text of a plot is: narrow letters, wide ones and all others, as figures are. */
+export const wordWidth = (text: string, size: number): number =>
+  size *
+  (0.66 * text.length -
+    0.3 * text.replace(/[^ .,:fijlrt]/g, '').length +
+    0.34 * text.replace(/[^%mwMW]/g, '').length);
+
+/** The box of a text that begins at a place on its line. */
+export const boxOfText = ([left, line]: Spot, width: number, size: number): Box => ({
+  left,
+  right: left + width,
+  top: line - 0.75 * size,
+  bottom: line + 0.25 * size,
+});
+
+/** The box around a place. */
+export const boxAround = ([x, y]: Spot, radius: number): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+});
+
+/** Letters that are closer than this read as one word. */
+const gap = 3;
+
+/** Whether two boxes overlap, or are so close side by side that they read as one. */
+export const meet = (one: Box, two: Box): boolean =>
+  one.left < two.right + gap &&
+  two.left < one.right + gap &&
+  one.top < two.bottom &&
+  two.top < one.bottom;
+
+/** Whether a spot lies in a box, or on its edge. */
+export const isWithin = ([x, y]: Spot, { left, right, top, bottom }: Box): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;

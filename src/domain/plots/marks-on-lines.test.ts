@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Spot } from './boxes.ts';
+import { placeOnLines } from './marks-on-lines.ts';
+
+const field = { left: 40, right: 340, top: 10, bottom: 220 };
+const level = (y: number): Spot[] => [
+  [40, y],
+  [340, y],
+];
+
+test('a word on a line stands on that line, inside the field', () => {
+  const [placed] = placeOnLines([{ label: '0.01', corners: level(100) }], [], field);
+  expect(placed?.at[1]).toBe(100);
+  expect(placed?.at[0]).toBeLessThan(340 - 10);
+});
+
+test('where two places are as free, the later one has the word', () => {
+  const [placed] = placeOnLines([{ label: '0.01', corners: level(100) }], [], field);
+  expect(placed?.at[0]).toBeGreaterThan(310);
+});
+
+test('a word keeps off another line that comes close to its own', () => {
+  // The second line begins far above the first and meets it at the right.
+  const falling: Spot[] = [
+    [40, 20],
+    [340, 100],
+  ];
+  const [placed] = placeOnLines(
+    [
+      { label: '0.01', corners: level(100) },
+      { label: '0.02', corners: falling },
+    ],
+    [],
+    field,
+  );
+  expect(placed?.at[0]).toBeLessThan(300);
+});
+
+test('two words on lines that run together do not stand on each other', () => {
+  const placed = placeOnLines(
+    [
+      { label: '0.01', corners: level(100) },
+      { label: '0.02', corners: level(104) },
+    ],
+    [],
+    field,
+  );
+  const [a = 0, b = 0] = placed.map(({ at: [x] }) => x);
+  expect(Math.abs(a - b)).toBeGreaterThan(20);
+});
+
+test('a line that is nowhere in the field has no word', () => {
+  expect(placeOnLines([{ label: '0.01', corners: level(400) }], [], field)).toEqual([]);
+});

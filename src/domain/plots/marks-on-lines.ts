@@ -1,0 +1,51 @@
+import { boxOfText, wordWidth, type Box, type Spot } from './boxes.ts';
+import {
+  alongLine,
+  asObstacle,
+  costOf,
+  hidden,
+  type Obstacle,
+  type Placed,
+} from './label-places.ts';
+
+const markSize = 11;
+
+/** Words on their own lines, where they cover least of the others, late rather than early. */
+export function placeOnLines(
+  lines: readonly { label: string; corners: readonly Spot[] }[],
+  obstacles: readonly Obstacle[],
+  field: Box,
+): Placed[] {
+  const ways = lines.map(({ corners }) => alongLine(corners));
+  return lines.reduce<Placed[]>((placed, { label }, index) => {
+    const width = wordWidth(label, markSize);
+    const inTheWay = [
+      ...obstacles,
+      ...placed.map(({ box }): Obstacle => [box, hidden]),
+      ...ways.flatMap((way, other) => (other === index ? [] : way.map(asObstacle))),
+    ];
+    const places = (ways[index] ?? []).flatMap((at): Placed[] => {
+      const text: Spot = [at[0] - width / 2, at[1] + 4];
+      const box = boxOfText(text, width, markSize);
+      const isInside =
+        box.left > field.left + 2 &&
+        box.right < field.right - 9 &&
+        box.top > field.top + 4 &&
+        box.bottom < field.bottom - 6;
+      return isInside ? [{ label, at, text, box }] : [];
+    });
+    // From the end, so that a place farther on wins where two are as free.
+    const best = cheapest(places.reverse(), ({ box }) => costOf(box, inTheWay));
+    return best ? [...placed, best] : placed;
+  }, []);
+}
+
+/** The first of the places that cost least. */
+function cheapest<T>(places: readonly T[], cost: (place: T) => number): T | undefined {
+  let [best, least]: [T | undefined, number] = [undefined, Infinity];
+  for (const place of places) {
+    const costs = cost(place);
+    if (costs < least) [best, least] = [place, costs];
+  }
+  return best;
+}

@@ -1,0 +1,33 @@
+import type { Block } from '../../documents/document/document.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
+import { placeMarks } from './plot-marks.ts';
+import { Plot } from './Plot.tsx';
+
+/** At the end of a lesson on paper, a chart to draw on for each plot that a student draws by hand. */
+export function BlankCharts({ blocks }: { blocks: readonly Block[] }) {
+  return blanksIn(blocks).map((blank, index) => (
+    <section key={index} className="blank-chart print-only">
+      <h2>A chart to draw on</h2>
+      <figure className="wide">
+        <Plot
+          name={`blank-${String(index + 1)}`}
+          plot={blank}
+          alt={wordsFor(blank)}
+          marks={placeMarks(blank)}
+        />
+      </figure>
+    </section>
+  ));
+}
+
+function blanksIn(blocks: readonly Block[]): PlotData[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'example') return blanksIn(block.children);
+    return 'blank' in block && block.blank ? [block.blank] : [];
+  });
+}
+
+function wordsFor({ x, y, lines }: PlotData): string {
+  const drawn = lines.flatMap(({ label }) => label ?? []).join(' and ');
+  return `An empty chart to draw on. Across: ${x.label}. Up: ${y.label}. Drawn on it: ${drawn}.`;
+}

@@ -1,0 +1,89 @@
+import {
+  boxAround,
+  boxOfText,
+  isWithin,
+  meet,
+  wordWidth,
+  type Box,
+  type Spot,
+} from '../../domain/plots/boxes.ts';
+import {
+  alongLine,
+  asObstacle,
+  circle,
+  hidden,
+  placeLabels,
+  type Obstacle,
+} from '../../domain/plots/label-places.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
+import { seenPart } from '../../domain/plots/seen-part.ts';
+import type { PlotField } from './plot-field.ts';
+
+/** A word within the field of a plot: where its text begins and about what it covers. */
+export interface PlotWord {
+  label: string;
+  text: Spot;
+  box: Box;
+}
+
+/** The words beside what a plot draws: names of points and numbers of stages. */
+export interface PlotWords {
+  labels: (PlotWord & { at: Spot })[];
+  stages: PlotWord[];
+}
+
+/** Where each line of a plot is seen. */
+export const seenWays = ({ lines }: PlotData, field: PlotField): (readonly Spot[])[] =>
+  lines.map((line) => seenPart(field.spots(line.points), field));
+
+/** What no word may cover. */
+export const asHidden = (box: Box): Obstacle => [box, hidden];
+
+/** Finds places for all words of a plot but those on its lines. */
+export function placeWords(
+  { lines, points }: PlotData,
+  ways: readonly (readonly Spot[])[],
+  field: PlotField,
+): PlotWords {
+  const named = points
+    .map(({ x, y, label }) => ({ label, at: [field.across(x), field.up(y)] as const }))
+    .filter(({ at }) => isWithin(at, field));
+  const circles = named.map(({ at }) => boxAround(at, circle));
+  const stages = stageNumbers(
+    lines.flatMap((line) => line.stages ?? []),
+    field,
+    circles,
+  );
+  const obstacles = [
+    ...[...circles, ...stages.map(({ box }) => box)].map(asHidden),
+    ...ways.flatMap(alongLine).map(asObstacle),
+  ];
+  return { labels: placeLabels(named, obstacles, field), stages };
+}
+
+/** How large the numbers of stages are. */
+const stageSize = 10;
+
+/**
+ * The numbers of stages, each beside its corner. One that would cover another or lie under a point is
+ * left out; the last one chooses first, because it says how many there are.
+ */
+export function stageNumbers(
+  corners: PlotData['lines'][number]['points'],
+  { left, spots }: PlotField,
+  circles: readonly Box[] = [],
+): PlotWord[] {
+  const all = spots(corners).map(([x, y], index): PlotWord => {
+    const label = String(index + 1);
+    const width = wordWidth(label, stageSize);
+    // Beside the corner, but not on the axis.
+    const text: Spot = [Math.max(x - 3 - width, left + 2), y - 3.5];
+    return { label, text, box: boxOfText(text, width, stageSize) };
+  });
+  const inTheWay = [...circles];
+  return [...all.slice(-1), ...all.slice(0, -1)].filter(({ box }) => {
+    if (inTheWay.some((other) => meet(box, other))) return false;
+    inTheWay.push(box);
+    return true;
+  });
+}

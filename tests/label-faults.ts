@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { boxAround, meet, type Box } from '../src/domain/plots/boxes.ts';
+import { drawPlot } from '../src/domain/plots/draw-plot.ts';
+import { outcomeAt, type Exploration, type Settings } from '../src/domain/plots/exploration.ts';
+import type { PlotData } from '../src/domain/plots/plot-data.ts';
+import { someSettings } from '../src/documents/read/prove-exploration.ts';
+import { readLesson } from '../src/documents/read/read-lesson.ts';
+import { plotField, plotWidth } from '../src/features/documents/plot-field.ts';
+import { placeMarks } from '../src/features/documents/plot-marks.ts';
+import { placeWords, seenWays, type PlotWords } from '../src/features/documents/plot-words.ts';
+
+type Label = PlotWords['labels'][number];
+
+/** How far the circle of a point reaches, its line included. */
+const circle = 5.5;
+
+/** What is wrong with the words of all figures of a lesson, with sliders at their ends and in so many other states. */
+export const labelFaultsIn = (file: string, states: number): string[] =>
+  drawnIn(file, states).flatMap(({ where, plot }) =>
+    labelFaults(plot).map((fault) => `${where}: ${fault}`),
+  );
+
+/** Every combination of the ends of all sliders. */
+const corners = ({ sliders }: Exploration): Settings[] =>
+  sliders.reduce<Settings[]>(
+    (sofar, { name, from, to }) =>
+      sofar.flatMap((settings) => [
+        { ...settings, [name]: from },
+        { ...settings, [name]: to },
+      ]),
+    [{}],
+  );
+
+/** Everything that the figures of a lesson may draw, each with where its sliders stand. */
+function drawnIn(file: string, states: number): { where: string; plot: PlotData }[] {
+  const { blocks } = readLesson(file, readFileSync(file, 'utf8'));
+  return blocks
+    .flatMap((block) => [block, ...(block.type === 'example' ? block.children : [])])
+    .flatMap((block) => {
+      if (block.type === 'plot') return [{ where: 'as it stands', plot: block.plot }];
+      if (block.type !== 'explore') return [];
+      const { exploration } = block;
+      return [{}, ...corners(exploration), ...someSettings(exploration, states)].map(
+        (settings) => ({
+          where: JSON.stringify(settings),
+          plot: drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, settings)),
+        }),
+      );
+    });
+}
+
+/**
+ * What is wrong with the words of a plot: hidden by each other or by a point, outside, or at another's
+ * place; and with its steps, which no operating line leads below the diagonal.
+ */
+export function labelFaults(plot: PlotData): string[] {
+  const field = plotField(plot);
+  const { labels, stages } = placeWords(plot, seenWays(plot, field), field);
+  const all = [...labels, ...stages, ...placeMarks(plot)];
+  return [
+    ...all
+      .filter(({ box }) => leaves(box, field))
+      .map(({ label }) => `"${label}" leaves the field`),
+    ...pairs(all)
+      .filter(([one, two]) => meet(one.box, two.box))
+      .map(([one, two]) => `"${one.label}" and "${two.label}" cover each other`),
+    ...labels.flatMap(({ at }) =>
+      all
+        .filter(({ box }) => meet(box, boxAround(at, circle)))
+        .map(({ label }) => `"${label}" is under a point`),
+    ),
+    ...plot.lines
+      .filter(({ line, points }) => line === 'stairs' && points.some(([x, y]) => y < x - 1e-9))
+      .map(() => 'a step falls below the diagonal'),
+    ...pairs(labels)
+      .filter(([one, two]) => areSwapped(one, two))
+      .map(([one, two]) => `"${one.label}" and "${two.label}" stand at each other's points`),
+  ];
+}
+
+/** Nothing is drawn to the right of the field and above it, so there words may reach out a little. */
+const leaves = (box: Box, field: Box) =>
+  box.left < field.left ||
+  box.right > Math.min(field.right + 9, plotWidth) ||
+  box.top < field.top - 9 ||
+  box.bottom > field.bottom;
+
+/** Whether from one label to another it goes the other way than from point to point. */
+function areSwapped(one: Label, two: Label): boolean {
+  const [x, y] = [two.at[0] - one.at[0], two.at[1] - one.at[1]];
+  const [across, up] = [middle(two)[0] - middle(one)[0], middle(two)[1] - middle(one)[1]];
+  return Math.hypot(x, y) > 1 && x * across + y * up < 0;
+}
+
+const middle = ({ box }: Label): [number, number] => [
+  (box.left + box.right) / 2,
+  (box.top + box.bottom) / 2,
+];
+
+const pairs = <T>(list: readonly T[]): [T, T][] =>
+  list.flatMap((one, index) => list.slice(index + 1).map((two): [T, T] => [one, two]));
