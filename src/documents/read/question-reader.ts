@@ -3,9 +3,9 @@ import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, StatedGiven } from '../../domain/answers/asked-quantity.ts';
 import {
   inBaseUnits,
-  noDimensions,
   sameDimensions,
   type Dimensions,
+  type Quantity,
 } from '../../domain/quantities/dimensions.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 import { plainText } from '../document/arrange.ts';
@@ -14,6 +14,7 @@ import { Complaint, DocumentFault } from '../text/fault.ts';
 import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
 import type { Reading } from './reading.ts';
+import { derivationOf, slipsOf, withoutAir } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
@@ -66,20 +67,29 @@ export class QuestionReader {
     this.mustBeIn(name, attributes);
     const label = this.#plain(children, line);
     const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
-    answers.push({ ...questionOf(attributes, unit), mistakes: [], givens, name, label });
+    const derivation = derivationOf(name, names);
+    const question = questionOf(attributes, unit);
+    // They are the same with every set of numbers.
+    const slips = this.#reader.options.isDraft ? [] : slipsOf(derivation, unit);
+    answers.push({
+      ...{ ...question, mistakes: [], givens, name, label },
+      ...(slips.length > 0 && { slips }),
+    });
     printedAnswers.push(flatText(runs));
     answerLines.push(line);
     mistakeLines.push([]);
-    const { values, dimensions } = names.scope;
+    const forgotAir = question.is === 'plain' ? withoutAir(derivation) : undefined;
     keys.push({
       value: quantity.value,
       mistakes: [],
+      ...(forgotAir !== undefined && { forgotAir }),
       ...(attributes.atmosphere !== undefined && {
         atmosphere: names.quantity(attributes.atmosphere).value,
       }),
-      molarMasses: [...values]
-        .filter(([each]) => sameDimensions(dimensions.get(each) ?? noDimensions, molarMass))
-        .map(([, value]) => value),
+      molarMasses: molarMassesOf([
+        ...givens,
+        ...derivation.stated.map(([, { quantity: stated }]) => stated),
+      ]),
     });
     return { label, runs };
   }
@@ -126,6 +136,15 @@ export class QuestionReader {
     return inOneLine(words);
   }
 }
+
+/** The molar masses from which an answer follows, and those that the problem gives besides. */
+const molarMassesOf = (quantities: readonly Quantity[]): number[] => [
+  ...new Set(
+    quantities
+      .filter(({ dimensions }) => sameDimensions(dimensions, molarMass))
+      .map(({ value }) => value),
+  ),
+];
 
 /** Whether an equation stands among words. */
 export const hasMaths = (words: readonly Inline[]): boolean =>

@@ -1,4 +1,5 @@
 import type { Dimensions } from '../quantities/dimensions.ts';
+import type { Slip } from './slips.ts';
 
 /** Something that a problem states. */
 export interface StatedGiven {
@@ -28,6 +29,8 @@ export interface AskedQuantity {
   mistakes: readonly string[];
   /** What else the problem states, to say which of them somebody may have found. */
   givens: readonly StatedGiven[];
+  /** By what an answer may be off with what this question is about, as the build found out. */
+  slips?: readonly Slip[];
 }
 
 /** The numbers that belong to a question, in SI. */
@@ -37,6 +40,8 @@ export interface AnswerKey {
   mistakes: readonly number[];
   /** What comes out with temperatures that were not converted to an absolute scale. */
   forgotZero?: number | undefined;
+  /** What comes out with gauge pressures to which the atmosphere was not added. */
+  forgotAir?: number | undefined;
   /** The pressure of the air around the problem, where it is not the standard one. */
   atmosphere?: number | undefined;
   /** The molar masses of the problem, in kg/mol. */

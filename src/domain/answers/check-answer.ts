@@ -14,7 +14,7 @@ import {
 } from './typed-answer.ts';
 import { judgeDistance } from './judge-distance.ts';
 import { judgeValue } from './judge-value.ts';
-import { knownMistakes } from './known-mistakes.ts';
+import { likeliest } from './known-mistakes.ts';
 import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-quantity.ts';
 import { mistakenFor } from './mistaken-for.ts';
 import { lacksUnit } from './legibility.ts';
@@ -42,11 +42,11 @@ export function checkAnswer(
 
 /** What is said of an entry of the right kind that is not right. */
 function judgeMistake(entry: TypedAnswer): Judgment {
-  const known = nearest(knownMistakes(entry));
+  const known = likeliest(entry);
   const inUnit = inItsUnit(entry);
   if (!inUnit) return known?.judgment ?? judgeDistance(entry);
   // A number alone may be a part or, without its sign, a percentage: the likelier is judged.
-  const knownInUnit = nearest(knownMistakes(inUnit));
+  const knownInUnit = likeliest(inUnit);
   const [off, offInUnit] = [known?.off ?? Infinity, knownInUnit?.off ?? Infinity];
   const isInUnit = off === offInUnit ? ratioTo(inUnit) < ratioTo(entry) : offInUnit < off;
   if (!isInUnit) return known?.judgment ?? judgeDistance(entry);

@@ -1,11 +1,13 @@
 import { readUnit } from '../quantities/read-unit.ts';
 import { mistakenFor } from './mistaken-for.ts';
+import { slipSentence, slipsOfUnit } from './slips.ts';
 import {
   airOf,
   candidate,
+  cause,
+  guess,
+  nearest,
   wrong,
-  allowedPart,
-  reach,
   type Candidate,
   type TypedAnswer,
 } from './typed-answer.ts';
@@ -14,20 +16,40 @@ import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
 /** The mistakes people make from which an entry may come. Of those equally near the first is named. */
-export const knownMistakes = (entry: TypedAnswer): Candidate[] => [
+const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...foreseen(entry),
   ...otherScales(entry),
   ...otherZeros(entry),
   ...mistakenFor(entry),
-  ...forgottenZero(entry),
+  ...forgottenZeros(entry),
   ...knownRatios(entry),
   ...rounded(entry),
 ];
 
 const foreseen = (entry: TypedAnswer) =>
   entry.key.mistakes.flatMap((mistake, index) =>
-    candidate(entry, mistake, wrong(entry.question.mistakes[index] ?? '')),
+    cause(entry, mistake, entry.question.mistakes[index] ?? ''),
   );
+
+/** What is likeliest of all that an entry may be, and what else its digits cannot tell from that. */
+export function likeliest(entry: TypedAnswer): Candidate | undefined {
+  const candidates = knownMistakes(entry);
+  const best = nearest(candidates);
+  const { at: to } = best ?? {};
+  if (!best || to === undefined) return best;
+  const { sentence } = best.judgment;
+  const others = candidates.filter(
+    ({ at, off, judgment }) =>
+      at !== undefined && off <= best.off && judgment.sentence !== sentence,
+  );
+  // What leads to the very same number is the same mistake, told by its author.
+  const isSame = ({ at = NaN }: Candidate) => Math.abs(at - to) <= 1e-6 * Math.abs(to);
+  const also =
+    others.find((each) => isSame(each) && each.also)?.also ??
+    others.find((each) => !isSame(each))?.judgment.sentence;
+  if (also === undefined) return best;
+  return { ...best, judgment: wrong(`${sentence} If that’s not it: ${also}`) };
+}
 
 /** A temperature whose number is right on another scale. */
 function otherScales(entry: TypedAnswer): Candidate[] {
@@ -47,8 +69,7 @@ function otherScales(entry: TypedAnswer): Candidate[] {
 /** A pressure that is right from the other zero. */
 function otherZeros(entry: TypedAnswer): Candidate[] {
   const { reading, question, key } = entry;
-  const shifted = (by: number, sentence: string) =>
-    candidate({ ...entry, value: entry.value + by }, key.value, wrong(sentence));
+  const shifted = (by: number, sentence: string) => guess(entry, key.value - by, sentence);
   if (question.is === 'absolute') {
     return [
       ...(reading.unit.from === 'gauge'
@@ -68,55 +89,49 @@ function otherZeros(entry: TypedAnswer): Candidate[] {
     : [];
 }
 
-const forgottenZero = (entry: TypedAnswer) =>
-  entry.key.forgotZero === undefined
-    ? []
-    : candidate(
-        entry,
-        entry.key.forgotZero,
-        wrong(
-          'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.',
-        ),
-      );
+/** What the build has computed with the wrong zero; an author who foresees it says it better. */
+function forgottenZeros(entry: TypedAnswer): Candidate[] {
+  const { forgotZero, forgotAir } = entry.key;
+  return [
+    ...(forgotZero === undefined ? [] : cause(entry, forgotZero, inDegrees)),
+    ...(forgotAir === undefined ? [] : cause(entry, forgotAir, inGauge)),
+  ].map(({ off, judgment }) => ({ off, judgment }));
+}
 
-const ratios: [factor: number, sentence: string][] = [
-  [60, 'It is off by a factor of 60: look for minutes among hours or seconds.'],
-  [3600, 'It is off by a factor of 3600: look for hours among seconds.'],
-  [
-    1.8,
-    'It is off by a factor of 1.8: look for a temperature difference in °F or °R among kelvin.',
-  ],
-  [32.174, 'It is off by a factor of 32.174: look at g_c, between pounds mass and pounds force.'],
-  [
-    Math.LN10,
-    'It is off by a factor of 2.303: look for log where ln was meant, or the other way around.',
-  ],
-];
-
+const inDegrees =
+  'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.';
+const inGauge =
+  'This is what comes out with a gauge pressure where an absolute one was needed: add the atmosphere.';
 const molar =
-  'It is off by a molar mass: look for moles where mass was meant, or the other way around.';
+  'It’s off by a molar mass: look for moles where mass was meant, or the other way around.';
 
 /** The answers that are off by a factor that people know and that an entry may be. */
 function knownRatios(entry: TypedAnswer): Candidate[] {
-  const { value, question, key } = entry;
+  const { reading, value, question, key } = entry;
   const power = Math.round(Math.log10(Math.abs(value / key.value)));
   if (question.is === 'temperature' || !Number.isFinite(power)) return [];
-  const off = (target: number, sentence: string) =>
-    candidate(entry, target, wrong(sentence), reach * allowedPart(question) * Math.abs(target));
-  const eitherWay = (factor: number, sentence: string) => [
-    ...off(key.value * factor, sentence),
-    ...off(key.value / factor, sentence),
-  ];
+  const eitherWay = (factor: number, sentence: string) =>
+    [key.value * factor, key.value / factor].flatMap((target) => guess(entry, target, sentence));
+  const slips = [...(question.slips ?? []), ...slipsOfUnit(reading.unit)];
   return [
-    ...off(-key.value, 'The size is right and the sign is not: which way does it go?'),
+    ...candidate(
+      entry,
+      -key.value,
+      wrong('The size is right and the sign is not: which way does it go?'),
+    ),
     ...(power !== 0 && Math.abs(power) <= 12
-      ? off(key.value * 10 ** power, ofTen(power, question))
+      ? guess(entry, key.value * 10 ** power, ofTen(power, question))
       : []),
-    ...ratios.flatMap(([factor, sentence]) => eitherWay(factor, sentence)),
+    ...slips.flatMap((slip) =>
+      eitherWay(slip[0], slipSentence(slip)).map((each) =>
+        slip[1] === 'two' ? { ...each, also: 'look for another factor of 2.' } : each,
+      ),
+    ),
     ...key.molarMasses.flatMap((molarMass) => eitherWay(1000 * molarMass, molar)),
-    ...off(
+    ...guess(
+      entry,
       question.factor ** 2 / key.value,
-      'This is the answer upside down: you have divided the other way around.',
+      'This is the answer upside down: did you divide the other way around?',
     ),
   ];
 }
@@ -125,8 +140,8 @@ function ofTen(power: number, { dimensions }: AskedQuantity): string {
   const factor = 10 ** Math.abs(power);
   const way = power > 0 ? 'large' : 'small';
   if (factor === 100 && sameDimensions(dimensions, noDimensions)) {
-    return `It is 100 times too ${way}: is it a fraction or a percentage?`;
+    return `It’s 100 times too ${way}: is it a fraction or a percentage?`;
   }
   const size = factor >= 10_000 ? `10^${String(Math.abs(power))}` : String(factor);
-  return `It is too ${way} by a factor of ${size}: look at the prefixes and the decimal point.`;
+  return `It’s too ${way} by a factor of ${size}: a prefix, the decimal point or a ${size} left out may do that.`;
 }

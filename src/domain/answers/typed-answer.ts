@@ -19,6 +19,10 @@ export type Judgment = Omit<Verdict, 'readAs'>;
 export interface Candidate {
   off: number;
   judgment: Judgment;
+  /** To what it leads, if it is a cause: another one may lead to nearly the same. */
+  at?: number;
+  /** What to add where an author’s sentence is said of the same number. */
+  also?: string;
 }
 
 const standardAtmosphere = 101_325;
@@ -75,6 +79,37 @@ export function candidate(
   if (distance <= Math.min(lastDigit(reading) / 2, allowed / reach)) return [{ off: 0, judgment }];
   return distance <= allowed ? [{ off: distance / allowed, judgment }] : [];
 }
+
+/** A cause that leads to a value, if an entry is that value as far as its digits say. */
+export const cause = (entry: TypedAnswer, target: number, sentence: string): Candidate[] =>
+  agrees(entry, target) ? [{ off: 0, judgment: wrong(sentence), at: target }] : [];
+
+/** A known factor that leads to a value, if an entry is that value as far as a printed answer can show. */
+export function guess(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
+  const { value, question } = entry;
+  const half = digitOf(entry, target, question.digits) / 2;
+  return Math.abs(value - target) <= Math.min(half, allowedPart(question) * Math.abs(target))
+    ? [{ off: agrees(entry, target) ? 0 : 1, judgment: wrong(sentence), at: target }]
+    : [];
+}
+
+/** Whether an entry is a value as far as its digits say; those count up to one beyond the asked ones. */
+function agrees(entry: TypedAnswer, target: number): boolean {
+  const { reading, value, question } = entry;
+  const half = Math.max(lastDigit(reading), digitOf(entry, target, question.digits + 1)) / 2;
+  return Math.abs(value - target) <= Math.min(half, allowedAround(target, question));
+}
+
+/** What one more in the last of so many digits of a number is, in SI, in the unit that was typed. */
+function digitOf({ reading, question }: TypedAnswer, target: number, digits: number): number {
+  const { factor, zero } = reading.unit;
+  const inUnit = Math.abs((target - (question.is === 'temperature' ? zero : 0)) / factor);
+  // A whole number is printed with no digits in particular: usual ones count.
+  const places = digits > 1 ? digits : usualDigits;
+  return 10 ** (Math.floor(Math.log10(inUnit)) + 1 - places) * factor * (1 + 1e-9);
+}
+
+const usualDigits = 3;
 
 /** What one more in the last digit that was typed would be, in SI. */
 function lastDigit({ number, unit }: Reading): number {

@@ -1,0 +1,188 @@
+import { slipsOfUnit, type Slip } from '../../domain/answers/slips.ts';
+import { followRecipe, type Definition } from '../../domain/plots/recipe.ts';
+import { sameDimensions } from '../../domain/quantities/dimensions.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { length, pressure } from '../../domain/quantities/unit-table.ts';
+import { operandsOf } from './expressions.ts';
+import { namesOfDefinition, treesOf } from './moving-names.ts';
+import type { Named } from './named.ts';
+import type { Names } from './names.ts';
+
+/** How an answer follows from what is stated. */
+interface Derivation {
+  name: string;
+  recipe: readonly Definition[];
+  /** The stated names from which it follows. */
+  stated: readonly [name: string, named: Named][];
+  values: ReadonlyMap<string, number>;
+}
+
+/** How a name follows from what is stated, without anything that it does not need. */
+export function derivationOf(name: string, names: Names): Derivation {
+  const needed = new Set([name]);
+  const recipe = names.definitions
+    .toReversed()
+    .filter((definition) => {
+      if (!needed.has(definition.name)) return false;
+      for (const part of namesOfDefinition(definition)) needed.add(part);
+      return true;
+    })
+    .reverse();
+  const computed = new Set(recipe.map((definition) => definition.name));
+  const stated = [...needed]
+    .filter((each) => !computed.has(each))
+    .map((each): [string, Named] => [each, names.find(each)]);
+  return { name, recipe, stated, values: names.scope.values };
+}
+
+type Values = ReadonlyMap<string, number>;
+type Changed = (values: Values) => Values;
+
+/**
+ * The factors by which people get this answer wrong and that its own numbers and units allow: a
+ * conversion, a logarithm or a width that it does not contain cannot be to blame. Each is found by
+ * making the slip. Only those count that change the answer by the same factor whatever its numbers are.
+ */
+export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
+  const { stated } = derivation;
+  const scaled = (names: readonly string[], [factor, cause]: Slip): Slip[] =>
+    found(
+      factorOf(derivation, (values) => withChanges(values, names, (value) => value * factor)),
+      cause,
+    );
+  const isScale = ({ unit }: Named) => unit.zero !== 0;
+  const ofGivens = stated.flatMap(([name, named]) =>
+    isScale(named) ? [] : slipsOfUnit(named.unit).flatMap((slip) => scaled([name], slip)),
+  );
+  const scales = stated.flatMap(([name, named]) =>
+    isScale(named) ? [[name, named] as const] : [],
+  );
+  const ofScales = scales
+    .slice(0, 1)
+    .flatMap(([, { unit }]) => slipsOfUnit(unit))
+    .flatMap((slip) =>
+      scaled(
+        scales.map(([name]) => name),
+        slip,
+      ),
+    );
+  const widths = stated
+    .filter(([, named]) => isWidth(named))
+    .flatMap(([name]) => scaled([name], [2, 'width']));
+  const all = [
+    ...(asked.zero === 0 ? slipsOfUnit(asked) : []),
+    ...ofGivens,
+    ...ofScales,
+    ...pounds(derivation, asked),
+    ...logs(derivation),
+    ...widths,
+    ...(hasTwo(derivation) ? [[2, 'two'] as const] : []),
+  ];
+  return all.filter(([factor], index) => all.findIndex(([each]) => each === factor) === index);
+}
+
+/** What comes out without the atmosphere that has to be added to a gauge pressure. */
+export function withoutAir({ name, recipe, stated, values }: Derivation): number | undefined {
+  const air = stated.filter(
+    ([, { quantity, symbol }]) =>
+      sameDimensions(quantity.dimensions, pressure) && /atm|baro/i.test(symbol),
+  );
+  if (air.length === 0) return undefined;
+  const none = withChanges(
+    values,
+    air.map(([each]) => each),
+    () => 0,
+  );
+  const value = followRecipe(recipe, none).values.get(name);
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+}
+
+const withChanges = (
+  values: Values,
+  names: readonly string[],
+  change: (value: number) => number,
+): Values =>
+  new Map([...values, ...names.map((name) => [name, change(values.get(name) ?? NaN)] as const)]);
+
+/** By what factor a slip changes the answer; nothing where that depends on the numbers. */
+function factorOf(
+  { name, recipe, stated, values }: Derivation,
+  change: Changed,
+  made: readonly Definition[] = recipe,
+): number | undefined {
+  const factorWith = (known: Values) => {
+    const answer = (by: readonly Definition[], from: Values) =>
+      followRecipe(by, from).values.get(name) ?? NaN;
+    return answer(made, change(known)) / answer(recipe, known);
+  };
+  const others = new Map([
+    ...values,
+    ...stated.map(
+      ([each], index) => [each, (values.get(each) ?? NaN) * (1 + 0.011 / (index + 1))] as const,
+    ),
+  ]);
+  const [factor, other] = [factorWith(values), factorWith(others)];
+  return Math.abs(factor / other - 1) < 1e-6 ? factor : undefined;
+}
+
+/** A factor that shows, kept to six digits and above one. */
+function found(factor: number | undefined, cause: Slip[1]): Slip[] {
+  const size = Math.max(Math.abs(factor ?? 1), 1 / Math.abs(factor ?? 1));
+  return Number.isFinite(size) && size > 1.001 ? [[Number(size.toPrecision(6)), cause]] : [];
+}
+
+const says = ({ parts }: UnitReading, words: RegExp) =>
+  parts.some(({ unit }) => words.test(unit.words[0]));
+
+/** The number of g_c, where both kinds of pounds meet. */
+function pounds(derivation: Derivation, asked: UnitReading): Slip[] {
+  const { stated } = derivation;
+  const all = [asked, ...stated.map(([, { unit }]) => unit)];
+  if (!all.some((unit) => says(unit, /pound mass/))) return [];
+  if (!all.some((unit) => says(unit, /pound force|psi|ksi|horsepower/))) return [];
+  const masses = stated.filter(([, { unit }]) => says(unit, /pound mass/)).map(([name]) => name);
+  const gc = 32.174;
+  const factor = factorOf(derivation, (values) =>
+    withChanges(values, masses, (value) => value * gc),
+  );
+  return found(masses.length === 0 ? gc : factor, 'pounds');
+}
+
+/** One logarithm taken for the other, in all places at once. */
+function logs(derivation: Derivation): Slip[] {
+  const { recipe } = derivation;
+  return (
+    [
+      ['ln', 'log10'],
+      ['log10', 'ln'],
+    ] as const
+  ).flatMap(([from, to]) => {
+    const exchanged = (tree: Tree): Tree => {
+      if (typeof tree !== 'object') return tree;
+      const [operation, first, second] = tree;
+      const by = operation === from ? to : operation;
+      return second === undefined
+        ? [by, exchanged(first)]
+        : [by, exchanged(first), exchanged(second)];
+    };
+    const made = recipe.map((each) => ('is' in each ? { ...each, is: exchanged(each.is) } : each));
+    return found(
+      factorOf(derivation, (values) => values, made),
+      'log',
+    );
+  });
+}
+
+/** Whether it is the width of something round, by its symbol. */
+const isWidth = ({ quantity, symbol }: Named) =>
+  sameDimensions(quantity.dimensions, length) && /^[dDr](?:_|$)/.test(symbol);
+
+/** Whether a two, a half or a quarter stands in what is computed. */
+function hasTwo({ recipe }: Derivation): boolean {
+  const isIn = (tree: Tree): boolean =>
+    typeof tree === 'number'
+      ? [2, 4, 0.5, 0.25].includes(tree)
+      : typeof tree === 'object' && operandsOf(tree).some(isIn);
+  return recipe.flatMap(treesOf).some(isIn);
+}
