@@ -18,10 +18,21 @@ const anyPhrase = new RegExp(
   'gi',
 );
 
+/** What stands before a number and says nothing: "T2 =", "≈". */
+const calledOrAbout = /^(?:[a-z]\w{0,7} ?)?[=≈~] ?/i;
+
+/** `8.2 kg/s * 923 kJ/kg`, to be read as one number and one unit. */
+const twoQuantities = /^([\d.,]+) ?([a-z][^*×·]*?) ?[*×·] ?(\d[\d.,]*) ?([a-z][^*×·]*)$/i;
+
+/** In `kgs^-1` the s is the second, and no plural. */
+const perSecond = /\b([kM]?[gJN])s(?=\^?-\d)/g;
+
 /** One way of writing for all the ways there are to type a quantity. */
 export function oneSpelling(text: string): string {
   return text
-    .replaceAll('º', '°')
+    .replace(/[º˚]/g, '°')
+    .replace(/[÷∕⁄]/g, '/')
+    .replace(/(?<=\d)[’'](?=\d{3}(?!\d))/g, ',')
     .replace(/⁺/g, '')
     .replace(/[⁰¹²³⁴-⁹⁻]+/g, (digits) => `^${plainDigits(digits)}`)
     .normalize('NFKC')
@@ -30,6 +41,15 @@ export function oneSpelling(text: string): string {
     .replace(/\*\*/g, '^')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(calledOrAbout, '')
+    .replace(/ ?(?:\[-\]|[[(]?(?:dimension|unit)less[\])]?)$/i, '')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(twoQuantities, '$1*$3 ($2)($4)')
+    .replace(perSecond, '$1 s')
+    .replace(/\bsqrt(?=\()/gi, '√')
+    .replace(/\) ?\((?=[-+.\d\s]*\d)/g, ')*(')
+    .replace(/\(([a-zμ]+)\)(?=\^)/gi, '$1')
     .replace(/(.*[^\d, +-].*)\.$/, '$1')
     .replace(/(met|lit)re(?=s?\b)/gi, '$1er')
     .replace(/\bmetric ton(?=s?\b)/gi, 'tonne')
@@ -44,14 +64,16 @@ export function oneSpelling(text: string): string {
     .replace(/ to the (?=-?\d)/g, '^')
     .replace(/\bdeg(?:rees?)?\.?\s*(?=[CFRK]\b)/gi, '°')
     .replace(
-      /\b(?:degrees? )?(celsius|fahrenheit|rankine)\b/gi,
+      /\b(?:degrees? )?(cel[sc]ius|fah?renheit|rankine)\b/gi,
       (_, scale: string) => `°${scale.charAt(0).toUpperCase()}`,
     )
     .replace(/°\s*(?=[CFR])/g, '°')
     .replace(/°\s*(?=K)|\bdegrees? (?=kelvin)/gi, '')
     .replace(/\bper\b/gi, '/')
+    .replace(/(?<![a-z])pct\b/gi, '%')
     .replace(/\b(mm|in)\.? (?:of )?(?:Hg|mercury)\b/gi, '$1Hg')
     .replace(/\b(in|ft)\.? (?:of )?(?:H2O|water)\b/gi, '$1H2O')
+    .replace(/\bm H2O\b/g, 'mH2O')
     .replace(
       /\b(mass|mole?|wt|weight|vol|volume)[ .-]*%/gi,
       (_, share: string) =>
