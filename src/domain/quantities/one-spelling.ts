@@ -18,13 +18,14 @@ const anyPhrase = new RegExp(
   'gi',
 );
 
-/** What stands before a number and says nothing: "T2 =", "≈". */
+/** What may stand before a number: "T2 =", "≈". */
 const calledOrAbout = /^(?:[a-z]\w{0,7} ?)?[=≈~] ?/i;
 
-/** `8.2 kg/s * 923 kJ/kg`, to be read as one number and one unit. */
-const twoQuantities = /^([\d.,]+) ?([a-z][^*×·]*?) ?[*×·] ?(\d[\d.,]*) ?([a-z][^*×·]*)$/i;
+/** `8.2 kg/s * 923 kJ/kg`. */
+const twoQuantities =
+  /^([\d.,]+) ?((?![ex] ?[-+\d])[a-z][^*×·]*) ?[*×·] ?(\d[\d.,]*) ?([a-z][^*×·]*)$/i;
 
-/** In `kgs^-1` the s is the second, and no plural. */
+/** In `kgs^-1` an s is no plural. */
 const perSecond = /\b([kM]?[gJN])s(?=\^?-\d)/g;
 
 /** One way of writing for all the ways there are to type a quantity. */
@@ -43,8 +44,8 @@ export function oneSpelling(text: string): string {
     .trim()
     .replace(calledOrAbout, '')
     .replace(/ ?(?:\[-\]|[[(]?(?:dimension|unit)less[\])]?)$/i, '')
-    .replaceAll('[', '(')
-    .replaceAll(']', ')')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
     .replace(twoQuantities, '$1*$3 ($2)($4)')
     .replace(perSecond, '$1 s')
     .replace(/\bsqrt(?=\()/gi, '√')
@@ -73,7 +74,6 @@ export function oneSpelling(text: string): string {
     .replace(/(?<![a-z])pct\b/gi, '%')
     .replace(/\b(mm|in)\.? (?:of )?(?:Hg|mercury)\b/gi, '$1Hg')
     .replace(/\b(in|ft)\.? (?:of )?(?:H2O|water)\b/gi, '$1H2O')
-    .replace(/\bm H2O\b/g, 'mH2O')
     .replace(
       /\b(mass|mole?|wt|weight|vol|volume)[ .-]*%/gi,
       (_, share: string) =>
