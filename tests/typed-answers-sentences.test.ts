@@ -11,6 +11,7 @@ import {
   key,
   low,
   massFlow,
+  moreFigures,
   notATemperature,
   question,
   right,
@@ -166,6 +167,36 @@ describe('a letter that makes another kind of an entry is asked about', () => {
   ]);
   judged(question('N'), key(5), [['5.00 N', 'right', right]]);
   judged(question('K'), key(5), [['5.00 kg', 'wrong', asks('a mass', 'a temperature difference')]]);
+});
+
+describe('a comma that may be that of decimals is asked about', () => {
+  const ask = '“1,092” was read as 1092. If you mean 1.092, write a point.';
+  judged(question('kg'), key(1.092), [
+    ['1,092 kg', 'unclear', ask],
+    ['m = 1,092 kg', 'unclear', ask],
+    ['1092 kg', 'wrong', ten('large', '1000')],
+    ['1,092,000 g', 'wrong', ten('large', '1000')],
+    ['1,092 g', 'right', right],
+  ]);
+  judged(question('kg'), key(1092), [['1,092 kg', 'right', right]]);
+  judged(question('kg'), key(2.5), [['1,092 kg', 'wrong', farHigh]]);
+});
+
+describe('no more figures are asked for than a whole number needs', () => {
+  const asked = question('°C', { is: 'temperature', within: { amount: 0.5 }, allowance: '0.5 K' });
+  const near = 'That is within 0.5 K of the solution.';
+  judged(asked, key(293.15), [
+    ['20 °C', 'right', near],
+    ['68 °F', 'right', near],
+    ['20.0 °C', 'right', near],
+  ]);
+  judged(asked, key(293.35), [['20 °C', 'right', moreFigures]]);
+  judged(question('%'), key(0.2), [['20 %', 'right', right]]);
+  judged(question(''), key(1), [
+    ['1', 'right', right],
+    ['1.0', 'right', moreFigures],
+  ]);
+  judged(question(''), key(1.006), [['1', 'right', moreFigures]]);
 });
 
 describe('an entry that is something else of the problem', () => {

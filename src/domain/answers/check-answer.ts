@@ -1,6 +1,6 @@
 import { noDimensions, sameDimensions, kindOf, productOf } from '../quantities/dimensions.ts';
 import { readQuantity, type Reading } from '../quantities/read-quantity.ts';
-import { askAbout } from './ask-about.ts';
+import { askAbout, askAboutComma } from './ask-about.ts';
 import { exampleFor, askedFor } from './asked-for.ts';
 import {
   nearest,
@@ -36,7 +36,11 @@ export function checkAnswer(
     around,
   };
   const judgment =
-    askAbout(entry) ?? judgeDimension(entry) ?? judgeValue(entry) ?? judgeMistake(entry);
+    askAbout(entry) ??
+    judgeDimension(entry) ??
+    judgeValue(entry) ??
+    askAboutComma(text, entry) ??
+    judgeMistake(entry);
   return { ...judgment, readAs: reading.words };
 }
 
