@@ -198,6 +198,9 @@ told(
       '241 mol',
       'This is what comes out with a gauge pressure where an absolute one was needed: add the atmosphere.',
     ],
+    // Both pressures in bar, and a gas constant with atm.
+    ['300.7 mol', bar],
+    ['307.9 mol', 'Very close, but 1.05% too high.'],
     ['243 mol', low],
   ],
 );

@@ -57,7 +57,7 @@ export const sign = 'The size is right and the sign is not: which way does it go
 const offBy = (factor: string) => `It’s off by a factor of ${factor}: `;
 export const sixty = `${offBy('60')}check how you converted minutes or hours.`;
 export const hours = `${offBy('3600')}check how you converted minutes or hours.`;
-export const fahrenheit = `${offBy('1.8')}check each temperature difference. One kelvin is 1.8 °F.`;
+export const fahrenheit = `${offBy('1.8')}check how you converted degrees. One kelvin is 1.8 °F.`;
 export const gc = `${offBy('32.17')}look at g_c, between pounds mass and pounds force.`;
 export const logs = `${offBy('2.303')}look for log where ln was meant, or the other way around.`;
 export const width = (factor: string) =>

@@ -2,7 +2,7 @@ import { slipsOfUnit, type Slip } from '../../domain/answers/slips.ts';
 import { followRecipe, type Definition } from '../../domain/plots/recipe.ts';
 import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { length, pressure } from '../../domain/quantities/unit-table.ts';
 import { operandsOf } from './expressions.ts';
 import { namesOfDefinition, treesOf } from './moving-names.ts';
@@ -51,36 +51,35 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
       factorOf(derivation, (values) => withChanges(values, names, (value) => value * factor)),
       cause,
     );
-  const isScale = ({ unit }: Named) => unit.zero !== 0;
-  const ofGivens = stated.flatMap(([name, named]) =>
-    isScale(named) ? [] : slipsOfUnit(named.unit).flatMap((slip) => scaled([name], slip)),
-  );
-  const scales = stated.flatMap(([name, named]) =>
-    isScale(named) ? [[name, named] as const] : [],
-  );
-  const ofScales = scales
-    .slice(0, 1)
-    .flatMap(([, { unit }]) => slipsOfUnit(unit))
-    .flatMap((slip) =>
+  // One unit is misread in one place, or in all places; a scale of temperature in its differences.
+  const ofGivens = unique(stated.flatMap(([, { unit }]) => slipsOfUnit(unit))).flatMap((slip) => {
+    const with_ = stated.filter(([, { unit }]) => isOneOf(slipsOfUnit(unit), slip));
+    const alone = with_.filter(([, { unit }]) => !isTemperatureScale(unit));
+    return [with_, ...alone.map((each) => [each])].flatMap((some) =>
       scaled(
-        scales.map(([name]) => name),
+        some.map(([name]) => name),
         slip,
       ),
     );
+  });
   const widths = stated
     .filter(([, named]) => isWidth(named))
     .flatMap(([name]) => scaled([name], [2, 'width']));
-  const all = [
-    ...(asked.zero === 0 ? slipsOfUnit(asked) : []),
+  return unique([
+    ...(isTemperatureScale(asked) ? [] : slipsOfUnit(asked)),
     ...ofGivens,
-    ...ofScales,
     ...pounds(derivation, asked),
     ...logs(derivation),
     ...widths,
     ...(hasTwo(derivation) ? [[2, 'two'] as const] : []),
-  ];
-  return all.filter(([factor], index) => all.findIndex(([each]) => each === factor) === index);
+  ]);
 }
+
+const isOneOf = (slips: readonly Slip[], [factor]: Slip) => slips.some(([each]) => each === factor);
+
+/** The first of those by the same factor. */
+const unique = (slips: readonly Slip[]): Slip[] =>
+  slips.filter((slip, index) => !isOneOf(slips.slice(0, index), slip));
 
 /** What comes out without the atmosphere that has to be added to a gauge pressure. */
 export function withoutAir({ name, recipe, stated, values }: Derivation): number | undefined {
@@ -119,17 +118,19 @@ function factorOf(
   const others = new Map([
     ...values,
     ...stated.map(
-      ([each], index) => [each, (values.get(each) ?? NaN) * (1 + 0.011 / (index + 1))] as const,
+      // A little less of everything, of each by another part.
+      ([each], index) =>
+        [each, (values.get(each) ?? NaN) * (1 - 0.03 * ((0.618 * (index + 1)) % 1))] as const,
     ),
   ]);
   const [factor, other] = [factorWith(values), factorWith(others)];
-  return Math.abs(factor / other - 1) < 1e-6 ? factor : undefined;
+  return Math.abs(factor / other - 1) < 1e-8 ? factor : undefined;
 }
 
 /** A factor that shows, kept to six digits and above one. */
 function found(factor: number | undefined, cause: Slip[1]): Slip[] {
   const size = Math.max(Math.abs(factor ?? 1), 1 / Math.abs(factor ?? 1));
-  return Number.isFinite(size) && size > 1.001 ? [[Number(size.toPrecision(6)), cause]] : [];
+  return Number.isFinite(size) && size > 1.01 ? [[Number(size.toPrecision(6)), cause]] : [];
 }
 
 const says = ({ parts }: UnitReading, words: RegExp) =>

@@ -3,7 +3,7 @@ import type { UnitReading } from '../quantities/read-unit.ts';
 /** What to look at where an answer is off by a factor; what it speaks of is in the question. */
 const causes = {
   time: 'check how you converted minutes or hours.',
-  degrees: 'check each temperature difference. One kelvin is 1.8 °F.',
+  degrees: 'check how you converted degrees. One kelvin is 1.8 °F.',
   pounds: 'look at g_c, between pounds mass and pounds force.',
   log: 'look for log where ln was meant, or the other way around.',
   width: 'did you use a radius for a diameter, or the other way around?',
