@@ -154,10 +154,7 @@ told(
     ['2.04 m/s', width('4')],
     ['1.02 m/s', two],
     // Another slip leads to the same number: the author’s is not told as the only one.
-    [
-      '0.255 m/s',
-      'You have counted only one half of the flow. If that’s not it: look for another factor of 2.',
-    ],
+    ['0.255 m/s', `You have counted only one half of the flow. If that’s not it: ${two}`],
     ['30.6 m/s', far('high')],
   ],
 );
@@ -174,7 +171,7 @@ told(
   [
     ['1.137 kg', 'right'],
     ['1.123 kg', bar],
-    ['1.152 kg', bar],
+    ['1.153 kg', bar],
     ['31.8 kg', molar],
     ['68.2 kg', far('high')],
   ].map(([typed = '', sentence = '']): Case => [
@@ -184,9 +181,9 @@ told(
 );
 
 told(
-  'a molar flow of gas at a gauge pressure',
+  'an amount of gas with both pressures in bar, and a gas constant with atm',
   `<Let name="Pg" value="3.00 bar" />
-<Let name="Pa" symbol="P_\\mathrm{atm}" value="0.800 bar" />
+<Let name="Pa" value="0.800 bar" />
 <Let name="P" value="Pg + Pa" unit="bar" />
 <Let name="V" value="2.00 m^3" />
 <Let name="T" value="300 K" />
@@ -194,14 +191,8 @@ told(
 <Let name="n" value="P*V/(R*T)" unit="mol" />`,
   '<Answer name="n" unit="mol">Moles</Answer>',
   [
-    [
-      '241 mol',
-      'This is what comes out with a gauge pressure where an absolute one was needed: add the atmosphere.',
-    ],
-    // Both pressures in bar, and a gas constant with atm.
     ['300.7 mol', bar],
     ['307.9 mol', 'Very close, but 1.05% too high.'],
-    ['243 mol', low],
   ],
 );
 
@@ -220,24 +211,12 @@ describe('a mistake that its author foresaw', () => {
   });
 
   test('is not told of the number beside it, and that number is not praised', () => {
-    expect(told3('6.77 m', 6.75)).toBe('Close, but 2.81% too low.');
+    expect(told3('6.77 m', 6.75)).toBe('Very close, but 2.81% too low.');
   });
 });
 
 test('a factor of ten is a fact, and no cause of it is', () => {
   expect(checkAnswer('11.90 L', question('L'), key(0.119048)).sentence).toBe(ten('small', '10'));
-});
-
-describe('a step that was rounded is blamed', () => {
-  const close = (typed: string, digits: number, value: number, part: number) =>
-    checkAnswer(typed, question('', { digits, within: { part } }), key(value)).sentence;
-  test('where rounded steps can lead that far', () => {
-    expect(close('3.268', 3, 3.2543, 0.002)).toContain('a rounded step may do that');
-    expect(close('3.30', 3, 3.2543, 0.01)).toBe('Very close, but 1.4% too high.');
-  });
-  test('but not where things were counted', () => {
-    expect(close('41', 2, 42, 0.01)).toBe('Very close, but 2.38% too low.');
-  });
 });
 
 test('a cause is found out that the source of an answer says nothing of', () => {

@@ -20,7 +20,10 @@ import {
 } from './typed-answers.ts';
 
 describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
-  const asked = question('mol/s', { slips: everySlip, dimensions: [0, 0, -1, 0, 0, 1, 0] });
+  const asked = question('mol/s', {
+    slips: [...everySlip, [44.01, molar]],
+    dimensions: [0, 0, -1, 0, 0, 1, 0],
+  });
   judged(asked, key(12.5, { molarMasses: [0.04401], forgotZero: 151.2 }), [
     ['12.5 mol/s', 'right', right],
     ['45.0 kmol/hr', 'right', right],
@@ -30,12 +33,12 @@ describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
     [
       '0.550 kg/s',
       'wrong',
-      'This is right in terms of mass, and the question asks in terms of moles: the molar mass takes you there.',
+      'This is right in terms of mass; the question asks in terms of moles: the molar mass takes you there.',
     ],
     [
       '550 g/s',
       'wrong',
-      'This is right in terms of mass, and the question asks in terms of moles: the molar mass takes you there.',
+      'This is right in terms of mass; the question asks in terms of moles: the molar mass takes you there.',
     ],
     ['3 kg/s', 'wrong', 'This is in terms of mass; the question asks in terms of moles.'],
     ['550 mol/s', 'wrong', molar],
@@ -48,14 +51,14 @@ describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
 });
 
 describe('a mass of 2.20 kg of something with 28.0 g/mol', () => {
-  judged(question('kg'), key(2.2, { molarMasses: [0.028] }), [
+  judged(question('kg', { slips: [[28, molar]] }), key(2.2, { molarMasses: [0.028] }), [
     ['2.20 kg', 'right', right],
     ['4.85 lbm', 'right', right],
     ['4.85 lb', 'right', right],
     [
       '78.6 mol',
       'wrong',
-      'This is right in terms of moles, and the question asks in terms of mass: the molar mass takes you there.',
+      'This is right in terms of moles; the question asks in terms of mass: the molar mass takes you there.',
     ],
     ['5 mol', 'wrong', 'This is in terms of moles; the question asks in terms of mass.'],
     ['61.6 kg', 'wrong', molar],
@@ -140,15 +143,19 @@ describe('a rate constant of 0.0300 per minute', () => {
 });
 
 describe('a flow of 100 gpm', () => {
-  judged(question('gpm', { digits: 2 }), key(100 * (units.get('gpm')?.factor ?? NaN)), [
-    ['100 gpm', 'right', right],
-    ['100 gal/min', 'right', right],
-    ['22.7 m3/hr', 'right', right],
-    ['6.31 L/s', 'right', right],
-    ['3430 bbl/day', 'right', right],
-    ['13.4 cfm', 'right', right],
-    ['6000 gpm', 'wrong', sixty],
-    ['100 gal', 'wrong', asks('a volume', 'a volume flow')],
-    ['100 GPM', 'right', right],
-  ]);
+  judged(
+    question('gpm', { digits: 2, slips: everySlip }),
+    key(100 * (units.get('gpm')?.factor ?? NaN)),
+    [
+      ['100 gpm', 'right', right],
+      ['100 gal/min', 'right', right],
+      ['22.7 m3/hr', 'right', right],
+      ['6.31 L/s', 'right', right],
+      ['3430 bbl/day', 'right', right],
+      ['13.4 cfm', 'right', right],
+      ['6000 gpm', 'wrong', sixty],
+      ['100 gal', 'wrong', asks('a volume', 'a volume flow')],
+      ['100 GPM', 'right', right],
+    ],
+  );
 });

@@ -27,21 +27,21 @@ describe('a pressure of 310.5 kPa absolute', () => {
     ['2330 mmHg', 'right', right],
     ['91.7 inHg', 'right', right],
     ['2.09 barg', 'right', right],
-    ['45.0 psig', 'wrong', 'That number is the absolute pressure, and you wrote gauge.'],
+    ['45.0 psig', 'wrong', 'That’s the absolute pressure, and you wrote gauge.'],
     [
       '209 kPa',
       'wrong',
-      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
     ],
     [
       '30.3 psi',
       'wrong',
-      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
     ],
     [
       '30.3 psia',
       'wrong',
-      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
     ],
     ['310 Pa', 'wrong', ten('small', '1000')],
     ['310 N', 'wrong', asks('a force', 'an absolute pressure')],
@@ -62,12 +62,12 @@ describe('a gauge pressure of 12.0 psig', () => {
     [
       '26.7 psia',
       'wrong',
-      'This is right as an absolute pressure. The question asks for gauge: take the atmosphere away.',
+      'This is right as an absolute pressure. Give the gauge one: subtract the atmosphere.',
     ],
     [
       '26.7 psi',
       'wrong',
-      'This is right as an absolute pressure. The question asks for gauge: take the atmosphere away.',
+      'This is right as an absolute pressure. Give the gauge one: subtract the atmosphere.',
     ],
     ['386 psi', 'wrong', gc],
     ['0.373 psi', 'wrong', gc],
@@ -82,7 +82,7 @@ describe('a pressure of 63.1 kPa absolute where the air has 83.3 kPa', () => {
     [
       '-20.2 kPa',
       'wrong',
-      'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
     ],
   ]);
 });

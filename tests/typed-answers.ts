@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
-import type { AnswerKey, AskedQuantity, Verdict } from '../src/domain/answers/asked-quantity.ts';
-import type { Slip } from '../src/domain/answers/slips.ts';
+import type {
+  AnswerKey,
+  AskedQuantity,
+  Slip,
+  Verdict,
+} from '../src/domain/answers/asked-quantity.ts';
 import { noDimensions, type Dimensions } from '../src/domain/quantities/dimensions.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 
@@ -65,7 +69,7 @@ export const width = (factor: string) =>
 export const bar = `${offBy('1.013')}look for bar where atm was meant, or the other way around.`;
 export const two = `${offBy('2')}look for a 2 or a ½ that’s missing or one too many.`;
 export const upsideDown = 'This is the answer upside down: did you divide the other way around?';
-export const inverse = 'This is the answer upside down: it is one divided by it.';
+export const inverse = 'This is the answer upside down.';
 export const molar =
   'It’s off by a molar mass: look for moles where mass was meant, or the other way around.';
 export const high = 'This is too high.';
@@ -73,16 +77,16 @@ export const low = 'This is too low.';
 export const farHigh = 'This is too high, by more than a factor of ten.';
 export const farLow = 'This is too low, by more than a factor of ten.';
 export const notATemperature =
-  'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.';
+  'You used °C or °F where an absolute temperature belongs: convert to kelvin first.';
 export const ten = (way: string, factor: string) =>
-  `It’s too ${way} by a factor of ${factor}: a prefix, the decimal point or a ${factor} left out may do that.`;
+  `It’s too ${way} by a factor of ${factor}: a prefix or the decimal point may be off.`;
 /** Every slip that a question can be about. */
 export const everySlip: readonly Slip[] = [
-  [60, 'time'],
-  [3600, 'time'],
-  [1.8, 'degrees'],
-  [32.174, 'pounds'],
-  [Math.LN10, 'log'],
+  [60, sixty],
+  [3600, hours],
+  [1.8, fahrenheit],
+  [32.174, gc],
+  [Math.LN10, logs],
 ];
 export const asks = (kind: string, asked: string, like = '') =>
   `This is ${kind}${like}; the question asks for ${asked}.`;

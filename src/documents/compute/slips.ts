@@ -1,13 +1,46 @@
-import { slipsOfUnit, type Slip } from '../../domain/answers/slips.ts';
+import type { Slip } from '../../domain/answers/asked-quantity.ts';
 import { followRecipe, type Definition } from '../../domain/plots/recipe.ts';
 import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
-import { length, pressure } from '../../domain/quantities/unit-table.ts';
+import { length } from '../../domain/quantities/unit-table.ts';
 import { operandsOf } from './expressions.ts';
 import { namesOfDefinition, treesOf } from './moving-names.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
+
+/** What to look at where an answer is off by a factor; the question contains what it speaks of. */
+const causes = {
+  time: 'check how you converted minutes or hours.',
+  degrees: 'check how you converted degrees. One kelvin is 1.8 °F.',
+  pounds: 'look at g_c, between pounds mass and pounds force.',
+  log: 'look for log where ln was meant, or the other way around.',
+  width: 'did you use a radius for a diameter, or the other way around?',
+  bar: 'look for bar where atm was meant, or the other way around.',
+  two: 'look for a 2 or a ½ that’s missing or one too many.',
+};
+type Cause = keyof typeof causes;
+
+/** A slip with the name of its cause. */
+type CausedBy = readonly [factor: number, cause: Cause];
+
+const told = ([factor, cause]: CausedBy): Slip => [
+  factor,
+  `It’s off by a factor of ${String(Number(factor.toPrecision(4)))}: ${causes[cause]}`,
+];
+
+/** What somebody can get wrong about a unit: its words, the factors and the cause. */
+const ofUnits: [words: RegExp, factors: number[], cause: Cause][] = [
+  [/minute|hour/, [60, 3600], 'time'],
+  [/Fahrenheit|Rankine/, [1.8], 'degrees'],
+  [/bar$|atmosphere/, [1.01325], 'bar'],
+];
+
+/** The slips that a unit invites by itself. */
+const slipsOfUnit = (unit: UnitReading): CausedBy[] =>
+  ofUnits.flatMap(([words, factors, cause]) =>
+    says(unit, words) ? factors.map((factor): CausedBy => [factor, cause]) : [],
+  );
 
 /** How an answer follows from what is stated. */
 interface Derivation {
@@ -46,7 +79,7 @@ type Changed = (values: Values) => Values;
  */
 export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
   const { stated } = derivation;
-  const scaled = (names: readonly string[], [factor, cause]: Slip): Slip[] =>
+  const scaled = (names: readonly string[], [factor, cause]: CausedBy): CausedBy[] =>
     found(
       factorOf(derivation, (values) => withChanges(values, names, (value) => value * factor)),
       cause,
@@ -72,30 +105,15 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
     ...logs(derivation),
     ...widths,
     ...(hasTwo(derivation) ? [[2, 'two'] as const] : []),
-  ]);
+  ]).map(told);
 }
 
-const isOneOf = (slips: readonly Slip[], [factor]: Slip) => slips.some(([each]) => each === factor);
+const isOneOf = (slips: readonly CausedBy[], [factor]: CausedBy) =>
+  slips.some(([each]) => each === factor);
 
 /** The first of those by the same factor. */
-const unique = (slips: readonly Slip[]): Slip[] =>
+const unique = (slips: readonly CausedBy[]): CausedBy[] =>
   slips.filter((slip, index) => !isOneOf(slips.slice(0, index), slip));
-
-/** What comes out without the atmosphere that has to be added to a gauge pressure. */
-export function withoutAir({ name, recipe, stated, values }: Derivation): number | undefined {
-  const air = stated.filter(
-    ([, { quantity, symbol }]) =>
-      sameDimensions(quantity.dimensions, pressure) && /atm|baro/i.test(symbol),
-  );
-  if (air.length === 0) return undefined;
-  const none = withChanges(
-    values,
-    air.map(([each]) => each),
-    () => 0,
-  );
-  const value = followRecipe(recipe, none).values.get(name);
-  return value !== undefined && Number.isFinite(value) ? value : undefined;
-}
 
 const withChanges = (
   values: Values,
@@ -128,7 +146,7 @@ function factorOf(
 }
 
 /** A factor that shows, kept to six digits and above one. */
-function found(factor: number | undefined, cause: Slip[1]): Slip[] {
+function found(factor: number | undefined, cause: Cause): CausedBy[] {
   const size = Math.max(Math.abs(factor ?? 1), 1 / Math.abs(factor ?? 1));
   return Number.isFinite(size) && size > 1.01 ? [[Number(size.toPrecision(6)), cause]] : [];
 }
@@ -137,7 +155,7 @@ const says = ({ parts }: UnitReading, words: RegExp) =>
   parts.some(({ unit }) => words.test(unit.words[0]));
 
 /** The number of g_c, where both kinds of pounds meet. */
-function pounds(derivation: Derivation, asked: UnitReading): Slip[] {
+function pounds(derivation: Derivation, asked: UnitReading): CausedBy[] {
   const { stated } = derivation;
   const all = [asked, ...stated.map(([, { unit }]) => unit)];
   if (!all.some((unit) => says(unit, /pound mass/))) return [];
@@ -151,7 +169,7 @@ function pounds(derivation: Derivation, asked: UnitReading): Slip[] {
 }
 
 /** One logarithm taken for the other, in all places at once. */
-function logs(derivation: Derivation): Slip[] {
+function logs(derivation: Derivation): CausedBy[] {
   const { recipe } = derivation;
   return (
     [

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
-import type { AnswerKey, StatedGiven } from '../../domain/answers/asked-quantity.ts';
+import type { AnswerKey, Slip, StatedGiven } from '../../domain/answers/asked-quantity.ts';
 import {
   inBaseUnits,
   sameDimensions,
@@ -14,7 +14,7 @@ import { Complaint, DocumentFault } from '../text/fault.ts';
 import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
 import type { Reading } from './reading.ts';
-import { derivationOf, slipsOf, withoutAir } from '../compute/slips.ts';
+import { derivationOf, slipsOf } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
@@ -68,9 +68,15 @@ export class QuestionReader {
     const label = this.#plain(children, line);
     const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
     const derivation = derivationOf(name, names);
+    const molarMasses = molarMassesOf([
+      ...givens,
+      ...derivation.stated.map(([, { quantity: stated }]) => stated),
+    ]);
     const question = questionOf(attributes, unit);
     // They are the same with every set of numbers.
-    const slips = this.#reader.options.isDraft ? [] : slipsOf(derivation, unit);
+    const slips = this.#reader.options.isDraft
+      ? []
+      : [...slipsOf(derivation, unit), ...molarMasses.map(molarSlip)];
     answers.push({
       ...{ ...question, mistakes: [], givens, name, label },
       ...(slips.length > 0 && { slips }),
@@ -78,18 +84,13 @@ export class QuestionReader {
     printedAnswers.push(flatText(runs));
     answerLines.push(line);
     mistakeLines.push([]);
-    const forgotAir = question.is === 'plain' ? withoutAir(derivation) : undefined;
     keys.push({
       value: quantity.value,
       mistakes: [],
-      ...(forgotAir !== undefined && { forgotAir }),
       ...(attributes.atmosphere !== undefined && {
         atmosphere: names.quantity(attributes.atmosphere).value,
       }),
-      molarMasses: molarMassesOf([
-        ...givens,
-        ...derivation.stated.map(([, { quantity: stated }]) => stated),
-      ]),
+      molarMasses,
     });
     return { label, runs };
   }
@@ -110,6 +111,10 @@ export class QuestionReader {
       );
     }
     const quantity = this.#reader.names.quantity(value);
+    // The author says it better; but what is twice or half as much may come from anywhere.
+    const saysTheSame = ([factor]: Slip) =>
+      factor !== 2 &&
+      Math.abs(Math.abs(Math.log(quantity.value / key.value)) - Math.log(factor)) < 1e-5;
     if (!sameDimensions(quantity.dimensions, question.dimensions)) {
       throw new Complaint(
         `this mistake is ${inBaseUnits(quantity.dimensions)}, which the answer is not.`,
@@ -117,7 +122,12 @@ export class QuestionReader {
       );
     }
     const words = this.#plain(children, line);
-    answers[index] = { ...question, mistakes: [...question.mistakes, words] };
+    const { slips = [] } = question;
+    answers[index] = {
+      ...question,
+      mistakes: [...question.mistakes, words],
+      ...(slips.length > 0 && { slips: slips.filter((slip) => !saysTheSame(slip)) }),
+    };
     keys[index] = { ...key, mistakes: [...key.mistakes, quantity.value] };
     mistakeLines[index]?.push(line);
   }
@@ -144,6 +154,11 @@ const molarMassesOf = (quantities: readonly Quantity[]): number[] => [
       .filter(({ dimensions }) => sameDimensions(dimensions, molarMass))
       .map(({ value }) => value),
   ),
+];
+
+const molarSlip = (value: number): Slip => [
+  Number((1000 * value).toPrecision(6)),
+  'It’s off by a molar mass: look for moles where mass was meant, or the other way around.',
 ];
 
 /** Whether an equation stands among words. */
@@ -184,8 +199,11 @@ export const withForgotten = (
 ): AnswerKey[] =>
   keys.map((key, index) => {
     const forgotZero = forgetful?.[index]?.value;
-    const isSame = forgotZero === undefined || Math.abs(forgotZero / key.value - 1) < 1e-6;
-    return isSame ? key : { ...key, forgotZero };
+    if (forgotZero === undefined) return key;
+    const isBy = (value: number, part: number) => Math.abs(forgotZero / value - 1) < part;
+    // What leads to the number of a foreseen mistake is told by its author.
+    const isTold = isBy(key.value, 1e-6) || key.mistakes.some((mistake) => isBy(mistake, 1e-3));
+    return isTold ? key : { ...key, forgotZero };
   });
 
 /** What somebody computes who makes a mistake may not exist at all. */

@@ -38,7 +38,7 @@ export function askAbout({
   return (
     stray &&
     unclear(
-      `“${stray.symbol}” was read as ${stray.unit.words[1]}. Do you mean that? Leave it out if it is not a unit.`,
+      `“${stray.symbol}” was read as ${stray.unit.words[1]}. Leave it out if it’s not a unit.`,
     )
   );
 }
@@ -52,8 +52,5 @@ export function askAboutComma(
 ): Judgment | undefined {
   const smaller = valueOf({ ...reading, value: reading.value / 1000 }, question, key);
   if (!oneComma.test(text) || !isNear(smaller, key.value, question)) return undefined;
-  const typed = reading.number.words;
-  return unclear(
-    `“${typed}” was read as ${typed.replace(',', '')}. If you mean ${typed.replace(',', '.')}, write a point.`,
-  );
+  return unclear(`Do you mean ${reading.number.words.replace(',', '.')}? Then write a point.`);
 }

@@ -1,5 +1,4 @@
 import type { Dimensions } from '../quantities/dimensions.ts';
-import type { Slip } from './slips.ts';
 
 /** Something that a problem states. */
 export interface StatedGiven {
@@ -29,9 +28,11 @@ export interface AskedQuantity {
   mistakes: readonly string[];
   /** What else the problem states, to say which of them somebody may have found. */
   givens: readonly StatedGiven[];
-  /** By what an answer may be off with what this question is about, as the build found out. */
   slips?: readonly Slip[];
 }
+
+/** A factor by which an answer may be off, either way, as the build found out, and what to say then. */
+export type Slip = readonly [factor: number, sentence: string];
 
 /** The numbers that belong to a question, in SI. */
 export interface AnswerKey {
@@ -40,8 +41,6 @@ export interface AnswerKey {
   mistakes: readonly number[];
   /** What comes out with temperatures that were not converted to an absolute scale. */
   forgotZero?: number | undefined;
-  /** What comes out with gauge pressures to which the atmosphere was not added. */
-  forgotAir?: number | undefined;
   /** The pressure of the air around the problem, where it is not the standard one. */
   atmosphere?: number | undefined;
   /** The molar masses of the problem, in kg/mol. */

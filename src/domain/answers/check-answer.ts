@@ -112,8 +112,8 @@ function like({ reading, question }: TypedAnswer): string {
 
 function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const inverse = productOf([{ dimensions: question.dimensions, exponent: -1 }]);
-  return sameDimensions(reading.dimensions, inverse) && isRatio(value * key.value, 1, question)
-    ? wrong('This is the answer upside down: it is one divided by it.')
+  return sameDimensions(reading.dimensions, inverse) && isRatio(value * key.value, question)
+    ? wrong('This is the answer upside down.')
     : undefined;
 }
 
@@ -128,11 +128,10 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
   if (Math.abs(moles) !== 1 || !sameDimensions(inMass, question.dimensions)) return undefined;
   const [has, wants] = Math.abs(typed) > Math.abs(asked) ? ['moles', 'mass'] : ['mass', 'moles'];
   const isRight = key.molarMasses.some((molarMass) =>
-    isRatio((value * molarMass ** moles) / key.value, 1, question),
+    isRatio((value * molarMass ** moles) / key.value, question),
   );
+  const [right, cure] = isRight ? ['right ', ': the molar mass takes you there'] : ['', ''];
   return wrong(
-    isRight
-      ? `This is right in terms of ${has}, and the question asks in terms of ${wants}: the molar mass takes you there.`
-      : `This is in terms of ${has}; the question asks in terms of ${wants}.`,
+    `This is ${right}in terms of ${has}; the question asks in terms of ${wants}${cure}.`,
   );
 }

@@ -1,11 +1,9 @@
 import { readUnit } from '../quantities/read-unit.ts';
 import { mistakenFor } from './mistaken-for.ts';
-import { slipSentence, slipsOfUnit } from './slips.ts';
 import {
   airOf,
   candidate,
   cause,
-  guess,
   nearest,
   wrong,
   type Candidate,
@@ -21,7 +19,7 @@ const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...otherScales(entry),
   ...otherZeros(entry),
   ...mistakenFor(entry),
-  ...forgottenZeros(entry),
+  ...forgottenZero(entry),
   ...knownRatios(entry),
   ...rounded(entry),
 ];
@@ -31,24 +29,18 @@ const foreseen = (entry: TypedAnswer) =>
     cause(entry, mistake, entry.question.mistakes[index] ?? ''),
   );
 
-/** What is likeliest of all that an entry may be, and what else its digits cannot tell from that. */
+/** What is likeliest of all that an entry may be, and what else is as near. */
 export function likeliest(entry: TypedAnswer): Candidate | undefined {
   const candidates = knownMistakes(entry);
   const best = nearest(candidates);
-  const { at: to } = best ?? {};
-  if (!best || to === undefined) return best;
+  if (!best) return undefined;
   const { sentence } = best.judgment;
-  const others = candidates.filter(
-    ({ at, off, judgment }) =>
-      at !== undefined && off <= best.off && judgment.sentence !== sentence,
+  const rival = candidates.find(
+    ({ off, judgment }) => off <= best.off && judgment.sentence !== sentence,
   );
-  // What leads to the very same number is the same mistake, told by its author.
-  const isSame = ({ at = NaN }: Candidate) => Math.abs(at - to) <= 1e-6 * Math.abs(to);
-  const also =
-    others.find((each) => isSame(each) && each.also)?.also ??
-    others.find((each) => !isSame(each))?.judgment.sentence;
-  if (also === undefined) return best;
-  return { ...best, judgment: wrong(`${sentence} If that’s not it: ${also}`) };
+  return rival
+    ? { ...best, judgment: wrong(`${sentence} If that’s not it: ${rival.judgment.sentence}`) }
+    : best;
 }
 
 /** A temperature whose number is right on another scale. */
@@ -69,50 +61,39 @@ function otherScales(entry: TypedAnswer): Candidate[] {
 /** A pressure that is right from the other zero. */
 function otherZeros(entry: TypedAnswer): Candidate[] {
   const { reading, question, key } = entry;
-  const shifted = (by: number, sentence: string) => guess(entry, key.value - by, sentence);
+  const shifted = (by: number, sentence: string) => cause(entry, key.value - by, sentence);
   if (question.is === 'absolute') {
     return [
       ...(reading.unit.from === 'gauge'
-        ? shifted(-airOf(key), 'That number is the absolute pressure, and you wrote gauge.')
+        ? shifted(-airOf(key), 'That’s the absolute pressure, and you wrote gauge.')
         : []),
       ...shifted(
         airOf(key),
-        'This is right as a gauge pressure. The question asks for the absolute one: add the atmosphere.',
+        'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
       ),
     ];
   }
   return question.is === 'gauge'
     ? shifted(
         -airOf(key),
-        'This is right as an absolute pressure. The question asks for gauge: take the atmosphere away.',
+        'This is right as an absolute pressure. Give the gauge one: subtract the atmosphere.',
       )
     : [];
 }
 
-/** What the build has computed with the wrong zero; an author who foresees it says it better. */
-function forgottenZeros(entry: TypedAnswer): Candidate[] {
-  const { forgotZero, forgotAir } = entry.key;
-  return [
-    ...(forgotZero === undefined ? [] : cause(entry, forgotZero, inDegrees)),
-    ...(forgotAir === undefined ? [] : cause(entry, forgotAir, inGauge)),
-  ].map(({ off, judgment }) => ({ off, judgment }));
-}
-
-const inDegrees =
-  'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.';
-const inGauge =
-  'This is what comes out with a gauge pressure where an absolute one was needed: add the atmosphere.';
-const molar =
-  'It’s off by a molar mass: look for moles where mass was meant, or the other way around.';
+/** What the build has computed with degrees in the place of kelvin. */
+const forgottenZero = (entry: TypedAnswer) =>
+  cause(
+    entry,
+    entry.key.forgotZero ?? NaN,
+    'You used °C or °F where an absolute temperature belongs: convert to kelvin first.',
+  );
 
 /** The answers that are off by a factor that people know and that an entry may be. */
 function knownRatios(entry: TypedAnswer): Candidate[] {
-  const { reading, value, question, key } = entry;
+  const { value, question, key } = entry;
   const power = Math.round(Math.log10(Math.abs(value / key.value)));
   if (question.is === 'temperature' || !Number.isFinite(power)) return [];
-  const eitherWay = (factor: number, sentence: string) =>
-    [key.value * factor, key.value / factor].flatMap((target) => guess(entry, target, sentence));
-  const slips = [...(question.slips ?? []), ...slipsOfUnit(reading.unit)];
   return [
     ...candidate(
       entry,
@@ -120,15 +101,12 @@ function knownRatios(entry: TypedAnswer): Candidate[] {
       wrong('The size is right and the sign is not: which way does it go?'),
     ),
     ...(power !== 0 && Math.abs(power) <= 12
-      ? guess(entry, key.value * 10 ** power, ofTen(power, question))
+      ? cause(entry, key.value * 10 ** power, ofTen(power, question))
       : []),
-    ...slips.flatMap((slip) =>
-      eitherWay(slip[0], slipSentence(slip)).map((each) =>
-        slip[1] === 'two' ? { ...each, also: 'look for another factor of 2.' } : each,
-      ),
+    ...(question.slips ?? []).flatMap(([factor, sentence]) =>
+      [key.value * factor, key.value / factor].flatMap((target) => cause(entry, target, sentence)),
     ),
-    ...key.molarMasses.flatMap((molarMass) => eitherWay(1000 * molarMass, molar)),
-    ...guess(
+    ...cause(
       entry,
       question.factor ** 2 / key.value,
       'This is the answer upside down: did you divide the other way around?',
@@ -143,5 +121,5 @@ function ofTen(power: number, { dimensions }: AskedQuantity): string {
     return `It’s 100 times too ${way}: is it a fraction or a percentage?`;
   }
   const size = factor >= 10_000 ? `10^${String(Math.abs(power))}` : String(factor);
-  return `It’s too ${way} by a factor of ${size}: a prefix, the decimal point or a ${size} left out may do that.`;
+  return `It’s too ${way} by a factor of ${size}: a prefix or the decimal point may be off.`;
 }

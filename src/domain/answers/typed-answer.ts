@@ -19,10 +19,6 @@ export type Judgment = Omit<Verdict, 'readAs'>;
 export interface Candidate {
   off: number;
   judgment: Judgment;
-  /** To what it leads, if it is a cause: another one may lead to nearly the same. */
-  at?: number;
-  /** What to add where an author’s sentence is said of the same number. */
-  also?: string;
 }
 
 const standardAtmosphere = 101_325;
@@ -51,13 +47,9 @@ export const allowedAround = (target: number, { within }: AskedQuantity): number
 export const isNear = (value: number, target: number, question: AskedQuantity): boolean =>
   Math.abs(value - target) <= allowedAround(target, question) * (1 + 1e-9);
 
-/** How far from another two sizes may be that are the same, as a part: what is allowed, or a hundredth. */
-export const allowedPart = ({ within }: AskedQuantity): number =>
-  'part' in within ? within.part : 0.01;
-
 /** Whether two sizes are the same within a hundredth or what the question allows. */
-export const isRatio = (ratio: number, wanted: number, question: AskedQuantity): boolean =>
-  Math.abs(ratio / wanted - 1) <= allowedPart(question);
+export const isRatio = (ratio: number, { within }: AskedQuantity): boolean =>
+  Math.abs(ratio - 1) <= ('part' in within ? within.part : 0.01);
 
 /**
  * How near to the number of a mistake an entry must be, in parts of what is allowed around a right
@@ -65,51 +57,32 @@ export const isRatio = (ratio: number, wanted: number, question: AskedQuantity):
  */
 export const reach = 0.4;
 
-/**
- * An entry that may be some other value: a candidate if it is as near as its digits can say, or well
- * within what is allowed around a right answer.
- */
+/** An entry that may be some other value: a candidate if it is well within what is allowed around it. */
 export function candidate(
-  { reading, value, question }: TypedAnswer,
+  { value, question }: TypedAnswer,
   target: number,
   judgment: Judgment,
   allowed = reach * allowedAround(target, question),
 ): Candidate[] {
-  const distance = Math.abs(value - target);
-  if (distance <= Math.min(lastDigit(reading) / 2, allowed / reach)) return [{ off: 0, judgment }];
-  return distance <= allowed ? [{ off: distance / allowed, judgment }] : [];
+  const off = Math.abs(value - target) / allowed;
+  return off <= 1 ? [{ off, judgment }] : [];
 }
 
-/** A cause that leads to a value, if an entry is that value as far as its digits say. */
-export const cause = (entry: TypedAnswer, target: number, sentence: string): Candidate[] =>
-  agrees(entry, target) ? [{ off: 0, judgment: wrong(sentence), at: target }] : [];
-
-/** A known factor that leads to a value, if an entry is that value as far as a printed answer can show. */
-export function guess(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
-  const { value, question } = entry;
-  const half = digitOf(entry, target, question.digits) / 2;
-  return Math.abs(value - target) <= Math.min(half, allowedPart(question) * Math.abs(target))
-    ? [{ off: agrees(entry, target) ? 0 : 1, judgment: wrong(sentence), at: target }]
+/**
+ * A cause that leads to a value, if an entry is that value as far as its digits say: as many as are
+ * asked, and one more if it was typed.
+ */
+export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
+  const { reading, value, question } = entry;
+  const { factor, zero } = reading.unit;
+  const inUnit = (target - (question.is === 'temperature' ? zero : 0)) / factor;
+  const last =
+    10 ** (Math.floor(Math.log10(Math.abs(inUnit))) + 1 - question.digits) * factor * (1 + 1e-9);
+  const half = Math.min(Math.max(lastDigit(reading), last / 10), last) / 2;
+  return Math.abs(value - target) <= Math.min(half, allowedAround(target, question))
+    ? [{ off: 0, judgment: wrong(sentence) }]
     : [];
 }
-
-/** Whether an entry is a value as far as its digits say; those count up to one beyond the asked ones. */
-function agrees(entry: TypedAnswer, target: number): boolean {
-  const { reading, value, question } = entry;
-  const half = Math.max(lastDigit(reading), digitOf(entry, target, question.digits + 1)) / 2;
-  return Math.abs(value - target) <= Math.min(half, allowedAround(target, question));
-}
-
-/** What one more in the last of so many digits of a number is, in SI, in the unit that was typed. */
-function digitOf({ reading, question }: TypedAnswer, target: number, digits: number): number {
-  const { factor, zero } = reading.unit;
-  const inUnit = Math.abs((target - (question.is === 'temperature' ? zero : 0)) / factor);
-  // A whole number is printed with no digits in particular: usual ones count.
-  const places = digits > 1 ? digits : usualDigits;
-  return 10 ** (Math.floor(Math.log10(inUnit)) + 1 - places) * factor * (1 + 1e-9);
-}
-
-const usualDigits = 3;
 
 /** What one more in the last digit that was typed would be, in SI. */
 function lastDigit({ number, unit }: Reading): number {

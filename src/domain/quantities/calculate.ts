@@ -5,8 +5,8 @@ interface Part {
   rest: string;
 }
 
-const operator = /^([-+*/^·×]|x(?=[\s(]*[-+.\d]))\s*(?=[\s(+-]*[.√\d])/i;
-const opening = /^[+-]?\s*√?\((?=[\s(+-]*[.√\d])/;
+const operator = /^([-+*/^·×]|x(?=[\s(]*[-+.\d]))\s*(?=[\s(+-]*[.\d])/i;
+const opening = /^[+-]?\s*\((?=[\s(+-]*[.\d])/;
 const range = /^(\d[\d.]*) ?(?:-|to|or|\.{2,}) ?(\d[\d.]*)(?![\d.]*[eE]?\d* ?[-+*/^·×(])/;
 const spread = /^(?:±|\+ ?\/? ?-|to |or |;|~)/;
 
@@ -29,7 +29,7 @@ export function readComputed(line: string): NumberReading | NotUnderstood {
   if (!computed) return onlyOne;
   const { value, rest } = computed;
   if (!Number.isFinite(value))
-    return { problem: 'That cannot be computed: look at the divisions and roots.' };
+    return { problem: 'That cannot be computed: look at the divisions.' };
   const [mantissa = '', power] = String(Number(value.toPrecision(6))).split('e');
   return {
     mantissa,
@@ -70,12 +70,8 @@ function apply(sign: string, a: number, b: number): number {
   return sign === '^' ? a ** b : a * b;
 }
 
-/** A number, or a calculation in brackets, of which a root may be taken. */
+/** A number, or a calculation in brackets. */
 function factor(line: string): Part | undefined {
-  if (line.startsWith('√(')) {
-    const inside = factor(line.slice(1));
-    return inside && { ...inside, value: Math.sqrt(inside.value) };
-  }
   if (!line.startsWith('(')) {
     const number = readNumber(line);
     return 'problem' in number ? undefined : number;

@@ -19,21 +19,16 @@ const anyPhrase = new RegExp(
 );
 
 /** What may stand before a number: "T2 =", "≈". */
-const calledOrAbout = /^(?:[a-z]\w{0,7} ?)?[=≈~] ?/i;
-
-/** `8.2 kg/s * 923 kJ/kg`. */
-const twoQuantities =
-  /^([\d.,]+) ?((?![ex] ?[-+\d])[a-z][^*×·]*) ?[*×·] ?(\d[\d.,]*) ?([a-z][^*×·]*)$/i;
+const calledOrAbout = /^([a-z]\w* ?)?[=≈~] ?/i;
 
 /** In `kgs^-1` an s is no plural. */
-const perSecond = /\b([kM]?[gJN])s(?=\^?-\d)/g;
+const perSecond = /\bkgs(?=\^?-\d)/g;
 
 /** One way of writing for all the ways there are to type a quantity. */
 export function oneSpelling(text: string): string {
   return text
     .replace(/[º˚]/g, '°')
     .replace(/[÷∕⁄]/g, '/')
-    .replace(/(?<=\d)[’'](?=\d{3}(?!\d))/g, ',')
     .replace(/⁺/g, '')
     .replace(/[⁰¹²³⁴-⁹⁻]+/g, (digits) => `^${plainDigits(digits)}`)
     .normalize('NFKC')
@@ -43,14 +38,9 @@ export function oneSpelling(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(calledOrAbout, '')
-    .replace(/ ?(?:\[-\]|[[(]?(?:dimension|unit)less[\])]?)$/i, '')
-    .replace(/\[/g, '(')
-    .replace(/\]/g, ')')
-    .replace(twoQuantities, '$1*$3 ($2)($4)')
-    .replace(perSecond, '$1 s')
-    .replace(/\bsqrt(?=\()/gi, '√')
-    .replace(/\) ?\((?=[-+.\d\s]*\d)/g, ')*(')
-    .replace(/\(([a-zμ]+)\)(?=\^)/gi, '$1')
+    .replace(/[[\]]/g, (sign) => (sign === '[' ? '(' : ')'))
+    .replace(/\(-\)$|\(?(dimension|unit)less\)?$/i, '')
+    .replace(perSecond, 'kg s')
     .replace(/(.*[^\d, +-].*)\.$/, '$1')
     .replace(/(met|lit)re(?=s?\b)/gi, '$1er')
     .replace(/\bmetric ton(?=s?\b)/gi, 'tonne')
@@ -71,7 +61,7 @@ export function oneSpelling(text: string): string {
     .replace(/°\s*(?=[CFR])/g, '°')
     .replace(/°\s*(?=K)|\bdegrees? (?=kelvin)/gi, '')
     .replace(/\bper\b/gi, '/')
-    .replace(/(?<![a-z])pct\b/gi, '%')
+    .replace(/pct\b/gi, '%')
     .replace(/\b(mm|in)\.? (?:of )?(?:Hg|mercury)\b/gi, '$1Hg')
     .replace(/\b(in|ft)\.? (?:of )?(?:H2O|water)\b/gi, '$1H2O')
     .replace(

@@ -54,7 +54,7 @@ export function readNumber(line: string): NumberReading | NotUnderstood {
   if (exponent) rest = rest.slice(exponent[0].length);
   if (/^,\d/.test(rest)) {
     return {
-      problem: 'Write the decimals after a point, as in 1.5, and commas only before three digits.',
+      problem: 'Write the decimals after a point, as in 1.5.',
     };
   }
   if (/^[\d.,]/.test(rest)) return { problem: 'That is more than one number.' };
