@@ -68,7 +68,7 @@ export const width = (factor: string) =>
   `${offBy(factor)}did you use a radius for a diameter, or the other way around?`;
 export const bar = `${offBy('1.013')}look for bar where atm was meant, or the other way around.`;
 export const two = `${offBy('2')}look for a 2 or a ½ that’s missing or one too many.`;
-export const upsideDown = 'This is the answer upside down: did you divide the other way around?';
+export const upsideDown = 'This is the answer upside down.';
 export const inverse = 'This is the answer upside down.';
 export const molar =
   'It’s off by a molar mass: look for moles where mass was meant, or the other way around.';
@@ -76,10 +76,9 @@ export const high = 'This is too high.';
 export const low = 'This is too low.';
 export const farHigh = 'This is too high, by more than a factor of ten.';
 export const farLow = 'This is too low, by more than a factor of ten.';
-export const notATemperature =
-  'You used °C or °F where an absolute temperature belongs: convert to kelvin first.';
+export const notATemperature = 'You used °C or °F: convert to kelvin first.';
 export const ten = (way: string, factor: string) =>
-  `It’s too ${way} by a factor of ${factor}: a prefix or the decimal point may be off.`;
+  `It’s too ${way} by a factor of ${factor}: a prefix or the decimal point?`;
 /** Every slip that a question can be about. */
 export const everySlip: readonly Slip[] = [
   [60, sixty],

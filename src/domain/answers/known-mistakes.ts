@@ -83,11 +83,7 @@ function otherZeros(entry: TypedAnswer): Candidate[] {
 
 /** What the build has computed with degrees in the place of kelvin. */
 const forgottenZero = (entry: TypedAnswer) =>
-  cause(
-    entry,
-    entry.key.forgotZero ?? NaN,
-    'You used °C or °F where an absolute temperature belongs: convert to kelvin first.',
-  );
+  cause(entry, entry.key.forgotZero ?? NaN, 'You used °C or °F: convert to kelvin first.');
 
 /** The answers that are off by a factor that people know and that an entry may be. */
 function knownRatios(entry: TypedAnswer): Candidate[] {
@@ -106,11 +102,7 @@ function knownRatios(entry: TypedAnswer): Candidate[] {
     ...(question.slips ?? []).flatMap(([factor, sentence]) =>
       [key.value * factor, key.value / factor].flatMap((target) => cause(entry, target, sentence)),
     ),
-    ...cause(
-      entry,
-      question.factor ** 2 / key.value,
-      'This is the answer upside down: did you divide the other way around?',
-    ),
+    ...cause(entry, question.factor ** 2 / key.value, 'This is the answer upside down.'),
   ];
 }
 
@@ -121,5 +113,5 @@ function ofTen(power: number, { dimensions }: AskedQuantity): string {
     return `It’s 100 times too ${way}: is it a fraction or a percentage?`;
   }
   const size = factor >= 10_000 ? `10^${String(Math.abs(power))}` : String(factor);
-  return `It’s too ${way} by a factor of ${size}: a prefix or the decimal point may be off.`;
+  return `It’s too ${way} by a factor of ${size}: a prefix or the decimal point?`;
 }
