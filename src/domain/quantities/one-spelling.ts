@@ -39,7 +39,7 @@ export function oneSpelling(text: string): string {
     .trim()
     .replace(calledOrAbout, '')
     .replace(/[[\]]/g, (sign) => (sign === '[' ? '(' : ')'))
-    .replace(/\(-\)$|\(?(dimension|unit)less\)?$/i, '')
+    .replace(/\(-\)$|\(?dimensionless\)?$/i, '')
     .replace(perSecond, 'kg s')
     .replace(/(.*[^\d, +-].*)\.$/, '$1')
     .replace(/(met|lit)re(?=s?\b)/gi, '$1er')
