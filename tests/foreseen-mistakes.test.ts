@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
+import { causesWithoutGround } from './cause-grounds.ts';
 import { mistakesTold } from '../tools/check/mistakes-told.ts';
 
 const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
@@ -16,7 +17,8 @@ function writings({ unit, factor, zero, digits }: AskedQuantity, value: number):
 
 describe.each(names)('%s', (name) => {
   const file = `content/problems/${name}.mdx`;
-  const problem = readProblem(file, readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const problem = readProblem(file, text);
 
   test('each mistake is told its own sentence and none is judged right, with every set of numbers', () => {
     expect(mistakesTold(problem)).toMatchObject({
@@ -38,6 +40,18 @@ describe.each(names)('%s', (name) => {
       }),
     );
     expect(notWrong).toEqual([]);
+  });
+
+  test('no cause is named that the question does not contain, by whatever factor an answer is off', () => {
+    const named = problem.variants
+      .filter((_, seed) => seed % 20 === 0)
+      .flatMap(({ keys }) =>
+        problem.answers.flatMap((question, index) => {
+          const key = keys[index];
+          return key ? causesWithoutGround(question, key, text) : [];
+        }),
+      );
+    expect(named).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { proveExploration } from '../src/documents/read/prove-exploration.ts';
 import { readLesson } from '../src/documents/read/read-lesson.ts';
 import { explorationDifferences } from '../tools/check/computed.ts';
 import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
+import { causesWithoutGround } from './cause-grounds.ts';
 import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
 import { sumsInWords, sumsSaid } from './printed-sums.ts';
@@ -52,6 +53,15 @@ describe.each(lessons)('%s', (name) => {
 
   test('its figures that move agree with a second calculation from their statements', () => {
     expect(explorationDifferences(lesson)).toEqual([]);
+  });
+
+  test('its self-checks name no cause that the question does not contain', () => {
+    const named = lesson.blocks.flatMap((block) =>
+      block.type === 'selfCheck'
+        ? block.questions.flatMap(({ question, key }) => causesWithoutGround(question, key, text))
+        : [],
+    );
+    expect(named).toEqual([]);
   });
 
   test('everything that is printed computes from what is printed', () => {

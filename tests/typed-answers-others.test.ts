@@ -16,10 +16,14 @@ import {
   molar,
   notATemperature,
   asks,
+  everySlip,
 } from './typed-answers.ts';
 
 describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
-  const asked = question('mol/s', { dimensions: [0, 0, -1, 0, 0, 1, 0] });
+  const asked = question('mol/s', {
+    slips: [...everySlip, [44.01, molar]],
+    dimensions: [0, 0, -1, 0, 0, 1, 0],
+  });
   judged(asked, key(12.5, { molarMasses: [0.04401], forgotZero: 151.2 }), [
     ['12.5 mol/s', 'right', right],
     ['45.0 kmol/hr', 'right', right],
@@ -29,12 +33,12 @@ describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
     [
       '0.550 kg/s',
       'wrong',
-      'This is right in terms of mass, and the question asks in terms of moles: the molar mass takes you there.',
+      'This is right in terms of mass; the question asks in terms of moles: the molar mass takes you there.',
     ],
     [
       '550 g/s',
       'wrong',
-      'This is right in terms of mass, and the question asks in terms of moles: the molar mass takes you there.',
+      'This is right in terms of mass; the question asks in terms of moles: the molar mass takes you there.',
     ],
     ['3 kg/s', 'wrong', 'This is in terms of mass; the question asks in terms of moles.'],
     ['550 mol/s', 'wrong', molar],
@@ -47,14 +51,14 @@ describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
 });
 
 describe('a mass of 2.20 kg of something with 28.0 g/mol', () => {
-  judged(question('kg'), key(2.2, { molarMasses: [0.028] }), [
+  judged(question('kg', { slips: [[28, molar]] }), key(2.2, { molarMasses: [0.028] }), [
     ['2.20 kg', 'right', right],
     ['4.85 lbm', 'right', right],
     ['4.85 lb', 'right', right],
     [
       '78.6 mol',
       'wrong',
-      'This is right in terms of moles, and the question asks in terms of mass: the molar mass takes you there.',
+      'This is right in terms of moles; the question asks in terms of mass: the molar mass takes you there.',
     ],
     ['5 mol', 'wrong', 'This is in terms of moles; the question asks in terms of mass.'],
     ['61.6 kg', 'wrong', molar],
@@ -63,15 +67,15 @@ describe('a mass of 2.20 kg of something with 28.0 g/mol', () => {
 });
 
 describe('a fraction of 0.632', () => {
-  judged(question(''), key(0.632), [
+  judged(question('', { slips: everySlip }), key(0.632), [
     ['0.632', 'right', right],
     ['.632', 'right', right],
     ['63.2 %', 'right', right],
     ['63.2%', 'right', right],
     ['632,000 ppm', 'right', right],
     ['0.63', 'right', moreFigures],
-    ['63.2', 'wrong', 'It is 100 times too large: is it a fraction or a percentage?'],
-    ['0.632 %', 'wrong', 'It is 100 times too small: is it a fraction or a percentage?'],
+    ['63.2', 'wrong', 'It’s 100 times too large: is it a fraction or a percentage?'],
+    ['0.632 %', 'wrong', 'It’s 100 times too small: is it a fraction or a percentage?'],
     ['1.58', 'wrong', upsideDown],
     ['-0.632', 'wrong', sign],
     ['0.274', 'wrong', logs],
@@ -86,7 +90,7 @@ describe('a percentage of 3.47 %', () => {
     ['3.47 %', 'right', right],
     ['0.0347', 'right', right],
     ['3.47', 'almost', 'The number is right in %. Write the unit with it.'],
-    ['347 %', 'wrong', 'It is 100 times too large: is it a fraction or a percentage?'],
+    ['347 %', 'wrong', 'It’s 100 times too large: is it a fraction or a percentage?'],
   ]);
 });
 
@@ -101,24 +105,28 @@ describe('a mass ratio of 53.5 g/kg', () => {
 });
 
 describe('a heat transfer coefficient of 500 W/(m²·K)', () => {
-  judged(question('W/(m²·K)', { dimensions: [1, 0, -3, 0, -1, 0, 0] }), key(500), [
-    ['500 W/(m^2 K)', 'right', right],
-    ['500 W/m2-K', 'right', right],
-    ['500 W m^-2 K^-1', 'right', right],
-    ['500 W/m²·K', 'right', right],
-    ['0.500 kW/(m^2 °C)', 'right', right],
-    ['88.1 BTU/(hr ft2 degF)', 'right', right],
-    ['500 W/m^2', 'wrong', asks('a heat flux', 'a heat transfer coefficient')],
-    ['500 W/K', 'wrong', asks('a power per kelvin', 'a heat transfer coefficient')],
-    ['500 W/(m K)', 'wrong', asks('a thermal conductivity', 'a heat transfer coefficient')],
-    ['900 W/(m^2 K)', 'wrong', fahrenheit],
-    ['0.00200 m^2 K/W', 'wrong', inverse],
-  ]);
+  judged(
+    question('W/(m²·K)', { slips: everySlip, dimensions: [1, 0, -3, 0, -1, 0, 0] }),
+    key(500),
+    [
+      ['500 W/(m^2 K)', 'right', right],
+      ['500 W/m2-K', 'right', right],
+      ['500 W m^-2 K^-1', 'right', right],
+      ['500 W/m²·K', 'right', right],
+      ['0.500 kW/(m^2 °C)', 'right', right],
+      ['88.1 BTU/(hr ft2 degF)', 'right', right],
+      ['500 W/m^2', 'wrong', asks('a heat flux', 'a heat transfer coefficient')],
+      ['500 W/K', 'wrong', asks('a power per kelvin', 'a heat transfer coefficient')],
+      ['500 W/(m K)', 'wrong', asks('a thermal conductivity', 'a heat transfer coefficient')],
+      ['900 W/(m^2 K)', 'wrong', fahrenheit],
+      ['0.00200 m^2 K/W', 'wrong', inverse],
+    ],
+  );
 });
 
 describe('a rate constant of 0.0300 per minute', () => {
   judged(
-    question('min⁻¹', { dimensions: [0, 0, -1, 0, 0, 0, 0], factor: 1 / 60 }),
+    question('min⁻¹', { slips: everySlip, dimensions: [0, 0, -1, 0, 0, 0, 0], factor: 1 / 60 }),
     key(0.03 / 60),
     [
       ['0.0300 1/min', 'right', right],
@@ -135,15 +143,19 @@ describe('a rate constant of 0.0300 per minute', () => {
 });
 
 describe('a flow of 100 gpm', () => {
-  judged(question('gpm', { digits: 2 }), key(100 * (units.get('gpm')?.factor ?? NaN)), [
-    ['100 gpm', 'right', right],
-    ['100 gal/min', 'right', right],
-    ['22.7 m3/hr', 'right', right],
-    ['6.31 L/s', 'right', right],
-    ['3430 bbl/day', 'right', right],
-    ['13.4 cfm', 'right', right],
-    ['6000 gpm', 'wrong', sixty],
-    ['100 gal', 'wrong', asks('a volume', 'a volume flow')],
-    ['100 GPM', 'right', right],
-  ]);
+  judged(
+    question('gpm', { digits: 2, slips: everySlip }),
+    key(100 * (units.get('gpm')?.factor ?? NaN)),
+    [
+      ['100 gpm', 'right', right],
+      ['100 gal/min', 'right', right],
+      ['22.7 m3/hr', 'right', right],
+      ['6.31 L/s', 'right', right],
+      ['3430 bbl/day', 'right', right],
+      ['13.4 cfm', 'right', right],
+      ['6000 gpm', 'wrong', sixty],
+      ['100 gal', 'wrong', asks('a volume', 'a volume flow')],
+      ['100 GPM', 'right', right],
+    ],
+  );
 });

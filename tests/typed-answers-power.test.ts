@@ -22,10 +22,12 @@ import {
   farLow,
   ten,
   asks,
+  everySlip,
 } from './typed-answers.ts';
 
 describe('a power of 3.2 kW', () => {
   const asked = question('kW', {
+    slips: everySlip,
     mistakes: ['You have forgotten the efficiency.', 'You have used the mass of the tank.'],
     givens: [
       { words: 'Heat to the tank', dimensions: [1, 2, -2, 0, 0, 0, 0], value: 5e6 },
@@ -66,16 +68,8 @@ describe('a power of 3.2 kW', () => {
     ['3.2', 'almost', 'The number is right in kW. Write the unit with it.'],
     ['7', 'wrong', 'This needs a unit: the question asks for a power, in kW for example.'],
     ['3200', 'wrong', 'This needs a unit: the question asks for a power, in kW for example.'],
-    [
-      '3.26 kW',
-      'almost',
-      'Very close, but 1.88% too high: a rounded step, or a small term missing.',
-    ],
-    [
-      '3.11 kW',
-      'almost',
-      'Very close, but 2.81% too low: a rounded step, or a small term missing.',
-    ],
+    ['3.26 kW', 'almost', 'Very close, but 1.88% too high.'],
+    ['3.11 kW', 'almost', 'Very close, but 2.81% too low.'],
     ['4.57 kW', 'wrong', 'You have forgotten the efficiency.'],
     ['0.410 kW', 'wrong', 'You have used the mass of the tank.'],
     ['-3.20 kW', 'wrong', sign],
@@ -119,11 +113,7 @@ describe('a power of 3.2 kW', () => {
     ['about 3 kW', 'unclear', 'Begin with a number, as in 3.2 kW.'],
     ['3,2 kW', 'right', moreFigures],
     ['3,20 kW', 'right', right],
-    [
-      '3,2,1 kW',
-      'unclear',
-      'Write the decimals after a point, as in 1.5, and commas only before three digits.',
-    ],
+    ['3,2,1 kW', 'unclear', 'Write the decimals after a point, as in 1.5.'],
     ['3.2.1 kW', 'unclear', 'That is more than one number.'],
     ['3.2 kQ', 'unclear', '"kQ" is not a unit that is known here.'],
     ['3.2 J/(s', 'unclear', 'A bracket is not closed.'],

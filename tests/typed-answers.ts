@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
-import type { AnswerKey, AskedQuantity, Verdict } from '../src/domain/answers/asked-quantity.ts';
+import type {
+  AnswerKey,
+  AskedQuantity,
+  Slip,
+  Verdict,
+} from '../src/domain/answers/asked-quantity.ts';
 import { noDimensions, type Dimensions } from '../src/domain/quantities/dimensions.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 
@@ -53,25 +58,34 @@ export const moreFigures = 'The answer is wanted with 3 significant figures.';
 export const tooManyFigures = '3 significant figures are enough: the givens are not good for more.';
 export const rounded = 'This is the answer, rounded too much. Give 3 significant figures.';
 export const sign = 'The size is right and the sign is not: which way does it go?';
-export const sixty = 'It is off by a factor of 60: look for minutes among hours or seconds.';
-export const hours = 'It is off by a factor of 3600: look for hours among seconds.';
-export const fahrenheit =
-  'It is off by a factor of 1.8: look for a temperature difference in °F or °R among kelvin.';
-export const gc =
-  'It is off by a factor of 32.174: look at g_c, between pounds mass and pounds force.';
-export const logs =
-  'It is off by a factor of 2.303: look for log where ln was meant, or the other way around.';
-export const upsideDown = 'This is the answer upside down: you have divided the other way around.';
-export const inverse = 'This is the answer upside down: it is one divided by it.';
+const offBy = (factor: string) => `It’s off by a factor of ${factor}: `;
+export const sixty = `${offBy('60')}check how you converted minutes or hours.`;
+export const hours = `${offBy('3600')}check how you converted minutes or hours.`;
+export const fahrenheit = `${offBy('1.8')}check how you converted degrees. One kelvin is 1.8 °F.`;
+export const gc = `${offBy('32.17')}look at g_c, between pounds mass and pounds force.`;
+export const logs = `${offBy('2.303')}look for log where ln was meant, or the other way around.`;
+export const width = (factor: string) =>
+  `${offBy(factor)}did you use a radius for a diameter, or the other way around?`;
+export const bar = `${offBy('1.013')}look for bar where atm was meant, or the other way around.`;
+export const two = `${offBy('2')}look for a 2 or a ½ that’s missing or one too many.`;
+export const upsideDown = 'This is the answer upside down.';
+export const inverse = 'This is the answer upside down.';
 export const molar =
-  'It is off by a molar mass: look for moles where mass was meant, or the other way around.';
+  'It’s off by a molar mass: look for moles where mass was meant, or the other way around.';
 export const high = 'This is too high.';
 export const low = 'This is too low.';
 export const farHigh = 'This is too high, by more than a factor of ten.';
 export const farLow = 'This is too low, by more than a factor of ten.';
-export const notATemperature =
-  'This is what comes out with degrees Celsius or Fahrenheit where an absolute temperature was needed: convert to kelvin first.';
+export const notATemperature = 'You used °C or °F: convert to kelvin first.';
 export const ten = (way: string, factor: string) =>
-  `It is too ${way} by a factor of ${factor}: look at the prefixes and the decimal point.`;
+  `It’s too ${way} by a factor of ${factor}: a prefix or the decimal point?`;
+/** Every slip that a question can be about. */
+export const everySlip: readonly Slip[] = [
+  [60, sixty],
+  [3600, hours],
+  [1.8, fahrenheit],
+  [32.174, gc],
+  [Math.LN10, logs],
+];
 export const asks = (kind: string, asked: string, like = '') =>
   `This is ${kind}${like}; the question asks for ${asked}.`;

@@ -20,12 +20,12 @@ export function compute(expression: Expression, scope: Scope): Quantity {
 }
 
 /** What an operation is done with. */
-const partsOf = ([, first, second]: Exclude<Tree, number | string>): Tree[] =>
+export const operandsOf = ([, first, second]: Exclude<Tree, number | string>): Tree[] =>
   second === undefined ? [first] : [first, second];
 
 /** The names that an expression uses. */
 export function namesIn(tree: Tree): string[] {
-  if (typeof tree === 'object') return partsOf(tree).flatMap(namesIn);
+  if (typeof tree === 'object') return operandsOf(tree).flatMap(namesIn);
   return typeof tree === 'string' ? [tree] : [];
 }
 
@@ -33,7 +33,7 @@ export function namesIn(tree: Tree): string[] {
 export function standInDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {
   const isMember = (part: Tree) => typeof part === 'string' && isOfKind(part);
   if (typeof tree !== 'object') return !isMember(tree);
-  const parts = partsOf(tree);
+  const parts = operandsOf(tree);
   return (
     (tree[0] === '-' && parts.every(isMember)) ||
     parts.every((part) => standInDifferences(part, isOfKind))

@@ -5,16 +5,23 @@ import type { Template } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { namesIn } from './expressions.ts';
 
-/** The names that a definition is made of. */
-function partsOf(definition: Definition): string[] {
-  if ('is' in definition) return namesOf([definition.is]);
+/** The expressions of a definition. */
+export function treesOf(definition: Definition): Tree[] {
+  if ('is' in definition) return [definition.is];
   const { from, to } = definition;
+  return 'over' in definition
+    ? [definition.equilibrium, definition.operating, from, to]
+    : [definition.left, definition.right, from, to];
+}
+
+/** The names that a definition is made of. */
+export function namesOfDefinition(definition: Definition): string[] {
+  if ('is' in definition) return namesOf([definition.is]);
+  const [first, second, ...ends] = treesOf(definition);
   // A name that runs is another one where the ends are stated between which it does.
-  const [along, running] =
-    'over' in definition
-      ? [[definition.equilibrium, definition.operating], definition.over]
-      : [[definition.left, definition.right], definition.name];
-  return [...namesOf(along).filter((part) => part !== running), ...namesOf([from, to])];
+  const running = 'over' in definition ? definition.over : definition.name;
+  const along = namesOf([first ?? 0, second ?? 0]).filter((part) => part !== running);
+  return [...along, ...namesOf(ends)];
 }
 
 const namesOf = (trees: readonly Tree[]) => trees.flatMap(namesIn);
@@ -26,7 +33,7 @@ export function movingNames(
 ): ReadonlySet<string> {
   const moving = new Set(free);
   for (const definition of definitions) {
-    if (partsOf(definition).some((part) => moving.has(part))) moving.add(definition.name);
+    if (namesOfDefinition(definition).some((part) => moving.has(part))) moving.add(definition.name);
   }
   return moving;
 }
@@ -56,7 +63,7 @@ export function recipeFor(
     .filter((definition) => {
       const { name } = definition;
       const isNeeded = names.has(name) && moving.has(name) && !free.includes(name);
-      if (isNeeded) for (const part of partsOf(definition)) names.add(part);
+      if (isNeeded) for (const part of namesOfDefinition(definition)) names.add(part);
       return isNeeded;
     })
     .reverse();

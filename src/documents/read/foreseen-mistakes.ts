@@ -36,7 +36,8 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
     return entries.map(([as, entry, kept]) => {
       const typed = `${((entry - zero) / factor).toPrecision(kept)} ${unit}`.trim();
       const verdict = checkAnswer(typed, question, key);
-      const isOwn = verdict.sentence === mistakes[mistake];
+      // It may go on with another way to the same number.
+      const isOwn = verdict.sentence.startsWith(mistakes[mistake] ?? '');
       return { mistake, typed, as, verdict, isOwn };
     });
   });

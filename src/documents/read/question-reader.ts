@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
-import type { AnswerKey, StatedGiven } from '../../domain/answers/asked-quantity.ts';
+import type { AnswerKey, Slip, StatedGiven } from '../../domain/answers/asked-quantity.ts';
 import {
   inBaseUnits,
-  noDimensions,
   sameDimensions,
   type Dimensions,
+  type Quantity,
 } from '../../domain/quantities/dimensions.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 import { plainText } from '../document/arrange.ts';
@@ -14,6 +14,7 @@ import { Complaint, DocumentFault } from '../text/fault.ts';
 import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
 import type { Reading } from './reading.ts';
+import { derivationOf, slipsOf } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
@@ -66,20 +67,30 @@ export class QuestionReader {
     this.mustBeIn(name, attributes);
     const label = this.#plain(children, line);
     const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
-    answers.push({ ...questionOf(attributes, unit), mistakes: [], givens, name, label });
+    const derivation = derivationOf(name, names);
+    const molarMasses = molarMassesOf([
+      ...givens,
+      ...derivation.stated.map(([, { quantity: stated }]) => stated),
+    ]);
+    const question = questionOf(attributes, unit);
+    // They are the same with every set of numbers.
+    const slips = this.#reader.options.isDraft
+      ? []
+      : [...slipsOf(derivation, unit), ...molarMasses.map(molarSlip)];
+    answers.push({
+      ...{ ...question, mistakes: [], givens, name, label },
+      ...(slips.length > 0 && { slips }),
+    });
     printedAnswers.push(flatText(runs));
     answerLines.push(line);
     mistakeLines.push([]);
-    const { values, dimensions } = names.scope;
     keys.push({
       value: quantity.value,
       mistakes: [],
       ...(attributes.atmosphere !== undefined && {
         atmosphere: names.quantity(attributes.atmosphere).value,
       }),
-      molarMasses: [...values]
-        .filter(([each]) => sameDimensions(dimensions.get(each) ?? noDimensions, molarMass))
-        .map(([, value]) => value),
+      molarMasses,
     });
     return { label, runs };
   }
@@ -100,6 +111,10 @@ export class QuestionReader {
       );
     }
     const quantity = this.#reader.names.quantity(value);
+    // The author says it better; but what is twice or half as much may come from anywhere.
+    const saysTheSame = ([factor]: Slip) =>
+      factor !== 2 &&
+      Math.abs(Math.abs(Math.log(quantity.value / key.value)) - Math.log(factor)) < 1e-5;
     if (!sameDimensions(quantity.dimensions, question.dimensions)) {
       throw new Complaint(
         `this mistake is ${inBaseUnits(quantity.dimensions)}, which the answer is not.`,
@@ -107,7 +122,12 @@ export class QuestionReader {
       );
     }
     const words = this.#plain(children, line);
-    answers[index] = { ...question, mistakes: [...question.mistakes, words] };
+    const { slips = [] } = question;
+    answers[index] = {
+      ...question,
+      mistakes: [...question.mistakes, words],
+      ...(slips.length > 0 && { slips: slips.filter((slip) => !saysTheSame(slip)) }),
+    };
     keys[index] = { ...key, mistakes: [...key.mistakes, quantity.value] };
     mistakeLines[index]?.push(line);
   }
@@ -126,6 +146,20 @@ export class QuestionReader {
     return inOneLine(words);
   }
 }
+
+/** The molar masses from which an answer follows, and those that the problem gives besides. */
+const molarMassesOf = (quantities: readonly Quantity[]): number[] => [
+  ...new Set(
+    quantities
+      .filter(({ dimensions }) => sameDimensions(dimensions, molarMass))
+      .map(({ value }) => value),
+  ),
+];
+
+const molarSlip = (value: number): Slip => [
+  Number((1000 * value).toPrecision(6)),
+  'It’s off by a molar mass: look for moles where mass was meant, or the other way around.',
+];
 
 /** Whether an equation stands among words. */
 export const hasMaths = (words: readonly Inline[]): boolean =>
@@ -165,8 +199,11 @@ export const withForgotten = (
 ): AnswerKey[] =>
   keys.map((key, index) => {
     const forgotZero = forgetful?.[index]?.value;
-    const isSame = forgotZero === undefined || Math.abs(forgotZero / key.value - 1) < 1e-6;
-    return isSame ? key : { ...key, forgotZero };
+    if (forgotZero === undefined) return key;
+    const isBy = (value: number, part: number) => Math.abs(forgotZero / value - 1) < part;
+    // What leads to the number of a foreseen mistake is told by its author.
+    const isTold = isBy(key.value, 1e-6) || key.mistakes.some((mistake) => isBy(mistake, 1e-3));
+    return isTold ? key : { ...key, forgotZero };
   });
 
 /** What somebody computes who makes a mistake may not exist at all. */

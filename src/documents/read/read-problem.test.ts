@@ -169,7 +169,7 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'a mistake of which another sentence would be said',
       { mistake: mistake.replace('3*m*R*T', 'm*R*T*0.5') },
-      /line 35\s+this mistake leads to 84\.\d+ kW, of which a student would be told: "You have halved it\."\s+Choose .* told apart/,
+      /line 35\s+this mistake leads to 84\.\d+ kW, of which a student would be told: "You have halved it\. If that’s not it: You have tripled it\."\s+Choose .* told apart/,
     ],
     [
       'a requirement that a seed does not meet',

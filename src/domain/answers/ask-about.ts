@@ -1,6 +1,6 @@
 import { productOf, sameDimensions, type Dimensions } from '../quantities/dimensions.ts';
 import type { UnitPart } from '../quantities/read-unit.ts';
-import { unclear, type TypedAnswer, type Judgment } from './typed-answer.ts';
+import { isNear, unclear, valueOf, type TypedAnswer, type Judgment } from './typed-answer.ts';
 
 const acceleration: Dimensions = [0, 1, -2, 0, 0, 0, 0];
 const force: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
@@ -38,7 +38,19 @@ export function askAbout({
   return (
     stray &&
     unclear(
-      `“${stray.symbol}” was read as ${stray.unit.words[1]}. Do you mean that? Leave it out if it is not a unit.`,
+      `“${stray.symbol}” was read as ${stray.unit.words[1]}. Leave it out if it’s not a unit.`,
     )
   );
+}
+
+const oneComma = /^[^\d,]*[1-9]\d{0,2},\d{3}(?![\d.,])/;
+
+/** Asks about a comma that would make a right answer if it were that of decimals; nothing otherwise. */
+export function askAboutComma(
+  text: string,
+  { reading, question, key }: TypedAnswer,
+): Judgment | undefined {
+  const smaller = valueOf({ ...reading, value: reading.value / 1000 }, question, key);
+  if (!oneComma.test(text) || !isNear(smaller, key.value, question)) return undefined;
+  return unclear(`Do you mean ${reading.number.words.replace(',', '.')}? Then write a point.`);
 }

@@ -28,7 +28,11 @@ export interface AskedQuantity {
   mistakes: readonly string[];
   /** What else the problem states, to say which of them somebody may have found. */
   givens: readonly StatedGiven[];
+  slips?: readonly Slip[];
 }
+
+/** A factor by which an answer may be off, either way, as the build found out, and what to say then. */
+export type Slip = readonly [factor: number, sentence: string];
 
 /** The numbers that belong to a question, in SI. */
 export interface AnswerKey {

@@ -1,6 +1,6 @@
 import { noDimensions, sameDimensions, kindOf, productOf } from '../quantities/dimensions.ts';
 import { readQuantity, type Reading } from '../quantities/read-quantity.ts';
-import { askAbout } from './ask-about.ts';
+import { askAbout, askAboutComma } from './ask-about.ts';
 import { exampleFor, askedFor } from './asked-for.ts';
 import {
   nearest,
@@ -14,7 +14,7 @@ import {
 } from './typed-answer.ts';
 import { judgeDistance } from './judge-distance.ts';
 import { judgeValue } from './judge-value.ts';
-import { knownMistakes } from './known-mistakes.ts';
+import { likeliest } from './known-mistakes.ts';
 import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-quantity.ts';
 import { mistakenFor } from './mistaken-for.ts';
 import { lacksUnit } from './legibility.ts';
@@ -36,17 +36,21 @@ export function checkAnswer(
     around,
   };
   const judgment =
-    askAbout(entry) ?? judgeDimension(entry) ?? judgeValue(entry) ?? judgeMistake(entry);
+    askAbout(entry) ??
+    judgeDimension(entry) ??
+    judgeValue(entry) ??
+    askAboutComma(text, entry) ??
+    judgeMistake(entry);
   return { ...judgment, readAs: reading.words };
 }
 
 /** What is said of an entry of the right kind that is not right. */
 function judgeMistake(entry: TypedAnswer): Judgment {
-  const known = nearest(knownMistakes(entry));
+  const known = likeliest(entry);
   const inUnit = inItsUnit(entry);
   if (!inUnit) return known?.judgment ?? judgeDistance(entry);
   // A number alone may be a part or, without its sign, a percentage: the likelier is judged.
-  const knownInUnit = nearest(knownMistakes(inUnit));
+  const knownInUnit = likeliest(inUnit);
   const [off, offInUnit] = [known?.off ?? Infinity, knownInUnit?.off ?? Infinity];
   const isInUnit = off === offInUnit ? ratioTo(inUnit) < ratioTo(entry) : offInUnit < off;
   if (!isInUnit) return known?.judgment ?? judgeDistance(entry);
@@ -108,8 +112,8 @@ function like({ reading, question }: TypedAnswer): string {
 
 function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const inverse = productOf([{ dimensions: question.dimensions, exponent: -1 }]);
-  return sameDimensions(reading.dimensions, inverse) && isRatio(value * key.value, 1, question)
-    ? wrong('This is the answer upside down: it is one divided by it.')
+  return sameDimensions(reading.dimensions, inverse) && isRatio(value * key.value, question)
+    ? wrong('This is the answer upside down.')
     : undefined;
 }
 
@@ -124,11 +128,10 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
   if (Math.abs(moles) !== 1 || !sameDimensions(inMass, question.dimensions)) return undefined;
   const [has, wants] = Math.abs(typed) > Math.abs(asked) ? ['moles', 'mass'] : ['mass', 'moles'];
   const isRight = key.molarMasses.some((molarMass) =>
-    isRatio((value * molarMass ** moles) / key.value, 1, question),
+    isRatio((value * molarMass ** moles) / key.value, question),
   );
+  const [right, cure] = isRight ? ['right ', ': the molar mass takes you there'] : ['', ''];
   return wrong(
-    isRight
-      ? `This is right in terms of ${has}, and the question asks in terms of ${wants}: the molar mass takes you there.`
-      : `This is in terms of ${has}; the question asks in terms of ${wants}.`,
+    `This is ${right}in terms of ${has}; the question asks in terms of ${wants}${cure}.`,
   );
 }

@@ -1,4 +1,6 @@
 import { significantFigures } from '../quantities/figures.ts';
+import type { Reading } from '../quantities/read-quantity.ts';
+import type { AnswerKey, AskedQuantity } from './asked-quantity.ts';
 import {
   allowedAround,
   almost,
@@ -18,7 +20,13 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
     if (is === 'gauge' && reading.unit.from === 'absolute') {
       return almost('The number is right, but it is a gauge pressure and you wrote absolute.');
     }
-    if (!isComputed && most < digits) return right(`The answer is wanted with ${figures(digits)}.`);
+    if (
+      !isComputed &&
+      most < digits &&
+      !isWhole(reading, exactIn(reading, question, key), digits)
+    ) {
+      return right(`The answer is wanted with ${figures(digits)}.`);
+    }
     if (!isComputed && least > digits + 2) {
       return right(`${figures(digits)} are enough: the givens are not good for more.`);
     }
@@ -32,11 +40,11 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
 
 /** An answer that was right before somebody rounded it; one figure alone could be rounded from anything. */
 export function rounded({ reading, value, question, key }: TypedAnswer): Candidate[] {
-  const { is, digits } = question;
-  const { number, unit } = reading;
+  const { digits } = question;
+  const { number } = reading;
   if (number.isComputed) return [];
   const { least, most } = significantFigures(number.mantissa);
-  const exact = (key.value - (is === 'temperature' ? unit.zero : 0)) / unit.factor;
+  const exact = exactIn(reading, question, key);
   const off = Math.abs(value - key.value) / allowedAround(key.value, question);
   for (let kept = Math.max(2, least); kept < Math.min(digits, most + 1); kept += 1) {
     if (Number(exact.toPrecision(kept)) === number.value) {
@@ -46,6 +54,14 @@ export function rounded({ reading, value, question, key }: TypedAnswer): Candida
   }
   return [];
 }
+
+/** The answer in the unit that was typed. */
+const exactIn = ({ unit }: Reading, { is }: AskedQuantity, { value }: AnswerKey) =>
+  (value - (is === 'temperature' ? unit.zero : 0)) / unit.factor;
+
+/** Whether a whole number is all that is printed: "20" for 20.0 lacks nothing. */
+const isWhole = ({ number }: Reading, exact: number, digits: number) =>
+  !number.mantissa.includes('.') && Number(exact.toPrecision(digits)) === number.value;
 
 const figures = (digits: number) =>
   digits === 1 ? '1 significant figure' : `${String(digits)} significant figures`;

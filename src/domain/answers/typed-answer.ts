@@ -47,13 +47,9 @@ export const allowedAround = (target: number, { within }: AskedQuantity): number
 export const isNear = (value: number, target: number, question: AskedQuantity): boolean =>
   Math.abs(value - target) <= allowedAround(target, question) * (1 + 1e-9);
 
-/** How far from another two sizes may be that are the same, as a part: what is allowed, or a hundredth. */
-export const allowedPart = ({ within }: AskedQuantity): number =>
-  'part' in within ? within.part : 0.01;
-
 /** Whether two sizes are the same within a hundredth or what the question allows. */
-export const isRatio = (ratio: number, wanted: number, question: AskedQuantity): boolean =>
-  Math.abs(ratio / wanted - 1) <= allowedPart(question);
+export const isRatio = (ratio: number, { within }: AskedQuantity): boolean =>
+  Math.abs(ratio - 1) <= ('part' in within ? within.part : 0.01);
 
 /**
  * How near to the number of a mistake an entry must be, in parts of what is allowed around a right
@@ -61,19 +57,31 @@ export const isRatio = (ratio: number, wanted: number, question: AskedQuantity):
  */
 export const reach = 0.4;
 
-/**
- * An entry that may be some other value: a candidate if it is as near as its digits can say, or well
- * within what is allowed around a right answer.
- */
+/** An entry that may be some other value: a candidate if it is well within what is allowed around it. */
 export function candidate(
-  { reading, value, question }: TypedAnswer,
+  { value, question }: TypedAnswer,
   target: number,
   judgment: Judgment,
   allowed = reach * allowedAround(target, question),
 ): Candidate[] {
-  const distance = Math.abs(value - target);
-  if (distance <= Math.min(lastDigit(reading) / 2, allowed / reach)) return [{ off: 0, judgment }];
-  return distance <= allowed ? [{ off: distance / allowed, judgment }] : [];
+  const off = Math.abs(value - target) / allowed;
+  return off <= 1 ? [{ off, judgment }] : [];
+}
+
+/**
+ * A cause that leads to a value, if an entry is that value as far as its digits say: as many as are
+ * asked, and one more if it was typed.
+ */
+export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
+  const { reading, value, question } = entry;
+  const { factor, zero } = reading.unit;
+  const inUnit = (target - (question.is === 'temperature' ? zero : 0)) / factor;
+  const last =
+    10 ** (Math.floor(Math.log10(Math.abs(inUnit))) + 1 - question.digits) * factor * (1 + 1e-9);
+  const half = Math.min(Math.max(lastDigit(reading), last / 10), last) / 2;
+  return Math.abs(value - target) <= Math.min(half, allowedAround(target, question))
+    ? [{ off: 0, judgment: wrong(sentence) }]
+    : [];
 }
 
 /** What one more in the last digit that was typed would be, in SI. */

@@ -18,10 +18,17 @@ const anyPhrase = new RegExp(
   'gi',
 );
 
+/** What may stand before a number: "T2 =", "≈". */
+const calledOrAbout = /^([a-z]\w* ?)?[=≈~] ?/i;
+
+/** In `kgs^-1` an s is no plural. */
+const perSecond = /\bkgs(?=\^?-\d)/g;
+
 /** One way of writing for all the ways there are to type a quantity. */
 export function oneSpelling(text: string): string {
   return text
-    .replaceAll('º', '°')
+    .replace(/[º˚]/g, '°')
+    .replace(/[÷∕⁄]/g, '/')
     .replace(/⁺/g, '')
     .replace(/[⁰¹²³⁴-⁹⁻]+/g, (digits) => `^${plainDigits(digits)}`)
     .normalize('NFKC')
@@ -30,6 +37,10 @@ export function oneSpelling(text: string): string {
     .replace(/\*\*/g, '^')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(calledOrAbout, '')
+    .replace(/[[\]]/g, (sign) => (sign === '[' ? '(' : ')'))
+    .replace(/\(-\)$|\(?dimensionless\)?$/i, '')
+    .replace(perSecond, 'kg s')
     .replace(/(.*[^\d, +-].*)\.$/, '$1')
     .replace(/(met|lit)re(?=s?\b)/gi, '$1er')
     .replace(/\bmetric ton(?=s?\b)/gi, 'tonne')
@@ -44,12 +55,13 @@ export function oneSpelling(text: string): string {
     .replace(/ to the (?=-?\d)/g, '^')
     .replace(/\bdeg(?:rees?)?\.?\s*(?=[CFRK]\b)/gi, '°')
     .replace(
-      /\b(?:degrees? )?(celsius|fahrenheit|rankine)\b/gi,
+      /\b(?:degrees? )?(cel[sc]ius|fah?renheit|rankine)\b/gi,
       (_, scale: string) => `°${scale.charAt(0).toUpperCase()}`,
     )
     .replace(/°\s*(?=[CFR])/g, '°')
     .replace(/°\s*(?=K)|\bdegrees? (?=kelvin)/gi, '')
     .replace(/\bper\b/gi, '/')
+    .replace(/pct\b/gi, '%')
     .replace(/\b(mm|in)\.? (?:of )?(?:Hg|mercury)\b/gi, '$1Hg')
     .replace(/\b(in|ft)\.? (?:of )?(?:H2O|water)\b/gi, '$1H2O')
     .replace(

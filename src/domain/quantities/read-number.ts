@@ -27,7 +27,7 @@ export const onlyOne: NotUnderstood = {
 const digits =
   /^([+-]?)\s?([1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d*)?|[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d*)?|\d+,\d+(?![\d.,])|\d*(?:\.\d*)?)/;
 const ofTen =
-  /^ ?(?:[xX×*·] ?10 ?\^ ?(?:([+-]?\d{1,3})|\(([+-]?\d{1,3})\))|[xX×] ?10 ?([+-]\d{1,3})|[eE]([+-]?\d{1,3}))(?![\d.])/;
+  /^ ?(?:(?:[xX×*·] ?|(?<= ))10 ?\^ ?(?:([+-]?\d{1,3})|\(([+-]?\d{1,3})\))|[xX×] ?10 ?([+-]\d{1,3})|[eE]([+-]?\d{1,3}))(?![\d.])/;
 const unclearTen = /^ ?(?:[xX×] ?10[1-9]\d?|[*·] ?10[+-]\d{1,2})(?![\d.])/;
 const onlyTen = /^([+-]?)10\^([+-]?\d{1,3})/;
 
@@ -54,7 +54,7 @@ export function readNumber(line: string): NumberReading | NotUnderstood {
   if (exponent) rest = rest.slice(exponent[0].length);
   if (/^,\d/.test(rest)) {
     return {
-      problem: 'Write the decimals after a point, as in 1.5, and commas only before three digits.',
+      problem: 'Write the decimals after a point, as in 1.5.',
     };
   }
   if (/^[\d.,]/.test(rest)) return { problem: 'That is more than one number.' };

@@ -1,0 +1,207 @@
+import type { Slip } from '../../domain/answers/asked-quantity.ts';
+import { followRecipe, type Definition } from '../../domain/plots/recipe.ts';
+import { sameDimensions } from '../../domain/quantities/dimensions.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { length } from '../../domain/quantities/unit-table.ts';
+import { operandsOf } from './expressions.ts';
+import { namesOfDefinition, treesOf } from './moving-names.ts';
+import type { Named } from './named.ts';
+import type { Names } from './names.ts';
+
+/** What to look at where an answer is off by a factor; the question contains what it speaks of. */
+const causes = {
+  time: 'check how you converted minutes or hours.',
+  degrees: 'check how you converted degrees. One kelvin is 1.8 °F.',
+  pounds: 'look at g_c, between pounds mass and pounds force.',
+  log: 'look for log where ln was meant, or the other way around.',
+  width: 'did you use a radius for a diameter, or the other way around?',
+  bar: 'look for bar where atm was meant, or the other way around.',
+  two: 'look for a 2 or a ½ that’s missing or one too many.',
+};
+type Cause = keyof typeof causes;
+
+/** A slip with the name of its cause. */
+type CausedBy = readonly [factor: number, cause: Cause];
+
+const told = ([factor, cause]: CausedBy): Slip => [
+  factor,
+  `It’s off by a factor of ${String(Number(factor.toPrecision(4)))}: ${causes[cause]}`,
+];
+
+/** What somebody can get wrong about a unit: its words, the factors and the cause. */
+const ofUnits: [words: RegExp, factors: number[], cause: Cause][] = [
+  [/minute|hour/, [60, 3600], 'time'],
+  [/Fahrenheit|Rankine/, [1.8], 'degrees'],
+  [/bar$|atmosphere/, [1.01325], 'bar'],
+];
+
+/** The slips that a unit invites by itself. */
+const slipsOfUnit = (unit: UnitReading): CausedBy[] =>
+  ofUnits.flatMap(([words, factors, cause]) =>
+    says(unit, words) ? factors.map((factor): CausedBy => [factor, cause]) : [],
+  );
+
+/** How an answer follows from what is stated. */
+interface Derivation {
+  name: string;
+  recipe: readonly Definition[];
+  /** The stated names from which it follows. */
+  stated: readonly [name: string, named: Named][];
+  values: ReadonlyMap<string, number>;
+}
+
+/** How a name follows from what is stated, without anything that it does not need. */
+export function derivationOf(name: string, names: Names): Derivation {
+  const needed = new Set([name]);
+  const recipe = names.definitions
+    .toReversed()
+    .filter((definition) => {
+      if (!needed.has(definition.name)) return false;
+      for (const part of namesOfDefinition(definition)) needed.add(part);
+      return true;
+    })
+    .reverse();
+  const computed = new Set(recipe.map((definition) => definition.name));
+  const stated = [...needed]
+    .filter((each) => !computed.has(each))
+    .map((each): [string, Named] => [each, names.find(each)]);
+  return { name, recipe, stated, values: names.scope.values };
+}
+
+type Values = ReadonlyMap<string, number>;
+type Changed = (values: Values) => Values;
+
+/**
+ * The factors by which people get this answer wrong and that its own numbers and units allow: a
+ * conversion, a logarithm or a width that it does not contain cannot be to blame. Each is found by
+ * making the slip. Only those count that change the answer by the same factor whatever its numbers are.
+ */
+export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
+  const { stated } = derivation;
+  const scaled = (names: readonly string[], [factor, cause]: CausedBy): CausedBy[] =>
+    found(
+      factorOf(derivation, (values) => withChanges(values, names, (value) => value * factor)),
+      cause,
+    );
+  // One unit is misread in one place, or in all places; a scale of temperature in its differences.
+  const ofGivens = unique(stated.flatMap(([, { unit }]) => slipsOfUnit(unit))).flatMap((slip) => {
+    const with_ = stated.filter(([, { unit }]) => isOneOf(slipsOfUnit(unit), slip));
+    const alone = with_.filter(([, { unit }]) => !isTemperatureScale(unit));
+    return [with_, ...alone.map((each) => [each])].flatMap((some) =>
+      scaled(
+        some.map(([name]) => name),
+        slip,
+      ),
+    );
+  });
+  const widths = stated
+    .filter(([, named]) => isWidth(named))
+    .flatMap(([name]) => scaled([name], [2, 'width']));
+  return unique([
+    ...(isTemperatureScale(asked) ? [] : slipsOfUnit(asked)),
+    ...ofGivens,
+    ...pounds(derivation, asked),
+    ...logs(derivation),
+    ...widths,
+    ...(hasTwo(derivation) ? [[2, 'two'] as const] : []),
+  ]).map(told);
+}
+
+const isOneOf = (slips: readonly CausedBy[], [factor]: CausedBy) =>
+  slips.some(([each]) => each === factor);
+
+/** The first of those by the same factor. */
+const unique = (slips: readonly CausedBy[]): CausedBy[] =>
+  slips.filter((slip, index) => !isOneOf(slips.slice(0, index), slip));
+
+const withChanges = (
+  values: Values,
+  names: readonly string[],
+  change: (value: number) => number,
+): Values =>
+  new Map([...values, ...names.map((name) => [name, change(values.get(name) ?? NaN)] as const)]);
+
+/** By what factor a slip changes the answer; nothing where that depends on the numbers. */
+function factorOf(
+  { name, recipe, stated, values }: Derivation,
+  change: Changed,
+  made: readonly Definition[] = recipe,
+): number | undefined {
+  const factorWith = (known: Values) => {
+    const answer = (by: readonly Definition[], from: Values) =>
+      followRecipe(by, from).values.get(name) ?? NaN;
+    return answer(made, change(known)) / answer(recipe, known);
+  };
+  const others = new Map([
+    ...values,
+    ...stated.map(
+      // A little less of everything, of each by another part.
+      ([each], index) =>
+        [each, (values.get(each) ?? NaN) * (1 - 0.03 * ((0.618 * (index + 1)) % 1))] as const,
+    ),
+  ]);
+  const [factor, other] = [factorWith(values), factorWith(others)];
+  return Math.abs(factor / other - 1) < 1e-8 ? factor : undefined;
+}
+
+/** A factor that shows, kept to six digits and above one. */
+function found(factor: number | undefined, cause: Cause): CausedBy[] {
+  const size = Math.max(Math.abs(factor ?? 1), 1 / Math.abs(factor ?? 1));
+  return Number.isFinite(size) && size > 1.01 ? [[Number(size.toPrecision(6)), cause]] : [];
+}
+
+const says = ({ parts }: UnitReading, words: RegExp) =>
+  parts.some(({ unit }) => words.test(unit.words[0]));
+
+/** The number of g_c, where both kinds of pounds meet. */
+function pounds(derivation: Derivation, asked: UnitReading): CausedBy[] {
+  const { stated } = derivation;
+  const all = [asked, ...stated.map(([, { unit }]) => unit)];
+  if (!all.some((unit) => says(unit, /pound mass/))) return [];
+  if (!all.some((unit) => says(unit, /pound force|psi|ksi|horsepower/))) return [];
+  const masses = stated.filter(([, { unit }]) => says(unit, /pound mass/)).map(([name]) => name);
+  const gc = 32.174;
+  const factor = factorOf(derivation, (values) =>
+    withChanges(values, masses, (value) => value * gc),
+  );
+  return found(masses.length === 0 ? gc : factor, 'pounds');
+}
+
+/** One logarithm taken for the other, in all places at once. */
+function logs(derivation: Derivation): CausedBy[] {
+  const { recipe } = derivation;
+  return (
+    [
+      ['ln', 'log10'],
+      ['log10', 'ln'],
+    ] as const
+  ).flatMap(([from, to]) => {
+    const exchanged = (tree: Tree): Tree => {
+      if (typeof tree !== 'object') return tree;
+      const [operation, first, second] = tree;
+      const by = operation === from ? to : operation;
+      return second === undefined
+        ? [by, exchanged(first)]
+        : [by, exchanged(first), exchanged(second)];
+    };
+    const made = recipe.map((each) => ('is' in each ? { ...each, is: exchanged(each.is) } : each));
+    return found(
+      factorOf(derivation, (values) => values, made),
+      'log',
+    );
+  });
+}
+
+/** Whether it is the width of something round, by its symbol. */
+const isWidth = ({ quantity, symbol }: Named) =>
+  sameDimensions(quantity.dimensions, length) && /^[dDr](?:_|$)/.test(symbol);
+
+/** Whether a two, a half or a quarter stands in what is computed. */
+function hasTwo({ recipe }: Derivation): boolean {
+  const isIn = (tree: Tree): boolean =>
+    typeof tree === 'number'
+      ? [2, 4, 0.5, 0.25].includes(tree)
+      : typeof tree === 'object' && operandsOf(tree).some(isIn);
+  return recipe.flatMap(treesOf).some(isIn);
+}
