@@ -45,7 +45,8 @@ export function leadingTo(
 ): ReadonlySet<string> {
   const names = new Set(ends);
   for (const definition of definitions.toReversed()) {
-    if (names.has(definition.name)) for (const part of partsOf(definition)) names.add(part);
+    if (names.has(definition.name))
+      for (const part of namesOfDefinition(definition)) names.add(part);
   }
   return names;
 }
