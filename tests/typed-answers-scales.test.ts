@@ -54,11 +54,7 @@ describe('a gauge pressure of 12.0 psig', () => {
     ['12.0 psig', 'right', right],
     ['12.0 psi', 'right', right],
     ['82.7 kPa', 'right', right],
-    [
-      '12.0 psia',
-      'almost',
-      'The number is right, but it is a gauge pressure and you wrote absolute.',
-    ],
+    ['12.0 psia', 'almost', 'The number is right, but you wrote absolute.'],
     [
       '26.7 psia',
       'wrong',

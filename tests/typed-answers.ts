@@ -55,7 +55,7 @@ export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly 
 /** What is said, by what it is said about. */
 export const right = 'That is within 1% of the solution.';
 export const moreFigures = 'The answer is wanted with 3 significant figures.';
-export const tooManyFigures = '3 significant figures are enough: the givens are not good for more.';
+export const tooManyFigures = '3 significant figures are enough.';
 export const rounded = 'This is the answer, rounded too much. Give 3 significant figures.';
 export const sign = 'The size is right and the sign is not: which way does it go?';
 const offBy = (factor: string) => `It’s off by a factor of ${factor}: `;

@@ -43,7 +43,7 @@ export function askAbout({
   );
 }
 
-const oneComma = /^[^\d,]*[1-9]\d{0,2},\d{3}(?![\d.,])/;
+const oneComma = /^\D*\d+,\d{3}(?![\d,])/;
 
 /** Asks about a comma that would make a right answer if it were that of decimals; nothing otherwise. */
 export function askAboutComma(

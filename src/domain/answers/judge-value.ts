@@ -18,7 +18,7 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
     const { mantissa, isComputed } = reading.number;
     const { least, most } = significantFigures(mantissa);
     if (is === 'gauge' && reading.unit.from === 'absolute') {
-      return almost('The number is right, but it is a gauge pressure and you wrote absolute.');
+      return almost('The number is right, but you wrote absolute.');
     }
     if (
       !isComputed &&
@@ -28,7 +28,7 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
       return right(`The answer is wanted with ${figures(digits)}.`);
     }
     if (!isComputed && least > digits + 2) {
-      return right(`${figures(digits)} are enough: the givens are not good for more.`);
+      return right(`${figures(digits)} are enough.`);
     }
     return right(`That is within ${question.allowance} of the solution.`);
   }
