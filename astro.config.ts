@@ -69,6 +69,9 @@ export default defineConfig({
       noticesPlugin(),
       faultsOnThePage(),
     ],
+    // Nobody debugs a visitor's page with React's tools, and no transition of ours waits long enough to
+    // be announced as a navigation: half a kilobyte less on every page with state.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', navigation: 'undefined' },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

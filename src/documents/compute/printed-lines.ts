@@ -36,7 +36,10 @@ export class PrintedLines {
   /** Every number that is printed, by its name and the way in which it is printed. */
   get printed(): ReadonlyMap<string, PrintedNumber> {
     const { carried } = this;
-    const shown = this.#lines.flatMap(({ numbers, results }) => [...numbers.values(), ...results]);
+    const shown = this.#lines
+      .flatMap(({ numbers, results }) => [...numbers.values(), ...results])
+      // A line may only say with how many digits something is printed elsewhere.
+      .filter(({ way }) => this.#printed.has(way));
     const inLines = shown.map((each) => [each.way, printed(each, carried)] as const);
     return new Map([...this.#printed, ...inLines]);
   }
