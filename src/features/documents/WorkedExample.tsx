@@ -42,7 +42,10 @@ export function Givens({ rows }: { rows: readonly GivenRow[] }) {
             <td className="wrap-anywhere">
               <Text inlines={words} />
               {source !== undefined && (
-                <span className="source block text-minor text-soft print:ml-3 print:inline"> {source}</span>
+                <span className="source block text-minor text-soft print:ml-3 print:inline">
+                  {' '}
+                  {source}
+                </span>
               )}
             </td>
             <td>
