@@ -42,10 +42,7 @@ export function Givens({ rows }: { rows: readonly GivenRow[] }) {
             <td className="wrap-anywhere">
               <Text inlines={words} />
               {source !== undefined && (
-                <span className="source block text-minor text-soft print:ml-3 print:inline">
-                  {' '}
-                  {source}
-                </span>
+                <span className="source block text-minor text-soft"> {source}</span>
               )}
             </td>
             <td>
