@@ -22,7 +22,7 @@ const grounds: [cause: RegExp, ground: RegExp][] = [
 ];
 
 /** The tags of a file from which a name follows, as a reader would look them up. */
-export function sourceOf(name: string, text: string): string {
+function sourceOf(name: string, text: string): string {
   const tags = new Map<string, string>();
   for (const [tag, , named = ''] of text.matchAll(
     /<(Given|Let|Step|Solve|Integral|Slider)\b[^>]*?\bname="(\w+)"[^>]*>/g,

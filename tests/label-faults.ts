@@ -53,7 +53,7 @@ function drawnIn(file: string, states: number): { where: string; plot: PlotData 
  * What is wrong with the words of a plot: hidden by each other or by a point, outside, or at another's
  * place; and with its steps, which no operating line leads below the diagonal.
  */
-export function labelFaults(plot: PlotData): string[] {
+function labelFaults(plot: PlotData): string[] {
   const field = plotField(plot);
   const { labels, stages } = placeWords(plot, seenWays(plot, field), field);
   const all = [...labels, ...stages, ...placeMarks(plot)];
