@@ -36,8 +36,10 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
     return entries.map(([as, entry, kept]) => {
       const typed = `${((entry - zero) / factor).toPrecision(kept)} ${unit}`.trim();
       const verdict = checkAnswer(typed, question, key);
-      // It may go on with another way to the same number.
-      const isOwn = verdict.sentence.startsWith(mistakes[mistake] ?? '');
+      const own = mistakes[mistake];
+      // It may go on with another way to the same number, and with nothing else.
+      const [first] = verdict.sentence.split(' If that’s not it: ');
+      const isOwn = own !== undefined && first === own;
       return { mistake, typed, as, verdict, isOwn };
     });
   });
