@@ -241,6 +241,15 @@ export function habitProblems({ path, source }: SourceFile): string[] {
       'no barrels: import from where a thing is defined',
     ],
     [/from ['"](@\/|~\/|src\/)/.test(source), 'use relative imports'],
+    [
+      /\bz\.(object|looseObject|any|unknown)\(/.test(source),
+      'content is checked strictly: use z.strictObject, and say what the value is',
+    ],
+    [
+      /\bnew RegExp\(\s*[^'"`\s]/.test(source),
+      'a pattern from outside can hang the page: compare normalized text',
+    ],
+    [!isTest(path) && /\sstyle=/.test(source), 'the policy forbids style attributes: use a class'],
     [runsWithoutSaying(source), 'a component that runs in the browser is called Name.island.tsx'],
     [
       path.endsWith('.island.tsx') && !/^export const \w+ = island\(/m.test(source),

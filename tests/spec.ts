@@ -21,7 +21,7 @@ export const onSite = onADay.extend({ baseURL: process.env['SITE_ORIGIN'] });
 export const onEachEngine = {
   workerd: onSite,
   nginx: onADay.extend({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing
     baseURL: async ({}, use) => {
       const origin = process.env['NGINX_ORIGIN'];
       if (!origin) throw new Error(`There is no nginx: ${howToGetNginx}.`);

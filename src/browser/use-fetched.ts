@@ -34,7 +34,7 @@ export function useFetched<Item, T>(
     return () => {
       isWanted = false;
     };
-    // The text says all that the list and the function depend on.
+    // oxlint-disable-next-line react/exhaustive-deps -- The text says all that the list and the function depend on.
   }, [wanted, attempt]);
   const { found, problem } = state?.of === wanted ? state : {};
   return {

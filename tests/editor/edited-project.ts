@@ -17,7 +17,7 @@ export interface Project {
 
 /** A test that edits a copy of the board of the tests, and sees no error on the page. */
 export const onEditor = base.extend<{ project: Project; watch: undefined }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing
   project: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'editor-'));
     const git = (...words: string[]) =>

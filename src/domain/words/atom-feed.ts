@@ -78,5 +78,5 @@ export const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     // Characters that XML does not know in any form.
-    // eslint-disable-next-line no-control-regex -- they are exactly what is to be removed
+    // oxlint-disable-next-line no-control-regex -- they are exactly what is to be removed
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '');

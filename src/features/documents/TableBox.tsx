@@ -5,7 +5,7 @@ export function TableBox({ children }: { children: ReactNode }) {
   return (
     <div
       className="table-box relative mt-4 overflow-x-auto"
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
       tabIndex={0}
       role="group"
       aria-label="Table"

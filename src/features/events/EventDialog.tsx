@@ -47,7 +47,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
     dialog.current?.close();
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the click is on the backdrop; keys have Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; keys have Escape
     <dialog
       ref={dialog}
       className="dialog w-[min(34rem,100vw-2rem)]"

@@ -124,7 +124,7 @@ interface ClassChoiceProps {
 function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
   const left = classes.filter(({ code }) => !without.includes(code)).length;
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys come from what is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is in it
     <details className="class-choice" onKeyDown={closeByEscape}>
       <summary className="cursor-pointer py-[0.6rem] text-minor font-strong text-orange">
         From which classes?

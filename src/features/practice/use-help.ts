@@ -53,7 +53,7 @@ export function useHelp(
       const details = isHelp(target);
       if (details) notice(details);
     };
-    // Somebody may have been faster than the script.
+    // oxlint-disable-next-line react/set-state-in-effect -- Somebody may have been faster than the script.
     for (const details of helpOnPage().filter(isHelp)) notice(details);
     // It does not bubble.
     document.addEventListener('toggle', listen, true);

@@ -44,7 +44,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
   const isFound = shown.state === 'answered' && shown.groups.length > 0;
   return (
     // The keys only lead from one control to the next.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={whole} onKeyDown={onKeyDown}>
       <search className="drum-field needs-script">
         <label

@@ -172,7 +172,7 @@ function Sheets({ seating, problem }: SheetsProps) {
         </h3>
         <div
           className="table-box relative mt-4 overflow-x-auto"
-          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
           tabIndex={0}
           role="group"
           aria-label="Key"
