@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
 import { causesWithoutGround } from './cause-grounds.ts';
 import { mistakesTold } from '../tools/check/mistakes-told.ts';
+import { unproved } from './proved.ts';
 
-const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
+const files = unproved(globSync('content/problems/*.mdx'));
 
 /** A value as a student types it: rounded as it is asked, and the same with a power of ten. */
 function writings({ unit, factor, zero, digits }: AskedQuantity, value: number): string[] {
@@ -15,8 +15,7 @@ function writings({ unit, factor, zero, digits }: AskedQuantity, value: number):
   return [`${own.toPrecision(digits)} ${unit}`, `${own.toExponential(digits - 1)} ${unit}`];
 }
 
-describe.each(names)('%s', (name) => {
-  const file = `content/problems/${name}.mdx`;
+describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const problem = readProblem(file, text);
 

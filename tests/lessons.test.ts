@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { proveExploration } from '../src/documents/read/prove-exploration.ts';
 import { readLesson } from '../src/documents/read/read-lesson.ts';
@@ -8,10 +7,11 @@ import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
 import { causesWithoutGround } from './cause-grounds.ts';
 import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
+import { unproved } from './proved.ts';
 import { sumsInWords, sumsSaid } from './printed-sums.ts';
 import { wordsOfSeconds } from './words-of-seconds.ts';
 
-const lessons = globSync('content/lessons/*.mdx').map((file) => basename(file, '.mdx'));
+const files = unproved(globSync('content/lessons/*.mdx'));
 
 /** `npm run lessons` tries 500 of them. */
 const states = 60;
@@ -21,8 +21,7 @@ afterAll(() => {
   tally.print('lessons');
 });
 
-describe.each(lessons)('%s', (name) => {
-  const file = `content/lessons/${name}.mdx`;
+describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const lesson = readLesson(file, text);
 

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readProblem, seedsOfAProblem } from '../src/documents/read/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
@@ -7,9 +6,10 @@ import type { AnswerKey, AskedQuantity } from '../src/domain/answers/asked-quant
 import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
 import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
+import { unproved } from './proved.ts';
 import { wordsOfSeconds } from './words-of-seconds.ts';
 
-const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
+const files = unproved(globSync('content/problems/*.mdx'));
 
 /** An answer as it is printed, as a calculator shows it, and with a power of ten. */
 function writings(question: AskedQuantity, { value }: AnswerKey): string[] {
@@ -27,8 +27,7 @@ afterAll(() => {
   tally.print('problems');
 });
 
-describe.each(names)('%s', (name) => {
-  const file = `content/problems/${name}.mdx`;
+describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const problem = readProblem(file, text);
 

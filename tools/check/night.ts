@@ -18,6 +18,8 @@ const steps: Step[] = [
     name: 'editor',
     command: 'npm run --silent build:editor && playwright test --config tests/editor.config.ts',
   },
+  // Every proof of every lesson and problem, whatever is written down of them: docs/decisions/038.
+  { name: 'proofs', command: 'PROVE=all npm run --silent prove' },
   // Two builds are the same, byte for byte; the words of figures in many states.
   { name: 'identical', command: 'vitest run --project night' },
   // A year of officers' edits.
