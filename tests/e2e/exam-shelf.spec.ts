@@ -135,7 +135,7 @@ test('what cannot be read is said once the field rests, and does not count as an
   await expect(row).toContainText('not clear yet');
   await one.fill('banana');
   await expect(word).toBeEmpty();
-  await expect(word).toHaveText(/^We can’t read this yet\. Begin with a number/);
+  await expect(word).toHaveText(/^We can’t read this yet\. Start with a number/);
   await expect(page.getByText('1 isn’t clear yet')).toBeVisible();
   page.once('dialog', (question) => {
     expect(question.message()).toContain('1 isn’t clear yet');

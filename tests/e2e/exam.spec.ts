@@ -72,7 +72,9 @@ test('nothing is judged before it is handed in, then everything is, by topic too
   );
   // The sentence that the problem's own page would say.
   await expect(page.getByText('you wrote 1 kg')).toBeVisible();
-  await expect(page.getByText(/This is a mass; the question asks for a mass flow/)).toBeVisible();
+  await expect(
+    page.getByText(/That’s a mass. The question asks for a mass flow rate/),
+  ).toBeVisible();
   await expect(page.getByText(/not tried\. It is/).first()).toBeVisible();
 });
 

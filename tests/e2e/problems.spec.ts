@@ -50,11 +50,11 @@ test('a wrong answer is told why, in words that a screen reader hears', async ({
   await visit(page, path);
   const foreseen = variants[0]?.keys[0]?.mistakes[0] ?? NaN;
   for (const [typed, heading, sentence] of [
-    ['600 kW', 'Not yet.', 'This is a power; the question asks for a mass flow.'],
+    ['600 kW', 'Not yet.', 'That’s a power. The question asks for a mass flow rate.'],
     [`${foreseen.toPrecision(3)} kg/s`, 'Not yet.', answers[0]?.mistakes[0] ?? ''],
-    [`${(1000 * numberOf(0, 'ms')).toPrecision(3)} kg/s`, 'Not yet.', 'by a factor of 1000'],
-    [numberOf(0, 'ms').toPrecision(3), 'Almost.', 'Write the unit with it.'],
-    ['some', 'Not clear yet.', 'Begin with a number, as in 3.2 kg/s.'],
+    [`${(1000 * numberOf(0, 'ms')).toPrecision(3)} kg/s`, 'Not yet.', '1000 times too large'],
+    [numberOf(0, 'ms').toPrecision(3), 'Almost.', 'Add the unit.'],
+    ['some', 'Not clear yet.', 'Start with a number, like 3.2 kg/s.'],
   ] as const) {
     await answer(page, typed);
     const status = page.getByRole('status').filter({ hasText: heading });
