@@ -26,7 +26,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
       {note !== undefined && ready.length === 0 && (
         <p className="course-note mt-4 max-w-[36.5em] text-soft">
           <LinkedText parts={textParts(note)} />{' '}
-          {outside.length > 0 && <TextLink href="#elsewhere">Good pages elsewhere</TextLink>}
+          {outside.length > 0 && <TextLink href="#elsewhere">Good pages on other sites</TextLink>}
         </p>
       )}
       {lessons.length === 0 && note === undefined && (
