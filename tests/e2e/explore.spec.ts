@@ -226,7 +226,7 @@ test('should what moves it throw, the figure of the lesson stays, with a word', 
     });
   });
   await page.goto(`${route}?m2=6`);
-  await expect(page.getByText('What moves the figure did not load.')).toBeVisible();
+  await expect(page.getByText('What moves the figure didn’t load.')).toBeVisible();
   await expect(said(page)).toContainText('4.00% salt');
   await expect(page.locator('.living .plot .curve.solid')).toHaveCount(1);
   await expect(page.getByRole('slider')).toHaveCount(0);

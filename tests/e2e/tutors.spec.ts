@@ -81,7 +81,7 @@ test('a problem and seats make sheets, whose address gives the same ones again',
 test('numbers that cannot be fetched are said to be so', async ({ page }) => {
   await page.route('**/kettle.json', (route) => route.abort());
   await visit(page, `${path}?seats=kettle.3.1`);
-  await expect(page.getByText('The numbers could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The numbers wouldn’t load.')).toBeVisible();
   await page.unroute('**/kettle.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.seat-key tbody tr')).toHaveCount(3);

@@ -43,7 +43,7 @@ atEverySize('a wrong answer is told why, the right one that it is right', async 
 atEverySize('the numbers of a seed are everywhere, equations included', async (visitor) => {
   await visitor.visit(`${path}?seed=7`);
   await visitor.count('.givens', water(7)).toBe(1);
-  await visitor.count('.desk', 'These are the numbers of seed 7;').toBe(1);
+  await visitor.count('.desk', 'These are the numbers of seed 7.').toBe(1);
   await visitor.click('summary', 'Show the solution');
   await visitor.click('.ask button', 'Open it');
   await visitor.count('.solution .result', steam(7)).toBe(1);

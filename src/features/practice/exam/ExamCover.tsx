@@ -42,8 +42,8 @@ export function ExamCover(props: ExamCoverProps) {
         </h2>
         <p id="cover-facts" className="exam-facts">
           {count} {time}
-          {exam.minutes > 0 && timeFor(problems) > exam.minutes && '; they may take longer'}. Hints,
-          solutions and verdicts stay shut until you hand in.
+          {exam.minutes > 0 && timeFor(problems) > exam.minutes && '; they may take longer'}. No
+          hints, solutions or verdicts until you hand in.
         </p>
         <div className="exam-buttons mt-5 flex flex-wrap gap-[0.6rem]">
           <Button variant="solid" onClick={onBegin}>
