@@ -65,7 +65,7 @@ describe('what to ask an advisor', () => {
 
   test('how to have the course at which time is lost, and whether the hours are allowed', () => {
     expect(ask(3, { HEAT: 'dropped' })).toEqual([
-      'Can I take COLUMN somewhere else, or get an override to take it with HEAT?',
+      'Can I take COLUMN elsewhere, or get an override to take it with HEAT?',
       'Spring 2029 would have 18 hours: is that allowed?',
       'Fall 2027 would have 9 hours left: do I still count as full-time?',
       'Will HEAT definitely be taught in Spring 2028?',
@@ -80,7 +80,7 @@ describe('what to ask an advisor', () => {
 
   test('how the course itself could be had, if that is what is waited for', () => {
     expect(ask(4, { COLUMN: 'failed' })[0]).toBe(
-      'Can I take COLUMN somewhere else or in the summer, before Spring 2029?',
+      'Can I take COLUMN elsewhere or in the summer, before Spring 2029?',
     );
   });
 
@@ -96,7 +96,7 @@ describe('what to ask an advisor', () => {
       'Does the new order break any other degree rule?',
     );
     expect(ask(6, { FULL: 'failed' }, { most: 99, least: 0 }).at(-1)).toBe(
-      'Do I lose anything, like a scholarship, if I finish in Fall 2029 instead of Spring 2029?',
+      'Does finishing in Fall 2029 cost me anything, like a scholarship?',
     );
   });
 });

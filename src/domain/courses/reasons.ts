@@ -71,7 +71,7 @@ export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] 
       .filter(isMarked)
       .map(({ code, to }) => `Will ${code} definitely be taught in ${nameOf(to)}?`),
     after > before
-      ? `Do I lose anything, like a scholarship, if I finish in ${nameOf(after)} instead of ${nameOf(before)}?`
+      ? `Does finishing in ${nameOf(after)} cost me anything, like a scholarship?`
       : 'Does the new order break any other degree rule?',
   ].slice(0, mostQuestions);
 }
@@ -103,15 +103,13 @@ function aboutTheDearest(
   const { needs, alongside } = dearest.reason;
   if (needs.length > 0) {
     return [
-      `Can I take ${course.code} somewhere else, or get an override to take it with ${listed(needs)}?`,
+      `Can I take ${course.code} elsewhere, or get an override to take it with ${listed(needs)}?`,
     ];
   }
   if (alongside.length > 0) {
     return [`Can I take ${course.code} without ${listed(alongside)} in the same term?`];
   }
-  return [
-    `Can I take ${course.code} somewhere else or in the summer, before ${nameOf(dearest.to)}?`,
-  ];
+  return [`Can I take ${course.code} elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
 }
 
 /** Terms that become too full, and a running one that becomes too empty. */

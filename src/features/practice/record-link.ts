@@ -9,7 +9,7 @@ const beginning = 'take=';
 
 const refusals = {
   isCut:
-    'Part of this link got lost on the way. Copy it again, or use Export and Import with a file.',
+    'Part of this link got lost or changed on the way. Copy it again, or use Export and Import with a file.',
   isNewer: 'This link is from a newer version of this page. Reload the page, then open it again.',
   isUnknown:
     'This browser can’t read these links. Update it, or use Export and Import with a file.',
