@@ -106,7 +106,7 @@ for (const width of [360, 320]) {
       page,
     }) => {
       await visit(page, path);
-      const way = page.getByRole('link', { name: 'To the answer' });
+      const way = page.getByRole('link', { name: 'Answer box' });
       const statement = page.locator('.statement > p').first();
       await statement.scrollIntoViewIfNeeded();
       await expect(way).toBeInViewport({ ratio: 1 });

@@ -123,7 +123,7 @@ test('Registration: each word has an address, and says what there is to say', as
     await expect(entry).toBeInViewport();
     await expect(entry.getByRole('heading')).toHaveText(word);
     await expect(entry.getByRole('paragraph')).toHaveText(
-      [meaning, see && `Where to see it: ${see}`, ask && `Whom to ask: ${ask}`]
+      [meaning, see && `Where to see it: ${see}`, ask && `Who to ask: ${ask}`]
         .filter((words) => words !== undefined)
         .map((words) => new RegExp(`^${RegExp.escape(plainWords(words)).slice(0, -4)}`)),
     );

@@ -280,7 +280,7 @@ test.describe('without JavaScript', () => {
     await expect(water(page)).toHaveText(waterOf(0));
     const word = page.locator('noscript p');
     await expect(word).toBeVisible();
-    await expect(word).toContainText('The numbers on this page are the stated ones');
+    await expect(word).toContainText('These are the original numbers');
     await expect(page.getByRole('textbox')).toBeHidden();
     await expect(page.getByRole('button', { name: 'New numbers' })).toBeHidden();
     await hint(page, 1).click();

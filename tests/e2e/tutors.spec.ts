@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
 
   test('the exams on paper are there instead', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Exams on paper' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Paper exams' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make the sheets' })).toBeHidden();
   });
 });

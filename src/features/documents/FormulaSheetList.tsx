@@ -9,7 +9,7 @@ export function FormulaSheetList({ courses }: { courses: readonly CourseSheets[]
   if (courses.length === 0) {
     return (
       <p>
-        No lesson has equations yet, so there’s nothing to print. Look through{' '}
+        No lesson has equations yet, so there’s nothing to print. Check out{' '}
         <TextLink href="/resources/studyhome">the lessons</TextLink> instead.
       </p>
     );

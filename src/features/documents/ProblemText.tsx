@@ -46,7 +46,7 @@ export function ProblemStatement({ blocks, version, address }: ProblemStatementP
         </p>
       </section>
       <a href="#desk-heading" className="to-answer needs-script no-print">
-        To the answer <span aria-hidden="true">↓</span>
+        Answer box <span aria-hidden="true">↓</span>
       </a>
     </>
   );
