@@ -71,7 +71,7 @@ test('lessons that are written are links, planned ones are not, and both are cou
   const written = course.lessons.filter(({ lesson }) => lesson !== undefined);
   const read = part(page, 'Read');
   await expect(read).toContainText(
-    `${String(written.length)} to read, ${String(course.lessons.length - written.length)} planned`,
+    `${String(written.length)} ready, ${String(course.lessons.length - written.length)} planned`,
   );
   await expect(read.getByRole('heading', { level: 3 })).toHaveText(
     course.lessons.map(({ title }) => new RegExp(`^${title}`)),

@@ -41,7 +41,7 @@ test('Resources: every group with its links, the outside ones marked as such', a
       const shown = group.locator(`a[href="${link.to}"]`);
       const name = link.page === undefined ? link.title : `${link.title}: ${link.page}`;
       await expect(shown).toHaveAccessibleName(
-        link.to.startsWith('https:') ? `${name} (outside link)` : name,
+        link.to.startsWith('https:') ? `${name} (external link)` : name,
       );
     }
   }
@@ -136,7 +136,7 @@ test('Words in a text lead where they say, the outside ones marked as such', asy
   await expect(page).toHaveURL('/contact');
   await page.goto('/resources/registration');
   const outside = page.getByRole('region', { name: 'Tips' }).getByRole('link');
-  await expect(outside).toHaveAccessibleName('the schedule (outside link)');
+  await expect(outside).toHaveAccessibleName('the schedule (external link)');
   await expect(outside).toHaveAttribute('href', 'https://registrar.example.edu/schedule');
 });
 

@@ -211,7 +211,7 @@ test('on paper the statement comes first and the solution begins a page of its o
   await expect(page.locator('.solution .result')).toBeVisible();
   await expect(page.locator('.solution .what-if')).toBeVisible();
   await expect(page.locator('.solved')).toHaveCSS('break-before', 'page');
-  await expect(page.getByText(/^Version [0-9a-f]{8}, numbers as stated\./)).toBeVisible();
+  await expect(page.getByText(/^Version [0-9a-f]{8}, original numbers\./)).toBeVisible();
 });
 
 test('numbers that come after somebody went back are dropped', async ({ page }) => {

@@ -81,6 +81,6 @@ function WrittenLesson({ title, description, page, pdf, minutes }: CourseLesson)
 const isReady = ({ page, pdf }: CourseLesson) => (page ?? pdf) !== undefined;
 
 const inWords = (ready: number, planned: number) =>
-  [ready > 0 && `${String(ready)} to read`, planned > 0 && `${String(planned)} planned`]
+  [ready > 0 && `${String(ready)} ready`, planned > 0 && `${String(planned)} planned`]
     .filter((part) => part !== false)
     .join(', ');

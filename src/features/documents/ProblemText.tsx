@@ -42,7 +42,7 @@ export function ProblemStatement({ blocks, version, address }: ProblemStatementP
       <section className="statement search-result">
         <Blocks blocks={blocks} />
         <p className="print-only text-small">
-          Version {version}, <span data-seed>numbers as stated</span>. On the web: {address}
+          Version {version}, <span data-seed>original numbers</span>. On the web: {address}
         </p>
       </section>
       <a href="#desk-heading" className="to-answer needs-script no-print">

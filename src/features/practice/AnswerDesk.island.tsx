@@ -48,7 +48,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   useEffect(() => {
     const link = document.getElementById(report.id);
     for (const place of document.querySelectorAll('[data-seed]')) {
-      place.textContent = seed === 0 ? 'numbers as stated' : `numbers of seed ${String(seed)}`;
+      place.textContent = seed === 0 ? 'original numbers' : `numbers of seed ${String(seed)}`;
     }
     link?.setAttribute(
       'href',

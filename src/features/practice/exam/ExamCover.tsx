@@ -50,10 +50,10 @@ export function ExamCover(props: ExamCoverProps) {
             Begin: {count} {time}
           </Button>
           <Button variant="line" onClick={onOthers}>
-            Other problems
+            Different problems
           </Button>
           <Button variant="line" onClick={onChoose}>
-            Other classes or time
+            Different classes or time
           </Button>
         </div>
         <p className="exam-note">{words.kept}</p>

@@ -66,7 +66,7 @@ export function ExamSummary(props: ExamSummaryProps) {
         {numbers.problem ? (
           <FetchTrouble what="The key" problem={numbers.problem} retry={numbers.retry} />
         ) : (
-          'Looking at your answers…'
+          'Checking your answers…'
         )}
       </p>
     );
