@@ -17,8 +17,8 @@ import {
 } from './carried.ts';
 
 for (const [seed, words] of [
-  ['201', 'There’s no set 201 of numbers for this problem. These are the original ones.'],
-  ['abc', 'There’s no such set of numbers for this problem. These are the original ones.'],
+  ['201', 'There’s no set 201 for this problem. These are the original numbers.'],
+  ['abc', 'There’s no such set for this problem. These are the original numbers.'],
 ] as const) {
   test(`the address of a set that is not there says so: ${seed}`, async ({ page }) => {
     await visit(page, `/resources/study-materials/problems/kettle?seed=${seed}`);

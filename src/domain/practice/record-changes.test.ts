@@ -14,7 +14,7 @@ test('what came is said: what is new, what moved on, and what else is known now'
   const before: PracticeRecord = { a: tried, b: tried, c: tried };
   const after = { ...before, b: solved, c: { ...tried, last: '2026-11-05' }, d: tried, e: solved };
   expect(changesInWords(before, after)).toBe(
-    '2 problems added, 1 moved on, 1 brought up to date; nothing was lost.',
+    '2 problems added, 1 moved on, 1 updated; nothing was lost.',
   );
   expect(changesInWords({ a: tried }, { a: solved })).toBe('1 problem moved on; nothing was lost.');
 });

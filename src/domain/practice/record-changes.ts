@@ -10,7 +10,7 @@ export function changesInWords(before: PracticeRecord, after: PracticeRecord): s
     return change ? [{ name, change }] : [];
   });
   const problems = changes.filter(({ name }) => isProblem(name));
-  const parts = (['added', 'moved on', 'brought up to date'] as const).flatMap((verb) => {
+  const parts = (['added', 'moved on', 'updated'] as const).flatMap((verb) => {
     const count = problems.filter(({ change }) => change === verb).length;
     return count === 0 ? [] : [{ count, verb }];
   });
@@ -42,7 +42,7 @@ export const leftOutInWords = (unread: number, unknown: number): string =>
 function changeOf(before: Work | undefined, after: Work) {
   if (!before) return 'added';
   if (stateOf(before) !== stateOf(after)) return 'moved on';
-  return textOf(before) === textOf(after) ? undefined : 'brought up to date';
+  return textOf(before) === textOf(after) ? undefined : 'updated';
 }
 
 /** Equal for equal works, in whatever order their fields were written. */

@@ -20,7 +20,7 @@ const choices: readonly [Mark | undefined, string][] = [
   [undefined, 'As planned'],
   ['dropped', 'Dropped'],
   ['failed', 'Failed'],
-  ['done', 'Done'],
+  ['done', 'Passed'],
 ];
 
 /** A course that was chosen on the map: what it needs, what it opens, and what became of it. */

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { counted } from '../../../domain/words/counted.ts';
 import {
   allAnswers,
   countAnswers,
@@ -45,7 +44,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   const handIn = () => {
     const missing = [
       ...(empty > 0
-        ? [`${counted(empty, 'answer')} of ${String(asked)} ${empty === 1 ? 'is' : 'are'} empty.`]
+        ? [`${String(empty)} of ${String(asked)} answers ${empty === 1 ? 'is' : 'are'} empty.`]
         : []),
       ...(unclear > 0 ? [unclearWords(unclear)] : []),
     ];
