@@ -14,11 +14,11 @@ const grounds: [cause: RegExp, ground: RegExp][] = [
   [/°F/, /deg[FR]|°[FR]|deltaF/],
   [/g_c/, /lbm|\blb\b/],
   [/g_c/, /lbf|psi|\bhp\b/],
-  [/log where ln/, /\b(?:ln|log10|log)\(/],
+  [/log instead of ln/, /\b(?:ln|log10|log)\(/],
   [/radius/, /symbol="[dDr]\b/],
-  [/bar where atm/, /\b(?:m?bar|atm)\b/],
+  [/bar instead of atm/, /\b(?:m?bar|atm)\b/],
   [/molar mass/, /\b[gk]?g\/k?mol|lbm?\/lbmol|molar mass/i],
-  [/a 2 or a ½/, /\b(?:2|4|0\.5|0\.25)\b/],
+  [/extra 2 or ½/, /\b(?:2|4|0\.5|0\.25)\b/],
 ];
 
 /** The tags of a file from which a name follows, as a reader would look them up. */

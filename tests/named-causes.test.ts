@@ -46,7 +46,7 @@ function told(what: string, tags: string, answer: string, cases: readonly Case[]
   });
 }
 
-const far = (way: string) => `This is too ${way}, by more than a factor of ten.`;
+const far = (way: string) => `That’s too ${way} by more than a factor of ten.`;
 
 told(
   'a head of 12.0 m in meters and kilopascals blames none of the things that it lacks',
@@ -97,7 +97,7 @@ told(
     ['0.0410', high],
     [
       '0.00336',
-      'It’s off by a factor of 5.302: look for log where ln was meant, or the other way around.',
+      'It’s off by a factor of 5.302: check for log instead of ln, or the other way around.',
     ],
   ],
 );
@@ -176,7 +176,7 @@ told(
     ['68.2 kg', far('high')],
   ].map(([typed = '', sentence = '']): Case => [
     typed,
-    sentence === 'right' ? 'That is within 1% of the solution.' : sentence,
+    sentence === 'right' ? 'That’s within 1% of the solution.' : sentence,
   ]),
 );
 

@@ -33,19 +33,19 @@ describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
     [
       '0.550 kg/s',
       'wrong',
-      'This is right in terms of mass; the question asks in terms of moles: the molar mass takes you there.',
+      'That’s right on a mass basis. The question is on a molar basis: use the molar mass.',
     ],
     [
       '550 g/s',
       'wrong',
-      'This is right in terms of mass; the question asks in terms of moles: the molar mass takes you there.',
+      'That’s right on a mass basis. The question is on a molar basis: use the molar mass.',
     ],
-    ['3 kg/s', 'wrong', 'This is in terms of mass; the question asks in terms of moles.'],
+    ['3 kg/s', 'wrong', 'That’s on a mass basis. The question is on a molar basis.'],
     ['550 mol/s', 'wrong', molar],
     ['0.284 mol/s', 'wrong', molar],
     ['151 mol/s', 'wrong', notATemperature],
-    ['12.5 mol', 'wrong', asks('an amount of moles', 'a molar flow')],
-    ['12.5 m3/s', 'wrong', asks('a volume flow', 'a molar flow')],
+    ['12.5 mol', 'wrong', asks('a number of moles', 'a molar flow rate')],
+    ['12.5 m3/s', 'wrong', asks('a volumetric flow rate', 'a molar flow rate')],
     ['750 mol/s', 'wrong', sixty],
   ]);
 });
@@ -58,9 +58,9 @@ describe('a mass of 2.20 kg of something with 28.0 g/mol', () => {
     [
       '78.6 mol',
       'wrong',
-      'This is right in terms of moles; the question asks in terms of mass: the molar mass takes you there.',
+      'That’s right on a molar basis. The question is on a mass basis: use the molar mass.',
     ],
-    ['5 mol', 'wrong', 'This is in terms of moles; the question asks in terms of mass.'],
+    ['5 mol', 'wrong', 'That’s on a molar basis. The question is on a mass basis.'],
     ['61.6 kg', 'wrong', molar],
     ['2.20 lbf', 'wrong', asks('a force', 'a mass')],
   ]);
@@ -79,8 +79,8 @@ describe('a fraction of 0.632', () => {
     ['1.58', 'wrong', upsideDown],
     ['-0.632', 'wrong', sign],
     ['0.274', 'wrong', logs],
-    ['0.632 kg', 'wrong', 'This is a mass; the answer is a number without a unit.'],
-    ['0.632 m', 'wrong', 'This is a length; the answer is a number without a unit.'],
+    ['0.632 kg', 'wrong', 'That’s a mass. The answer has no unit.'],
+    ['0.632 m', 'wrong', 'That’s a length. The answer has no unit.'],
     ['0.6', 'wrong', low],
   ]);
 });
@@ -89,7 +89,7 @@ describe('a percentage of 3.47 %', () => {
   judged(question('%'), key(0.0347), [
     ['3.47 %', 'right', right],
     ['0.0347', 'right', right],
-    ['3.47', 'almost', 'The number is right in %. Write the unit with it.'],
+    ['3.47', 'almost', 'The number is right in %. Add the unit.'],
     ['347 %', 'wrong', 'It’s 100 times too large: is it a fraction or a percentage?'],
   ]);
 });
@@ -99,7 +99,7 @@ describe('a mass ratio of 53.5 g/kg', () => {
     ['53.5 g/kg', 'right', right],
     ['0.0535 kg/kg', 'right', right],
     ['0.0535', 'right', right],
-    ['53.5', 'almost', 'The number is right in g/kg. Write the unit with it.'],
+    ['53.5', 'almost', 'The number is right in g/kg. Add the unit.'],
     ['53.5 g', 'wrong', asks('a mass', 'a ratio in g/kg')],
   ]);
 });
@@ -154,7 +154,7 @@ describe('a flow of 100 gpm', () => {
       ['3430 bbl/day', 'right', right],
       ['13.4 cfm', 'right', right],
       ['6000 gpm', 'wrong', sixty],
-      ['100 gal', 'wrong', asks('a volume', 'a volume flow')],
+      ['100 gal', 'wrong', asks('a volume', 'a volumetric flow rate')],
       ['100 GPM', 'right', right],
     ],
   );

@@ -27,22 +27,10 @@ describe('a pressure of 310.5 kPa absolute', () => {
     ['2330 mmHg', 'right', right],
     ['91.7 inHg', 'right', right],
     ['2.09 barg', 'right', right],
-    ['45.0 psig', 'wrong', 'That’s the absolute pressure, and you wrote gauge.'],
-    [
-      '209 kPa',
-      'wrong',
-      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
-    ],
-    [
-      '30.3 psi',
-      'wrong',
-      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
-    ],
-    [
-      '30.3 psia',
-      'wrong',
-      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
-    ],
+    ['45.0 psig', 'wrong', 'That’s the absolute pressure, but you wrote gauge.'],
+    ['209 kPa', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
+    ['30.3 psi', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
+    ['30.3 psia', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
     ['310 Pa', 'wrong', ten('small', '1000')],
     ['310 N', 'wrong', asks('a force', 'an absolute pressure')],
   ]);
@@ -55,16 +43,8 @@ describe('a gauge pressure of 12.0 psig', () => {
     ['12.0 psi', 'right', right],
     ['82.7 kPa', 'right', right],
     ['12.0 psia', 'almost', 'The number is right, but you wrote absolute.'],
-    [
-      '26.7 psia',
-      'wrong',
-      'This is right as an absolute pressure. Give the gauge one: subtract the atmosphere.',
-    ],
-    [
-      '26.7 psi',
-      'wrong',
-      'This is right as an absolute pressure. Give the gauge one: subtract the atmosphere.',
-    ],
+    ['26.7 psia', 'wrong', 'That’s the absolute pressure. Subtract the atmosphere to get gauge.'],
+    ['26.7 psi', 'wrong', 'That’s the absolute pressure. Subtract the atmosphere to get gauge.'],
     ['386 psi', 'wrong', gc],
     ['0.373 psi', 'wrong', gc],
     ['1730 psi', 'wrong', farHigh],
@@ -75,11 +55,7 @@ describe('a pressure of 63.1 kPa absolute where the air has 83.3 kPa', () => {
   judged(question('kPa', { is: 'absolute' }), key(63_100, { atmosphere: 83_300 }), [
     ['63.1 kPa', 'right', right],
     ['-0.202 barg', 'right', right],
-    [
-      '-20.2 kPa',
-      'wrong',
-      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
-    ],
+    ['-20.2 kPa', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
   ]);
 });
 
@@ -90,7 +66,7 @@ describe('a temperature of 76.9 °C', () => {
     allowance: '0.5 K',
     mistakes: ['You have mixed the two streams by their number and not by their heat capacity.'],
   });
-  const near = 'That is within 0.5 K of the solution.';
+  const near = 'That’s within 0.5 K of the solution.';
   judged(asked, key(350.05, { mistakes: [333.2] }), [
     ['76.9 °C', 'right', near],
     ['76.9 degC', 'right', near],
@@ -115,7 +91,7 @@ describe('a temperature of 76.9 °C', () => {
     ['80 °C', 'wrong', high],
     ['78.2 °C', 'almost', 'Very close, but too high.'],
     ['55 °C', 'wrong', low],
-    ['76.9', 'almost', 'The number is right in °C. Write the unit with it.'],
+    ['76.9', 'almost', 'The number is right in °C. Add the unit.'],
     ['76.9 kJ', 'wrong', asks('an energy', 'a temperature')],
   ]);
 });

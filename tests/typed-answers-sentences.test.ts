@@ -20,18 +20,18 @@ import {
 } from './typed-answers.ts';
 
 const perMole: Dimensions = [1, 2, -2, 0, 0, -1, 0];
-const takesYouThere = 'the molar mass takes you there.';
+const takesYouThere = 'use the molar mass.';
 
 describe('moles and mass are named the right way round', () => {
   judged(
     question('kJ/mol', { dimensions: perMole, factor: 1000 }),
     key(70_180, { molarMasses: [0.018] }),
     [
-      ['70.18 kJ/kg', 'wrong', 'This is in terms of mass; the question asks in terms of moles.'],
+      ['70.18 kJ/kg', 'wrong', 'That’s on a mass basis. The question is on a molar basis.'],
       [
         '3899 kJ/kg',
         'wrong',
-        `This is right in terms of mass; the question asks in terms of moles: ${takesYouThere}`,
+        `That’s right on a mass basis. The question is on a molar basis: ${takesYouThere}`,
       ],
       ['70.2 kJ/mol', 'right', right],
     ],
@@ -40,11 +40,11 @@ describe('moles and mass are named the right way round', () => {
     question('kJ/kg', { dimensions: [0, 2, -2, 0, 0, 0, 0], factor: 1000 }),
     key(2_257_000, { molarMasses: [0.018] }),
     [
-      ['2257 kJ/mol', 'wrong', 'This is in terms of moles; the question asks in terms of mass.'],
+      ['2257 kJ/mol', 'wrong', 'That’s on a molar basis. The question is on a mass basis.'],
       [
         '40.6 kJ/mol',
         'wrong',
-        `This is right in terms of moles; the question asks in terms of mass: ${takesYouThere}`,
+        `That’s right on a molar basis. The question is on a mass basis: ${takesYouThere}`,
       ],
     ],
   );
@@ -57,11 +57,7 @@ describe('of all that an entry may be the nearest is named', () => {
     mistakes: ['You have left out the attraction.', 'You have doubled the volume.'],
   });
   judged(asked, key(31.25e5, { mistakes: [30.3e5, 17.4e5], atmosphere: 1.013e5 }), [
-    [
-      '30.24 bar',
-      'wrong',
-      'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
-    ],
+    ['30.24 bar', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
     ['30.3 bar', 'wrong', 'You have left out the attraction.'],
     // Near to a mistake, but not as near as its digits say: that cause cannot be known.
     ['30.34 bar', 'wrong', 'Very close, but 2.91% too low.'],
@@ -99,9 +95,9 @@ describe('a cause that cannot be known is not claimed', () => {
 
 describe('a number alone where a percentage is asked', () => {
   const asked = question('%', { mistakes: ['You have divided by the dry air.'] });
-  const inPercent = 'Your number was read in %: write the unit with it.';
+  const inPercent = 'We read your number in %: add the unit.';
   judged(asked, key(0.0347, { mistakes: [0.0291] }), [
-    ['3.47', 'almost', 'The number is right in %. Write the unit with it.'],
+    ['3.47', 'almost', 'The number is right in %. Add the unit.'],
     ['2.91', 'wrong', `You have divided by the dry air. ${inPercent}`],
     ['0.0291', 'wrong', 'You have divided by the dry air.'],
     ['2.91 %', 'wrong', 'You have divided by the dry air.'],
@@ -119,47 +115,47 @@ test('the unit that was written is named in its own words, whatever the number l
 
 describe('what cannot be read is answered with an example that fits', () => {
   judged(question('L'), key(3), [
-    ['banana', 'unclear', 'Begin with a number, as in 3.2 L.'],
-    ['', 'unclear', 'Type a number and its unit, as in 3.2 L.'],
-    ['5 ft 3 kg', 'unclear', 'Type one number and one unit, as in 3.2 L.'],
-    ['3-4 L', 'unclear', 'That reads as a range. Type the one number that you found, as in 3.2 L.'],
+    ['banana', 'unclear', 'Start with a number, like 3.2 L.'],
+    ['', 'unclear', 'Type a number and its unit, like 3.2 L.'],
+    ['5 ft 3 kg', 'unclear', 'Type one number and one unit, like 3.2 L.'],
+    ['3-4 L', 'unclear', 'That reads as a range. Type the one number you found, like 3.2 L.'],
   ]);
   judged(question(''), key(0.5), [
-    ['banana', 'unclear', 'Begin with a number, as in 3.2.'],
-    ['', 'unclear', 'Type a number, as in 3.2.'],
-    ['1 2', 'unclear', 'Type one number, as in 3.2.'],
+    ['banana', 'unclear', 'Start with a number, like 3.2.'],
+    ['', 'unclear', 'Type a number, like 3.2.'],
+    ['1 2', 'unclear', 'Type one number, like 3.2.'],
   ]);
-  judged(question('%'), key(0.5), [['x', 'unclear', 'Begin with a number, as in 3.2%.']]);
+  judged(question('%'), key(0.5), [['x', 'unclear', 'Start with a number, like 3.2%.']]);
 });
 
 describe('a letter that makes another kind of an entry is asked about', () => {
   judged(question('psi', { is: 'gauge' }), key(47_000), [
-    ['6.817 lb/in2', 'unclear', '“lb” is a mass. Do you mean the force? Write lbf for it.'],
+    ['6.817 lb/in2', 'unclear', '“lb” is a mass. If you mean the force, write lbf.'],
     ['6.817 lbf/in2', 'right', right],
     ['6.817 psi(g)', 'right', right],
   ]);
   judged(question('kJ'), key(1356), [
-    ['1000 ft lb', 'unclear', '“lb” is a mass. Do you mean the force? Write lbf for it.'],
+    ['1000 ft lb', 'unclear', '“lb” is a mass. If you mean the force, write lbf.'],
   ]);
   judged(question('kg'), key(1.086), [
     ['1.086 kg N2', 'right', right],
-    ['1.086 kg N', 'unclear', '“N” was read as newtons. Leave it out if it’s not a unit.'],
+    ['1.086 kg N', 'unclear', 'We read “N” as newtons. Leave it out if it’s not a unit.'],
   ]);
   judged(question('lbm/hr', { dimensions: massFlow }), key(6.1109), [
     ['48.5k lb/h', 'right', right],
     ['48 500 lb/h', 'right', right],
-    ['48.5 k lb/h', 'unclear', '“K” was read as kelvin. Leave it out if it’s not a unit.'],
+    ['48.5 k lb/h', 'unclear', 'We read “K” as kelvin. Leave it out if it’s not a unit.'],
   ]);
   judged(question('mol/L', { dimensions: [0, -3, 0, 0, 0, 1, 0], factor: 1000 }), key(12_500), [
-    ['12.5 mol/L A', 'unclear', '“A” was read as amperes. Leave it out if it’s not a unit.'],
-    ['12.5 mol/(L K)', 'wrong', asks('in moles per liter kelvin', 'a concentration in moles')],
+    ['12.5 mol/L A', 'unclear', 'We read “A” as amperes. Leave it out if it’s not a unit.'],
+    ['12.5 mol/(L K)', 'wrong', asks('in moles per liter kelvin', 'a molar concentration')],
   ]);
   judged(question('N'), key(5), [['5.00 N', 'right', right]]);
   judged(question('K'), key(5), [['5.00 kg', 'wrong', asks('a mass', 'a temperature difference')]]);
 });
 
 describe('a comma that may be that of decimals is asked about', () => {
-  const ask = 'Do you mean 1.092? Then write a point.';
+  const ask = 'Did you mean 1.092? Use a decimal point.';
   judged(question('kg'), key(1.092), [
     ['1,092 kg', 'unclear', ask],
     ['m = 1,092 kg', 'unclear', ask],
@@ -173,7 +169,7 @@ describe('a comma that may be that of decimals is asked about', () => {
 
 describe('no more figures are asked for than a whole number needs', () => {
   const asked = question('°C', { is: 'temperature', within: { amount: 0.5 }, allowance: '0.5 K' });
-  const near = 'That is within 0.5 K of the solution.';
+  const near = 'That’s within 0.5 K of the solution.';
   judged(asked, key(293.15), [
     ['20 °C', 'right', near],
     ['68 °F', 'right', near],
@@ -210,15 +206,15 @@ describe('an entry that is something else of the problem', () => {
     checkAnswer(typed, asked, key(28.1, { mistakes: [16.1] }), { others, printed }).sentence;
 
   test.each([
-    ['13.4 kW', 'This is the answer to “Power of the pump”.'],
-    ['18.0 hp', 'This is the answer to “Power of the pump”.'],
-    ['6.42 m', 'This is the answer to “Loss in the pipe”.'],
-    ['6.44 m', 'This is the answer to “Loss in the pipe”.'],
+    ['13.4 kW', 'That’s the answer to “Power of the pump”.'],
+    ['18.0 hp', 'That’s the answer to “Power of the pump”.'],
+    ['6.42 m', 'That’s the answer to “Loss in the pipe”.'],
+    ['6.44 m', 'That’s the answer to “Loss in the pipe”.'],
     ['6.46 m', low],
-    ['12 m', 'This is the “Rise from point 1 to point 2” that is given.'],
+    ['12 m', 'That’s the given “Rise from point 1 to point 2”.'],
     ['12.5 m', low],
-    ['80 m', 'This is the “Length of the pipe” that is given.'],
-    ['25 °C', 'This is the “Temperature” that is given.'],
+    ['80 m', 'That’s the given “Length of the pipe”.'],
+    ['25 °C', 'That’s the given “Temperature”.'],
     ['16.1 m', 'You have left out the rise.'],
     ['19 kW', asks('a power', 'a length')],
   ])('%s: %s', (typed, sentence) => {
@@ -227,10 +223,8 @@ describe('an entry that is something else of the problem', () => {
 
   test('is told with new numbers by the new ones', () => {
     expect(told('80 m', ['5', '1,200'])).toBe(high);
-    expect(told('1200 ft', ['5', '1,200'])).toBe('This is the “Length of the pipe” that is given.');
-    expect(told('12 m', ['5', '1,200'])).toBe(
-      'This is the “Rise from point 1 to point 2” that is given.',
-    );
+    expect(told('1200 ft', ['5', '1,200'])).toBe('That’s the given “Length of the pipe”.');
+    expect(told('12 m', ['5', '1,200'])).toBe('That’s the given “Rise from point 1 to point 2”.');
   });
 });
 

@@ -53,32 +53,32 @@ export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly 
 }
 
 /** What is said, by what it is said about. */
-export const right = 'That is within 1% of the solution.';
-export const moreFigures = 'The answer is wanted with 3 significant figures.';
-export const tooManyFigures = '3 significant figures are enough.';
-export const rounded = 'This is the answer, rounded too much. Give 3 significant figures.';
-export const sign = 'The size is right and the sign is not: which way does it go?';
+export const right = 'That’s within 1% of the solution.';
+export const moreFigures = 'Next time, give 3 significant figures.';
+export const tooManyFigures = '3 significant figures will do.';
+export const rounded = 'That’s the answer, rounded too much. Give 3 significant figures.';
+export const sign = 'Right size, wrong sign: which way does it go?';
 const offBy = (factor: string) => `It’s off by a factor of ${factor}: `;
 export const sixty = `${offBy('60')}check how you converted minutes or hours.`;
 export const hours = `${offBy('3600')}check how you converted minutes or hours.`;
 export const fahrenheit = `${offBy('1.8')}check how you converted degrees. One kelvin is 1.8 °F.`;
-export const gc = `${offBy('32.17')}look at g_c, between pounds mass and pounds force.`;
-export const logs = `${offBy('2.303')}look for log where ln was meant, or the other way around.`;
+export const gc = `${offBy('32.17')}check g_c, between pounds mass and pounds force.`;
+export const logs = `${offBy('2.303')}check for log instead of ln, or the other way around.`;
 export const width = (factor: string) =>
-  `${offBy(factor)}did you use a radius for a diameter, or the other way around?`;
-export const bar = `${offBy('1.013')}look for bar where atm was meant, or the other way around.`;
-export const two = `${offBy('2')}look for a 2 or a ½ that’s missing or one too many.`;
-export const upsideDown = 'This is the answer upside down.';
-export const inverse = 'This is the answer upside down.';
+  `${offBy(factor)}did you use the radius for the diameter, or the other way around?`;
+export const bar = `${offBy('1.013')}check for bar instead of atm, or the other way around.`;
+export const two = `${offBy('2')}look for a missing or extra 2 or ½.`;
+export const upsideDown = 'That’s the answer upside down.';
+export const inverse = 'That’s the answer upside down.';
 export const molar =
-  'It’s off by a molar mass: look for moles where mass was meant, or the other way around.';
-export const high = 'This is too high.';
-export const low = 'This is too low.';
-export const farHigh = 'This is too high, by more than a factor of ten.';
-export const farLow = 'This is too low, by more than a factor of ten.';
+  'It’s off by a molar mass: check for moles instead of mass, or the other way around.';
+export const high = 'That’s too high.';
+export const low = 'That’s too low.';
+export const farHigh = 'That’s too high by more than a factor of ten.';
+export const farLow = 'That’s too low by more than a factor of ten.';
 export const notATemperature = 'You used °C or °F: convert to kelvin first.';
 export const ten = (way: string, factor: string) =>
-  `It’s too ${way} by a factor of ${factor}: a prefix or the decimal point?`;
+  `It’s ${factor} times too ${way}: check prefixes and the decimal point.`;
 /** Every slip that a question can be about. */
 export const everySlip: readonly Slip[] = [
   [60, sixty],
@@ -88,4 +88,4 @@ export const everySlip: readonly Slip[] = [
   [Math.LN10, logs],
 ];
 export const asks = (kind: string, asked: string, like = '') =>
-  `This is ${kind}${like}; the question asks for ${asked}.`;
+  `That’s ${kind}${like}. The question asks for ${asked}.`;

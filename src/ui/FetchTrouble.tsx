@@ -14,7 +14,7 @@ export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
   const words = useRef<HTMLSpanElement>(null);
   return problem === 'unreachable' ? (
     <span ref={words}>
-      {what} could not be fetched.{' '}
+      {what} wouldn’t load.{' '}
       <Button
         variant="line"
         size="small"
@@ -32,7 +32,7 @@ export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
     </span>
   ) : (
     <>
-      The site has changed since this page was opened.{' '}
+      The site changed since you opened this page.{' '}
       <Button
         variant="line"
         size="small"

@@ -30,7 +30,7 @@ export function OutsideIcon() {
       >
         <path d="M3 1h8v8M11 1L1 11" />
       </svg>
-      <span className="sr-only"> (outside link)</span>
+      <span className="sr-only"> (external link)</span>
     </>
   );
 }

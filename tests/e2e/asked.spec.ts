@@ -58,7 +58,7 @@ test('a question says how things stand, whom it was taken to, and what came back
     'href',
     '/officers',
   );
-  await expect(changed.getByRole('link', { name: /^Where it is written/ })).toHaveAttribute(
+  await expect(changed.getByRole('link', { name: /^Where it’s written/ })).toHaveAttribute(
     'href',
     'https://tables.example.org/round',
   );
@@ -124,7 +124,7 @@ test('the year at a glance says in words, in shapes and in a table the same numb
   const glance = page.getByRole('region', { name: headings.glance });
   // The twelve months that end with the October of the last look: the sixth question is too old.
   await expect(glance).toContainText(
-    '4 questions, 2 answered. 1 changed something. Half of the answers came within 11 days.',
+    '4 questions, 2 answered. 1 changed something. Half the answers came within 11 days.',
   );
   await expect(glance.getByRole('img')).toHaveAccessibleName(/^4 lines, one for each question/);
   await expect(glance.locator('.year-chart .way')).toHaveCount(2);
@@ -134,7 +134,7 @@ test('the year at a glance says in words, in shapes and in a table the same numb
     '1 refused',
     '2 waiting',
   ]);
-  await glance.getByText('The same in numbers').click();
+  await glance.getByText('The numbers, year by year').click();
   await expect(glance.getByRole('row')).toHaveText([
     /^Asked in/,
     /^12 months4211211$/,

@@ -102,10 +102,10 @@ test('a script that comes late brings its part back to life', async ({ page }) =
   await page.goto('/resources/textbooks', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
   await page.clock.runFor(6000);
-  await expect(page.getByText('The search did not load.')).toBeVisible();
+  await expect(page.getByText('The search didn’t load.')).toBeVisible();
   come();
   await expect(page.getByRole('searchbox')).toBeVisible();
-  await expect(page.getByText('The search did not load.')).toBeHidden();
+  await expect(page.getByText('The search didn’t load.')).toBeHidden();
 });
 
 test('what comes to life near the window fails only where it was wanted', async ({ page }) => {

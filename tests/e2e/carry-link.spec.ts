@@ -27,7 +27,7 @@ test('a link takes the record to another browser, which asks first', async ({ pa
   try {
     const phone = await context.newPage();
     await visit(phone, link);
-    await expect(dialog(phone)).toContainText('Add what this link carries?');
+    await expect(dialog(phone)).toContainText('Add what’s in this link?');
     await expect(dialog(phone)).toContainText('3 problems, 1 mastered.');
     expect(await remembered(phone)).toEqual({});
     await button(phone, 'Not now').click();
@@ -67,7 +67,7 @@ test('a link that was cut says so, and is no more in the address afterwards', as
   const link = await copiedLink(page);
   await visit(page, link.slice(0, -3));
   await page.reload();
-  await expect(dialog(page)).toContainText('not whole');
+  await expect(dialog(page)).toContainText('Part of this link got lost');
   await expect(button(page, 'Add')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL((url) => url.hash === '');
@@ -110,7 +110,7 @@ test('a record that is too large for a code has its link and its file', async ({
   await page.goto('/');
   await page.goto(link);
   // The whole record came; this board has none of its problems.
-  await expect(dialog(page)).toContainText('None of the problems in it are on this site.');
+  await expect(dialog(page)).toContainText('None of its problems are on this site.');
 });
 
 test('where the code does not load, there is the link', async ({ page }) => {
@@ -118,7 +118,7 @@ test('where the code does not load, there is the link', async ({ page }) => {
   await visit(page, path);
   await page.route('**/_astro/*', (route) => route.abort());
   await button(page, 'To my phone').click();
-  await expect(dialog(page)).toContainText('The code did not load.');
+  await expect(dialog(page)).toContainText('The code didn’t load.');
   await expect(button(page, 'Copy link')).toBeVisible();
 });
 

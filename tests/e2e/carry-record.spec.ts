@@ -45,7 +45,7 @@ test('what was exported and cleared comes back by an import, whole', async ({ pa
   await expectMarks(page, marks);
   expect(await remembered(page)).toEqual(record);
   await importText(page, file);
-  await expect(word(page)).toHaveText('Nothing new: this browser has all of it already.');
+  await expect(word(page)).toHaveText('Nothing new: this browser already has it all.');
   expect(await remembered(page)).toEqual(record);
   await page.reload();
   await expectMarks(page, marks);
@@ -73,7 +73,7 @@ test('a file of the first version is read', async ({ page }) => {
     }),
   );
   await expect(word(page)).toHaveText(
-    /^2 problems added; nothing was lost\. 1 entry could not be read/,
+    /^2 problems added; nothing was lost\. We couldn’t read 1 entry/,
   );
   await expectMarks(page, ['✓ Solved', '○ Tried']);
 });
@@ -159,7 +159,7 @@ for (const [what, spoil] of [
     await visit(page, path);
     await importText(page, file);
     await expect(word(page)).toHaveText('3 problems added; nothing was lost.');
-    await expect(panel(page)).toContainText('This browser does not keep it');
+    await expect(panel(page)).toContainText('This browser won’t save it');
     await expectMarks(page, marks);
     expect(JSON.parse(await exported(page))).toMatchObject({ problems: record });
     expect(errors).toEqual([]);

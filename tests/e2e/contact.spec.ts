@@ -86,20 +86,20 @@ test.describe('with the clipboard', () => {
     await expect(page.getByText('Send Message copies it')).toBeVisible();
     expect(await mail(page)).toEqual({ to: site.email, subject: 'Long', body: '' });
     await send(page).click();
-    await expect(page.getByRole('status')).toContainText('The message is copied. Paste it');
+    await expect(page.getByRole('status')).toContainText('Message copied. Paste it');
     expect(await clipboard(page)).toBe(message);
   });
 
   test('the message and the address can be copied', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Copy the message' }).click();
-    await expect(page.getByRole('status')).toHaveText('There is nothing to copy yet.');
+    await expect(page.getByRole('status')).toHaveText('There’s nothing to copy yet.');
     await write(page, 'Hello', 'one\ntwo');
     await page.getByRole('button', { name: 'Copy the message' }).click();
-    await expect(page.getByRole('status')).toContainText('The message is copied.');
+    await expect(page.getByRole('status')).toContainText('Message copied.');
     expect(await clipboard(page)).toBe('Hello\n\none\ntwo');
     await page.getByRole('button', { name: 'Copy the address' }).click();
-    await expect(page.getByRole('status')).toHaveText('The address is copied.');
+    await expect(page.getByRole('status')).toHaveText('Address copied.');
     expect(await clipboard(page)).toBe(site.email);
   });
 });
@@ -110,7 +110,7 @@ test('where copying is refused the page says what to do', async ({ page }) => {
   });
   await open(page);
   await page.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(page.getByRole('status')).toContainText('please select the text and copy it');
+  await expect(page.getByRole('status')).toContainText('Please select the text and copy it');
 });
 
 test('nothing is requested, kept beyond the tab or put into the address, and nothing claims to be sent', async ({
@@ -123,7 +123,7 @@ test('nothing is requested, kept beyond the tab or put into the address, and not
   await write(page, 'Secret', 'Between us');
   await page.getByLabel('Subject').press('Enter');
   await send(page).click();
-  await expect(page.getByRole('status')).toContainText('Your mail program should open now');
+  await expect(page.getByRole('status')).toContainText('Your mail app should open now');
   expect(requests.filter((url) => !url.startsWith('mailto:'))).toEqual([]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

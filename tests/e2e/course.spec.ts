@@ -31,7 +31,7 @@ test('every course has a page with its name, what it needs and what it opens', a
     const isTogether = needs.length === 0 && alongside.length > 0;
     const before = isTogether ? alongside : needs;
     for (const [heading, codes, nothing] of [
-      [isTogether ? 'Together with' : 'It needs', before, coursePage.needsNothing],
+      [isTogether ? 'With or after' : 'It needs', before, coursePage.needsNothing],
       ['It opens', opens, coursePage.opensNothing],
     ] as const) {
       const links = part(page, heading).getByRole('link');
@@ -44,7 +44,7 @@ test('every course has a page with its name, what it needs and what it opens', a
 test('a course says when it is taught, and what it is worth', async ({ page }) => {
   await open(page, 'DEM 310');
   await expect(part(page, 'When to take it')).toContainText(
-    'Taught in spring only. 3 hours of credit. Most people take it in the spring of year 2.',
+    'Taught in spring only. 3 credit hours. Most people take it in the spring of year 2.',
   );
 });
 
@@ -71,7 +71,7 @@ test('lessons that are written are links, planned ones are not, and both are cou
   const written = course.lessons.filter(({ lesson }) => lesson !== undefined);
   const read = part(page, 'Read');
   await expect(read).toContainText(
-    `${String(written.length)} to read, ${String(course.lessons.length - written.length)} planned`,
+    `${String(written.length)} ready, ${String(course.lessons.length - written.length)} planned`,
   );
   await expect(read.getByRole('heading', { level: 3 })).toHaveText(
     course.lessons.map(({ title }) => new RegExp(`^${title}`)),
@@ -139,7 +139,7 @@ test('books, pages elsewhere and the ways to ask are there', async ({ page }) =>
     await expect(request).toHaveAttribute('href', new RegExp(`^mailto:${site.email}\\?`));
   }
   for (const { title, to, checked } of outside) {
-    const item = part(page, 'Elsewhere').getByRole('listitem').filter({ hasText: title });
+    const item = part(page, 'On other sites').getByRole('listitem').filter({ hasText: title });
     await expect(item.getByRole('link')).toHaveAttribute('href', to);
     await expect(item.getByText('Checked')).toHaveCount(checked === undefined ? 0 : 1);
   }

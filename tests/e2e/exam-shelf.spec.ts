@@ -103,7 +103,7 @@ test('however many exams somebody begins, each of them is there again', async ({
     .getByRole('button', { name: /^Remove/ })
     .press('Enter');
   await expect(begun).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: 'Set an exam' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Set up an exam' })).toBeFocused();
 });
 
 test('after a reload the same problem is open, and the clock as hidden as it was', async ({
@@ -135,7 +135,7 @@ test('what cannot be read is said once the field rests, and does not count as an
   await expect(row).toContainText('not clear yet');
   await one.fill('banana');
   await expect(word).toBeEmpty();
-  await expect(word).toHaveText(/^We can’t read this yet\. Begin with a number/);
+  await expect(word).toHaveText(/^We can’t read this yet\. Start with a number/);
   await expect(page.getByText('1 isn’t clear yet')).toBeVisible();
   page.once('dialog', (question) => {
     expect(question.message()).toContain('1 isn’t clear yet');
@@ -158,7 +158,7 @@ test('a right number without its unit is counted apart', async ({ page }) => {
   await button(page, titleOf('kettle')).click();
   page.once('dialog', (question) => question.accept());
   await button(page, 'Hand in').click();
-  const words = `0 of ${String(answersInAll)} right, 1 more only lacks its unit`;
+  const words = `0 of ${String(answersInAll)} right, 1 more just needs its unit`;
   await expect(page.getByRole('heading', { name: words })).toBeFocused();
   await visit(page, path);
   await expect(page.locator('.exam-done')).toContainText(words);

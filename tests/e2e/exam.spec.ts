@@ -22,10 +22,10 @@ test('classes and minutes make an exam, whose address gives the same one to ever
   context,
 }) => {
   await visit(page, path);
-  await expect(button(page, 'Set the exam')).toBeDisabled();
+  await expect(button(page, 'Make the exam')).toBeDisabled();
   for (const { code } of practice.classes) await page.getByLabel(code).check();
   await page.getByLabel('30 min').check({ force: true });
-  await button(page, 'Set the exam').click();
+  await button(page, 'Make the exam').click();
   await expect(page).toHaveURL(/\?exam=30_/);
   await button(page, /^Begin: \d problems in 30 minutes$/).click();
   const statement = page.locator('.exam-problem:not([hidden]) article');
@@ -72,8 +72,10 @@ test('nothing is judged before it is handed in, then everything is, by topic too
   );
   // The sentence that the problem's own page would say.
   await expect(page.getByText('you wrote 1 kg')).toBeVisible();
-  await expect(page.getByText(/This is a mass; the question asks for a mass flow/)).toBeVisible();
-  await expect(page.getByText(/not tried\. It is/).first()).toBeVisible();
+  await expect(
+    page.getByText(/That’s a mass. The question asks for a mass flow rate/),
+  ).toBeVisible();
+  await expect(page.getByText(/not tried\. It’s/).first()).toBeVisible();
 });
 
 test('the solution has the numbers of the exam', async ({ page }) => {
@@ -136,8 +138,8 @@ test('the same exam with new numbers is another one', async ({ page }) => {
 test('a link that names no exam says so and offers to set one', async ({ page }) => {
   for (const text of ['nonsense', '50_gone.3', '50', '%00', '50_kettle']) {
     await visit(page, `${path}?exam=${text}`);
-    await expect(page.getByText('This link names no exam that we know')).toBeVisible();
-    await expect(button(page, 'Set the exam')).toBeVisible();
+    await expect(page.getByText('We don’t know the exam in this link')).toBeVisible();
+    await expect(button(page, 'Make the exam')).toBeVisible();
   }
 });
 
@@ -146,7 +148,7 @@ test('problems that cannot be fetched are said to be so, and can be tried again'
 }) => {
   await page.route('**/statement.txt', (route) => route.abort());
   await visit(page, `${path}?exam=${exam}`);
-  await expect(page.getByText('The problems of this exam could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The problems of this exam wouldn’t load.')).toBeVisible();
   await page.unroute('**/statement.txt');
   await button(page, 'Try again').click();
   await expect(button(page, /^Begin/)).toBeVisible();
@@ -160,7 +162,7 @@ test('problems of another build are not shown', async ({ page }) => {
     }),
   );
   await visit(page, `${path}?exam=${exam}`);
-  await expect(page.getByText('The site has changed since this page was opened.')).toBeVisible();
+  await expect(page.getByText('The site changed since you opened this page.')).toBeVisible();
 });
 
 test('it works where storage is forbidden, and says that nothing is kept', async ({ page }) => {
@@ -172,7 +174,7 @@ test('it works where storage is forbidden, and says that nothing is kept', async
     });
   });
   await begin(page);
-  await expect(page.getByText('This browser does not keep what you write')).toBeVisible();
+  await expect(page.getByText('This browser won’t save what you write')).toBeVisible();
   await handIn(page);
 });
 
@@ -183,7 +185,7 @@ test('with the keyboard alone: from the classes to the verdicts', async ({ page 
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Set the exam')).toBeFocused();
+  await expect(button(page, 'Make the exam')).toBeFocused();
   await page.keyboard.press('Enter');
   await button(page, /^Begin/).focus();
   await page.keyboard.press('Enter');

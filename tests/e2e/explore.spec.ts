@@ -140,7 +140,7 @@ test('a guess is kept in the browser', async ({ page }) => {
 
 test('the drawn numbers are one click away, in a table', async ({ page }) => {
   await visit(page, route);
-  await page.getByText('The numbers of this figure').click();
+  await page.getByText('The numbers in this figure').click();
   const table = page.locator('.plot-numbers table');
   await expect(table.getByRole('columnheader')).toHaveText(['Flow of water (kg/s)', 'Salt (%)']);
   // Nine places of a curve, two of a straight line, and the point.
@@ -153,7 +153,7 @@ test('the drawn numbers are one click away, in a table', async ({ page }) => {
 test('the table that was opened before the script came is filled', async ({ page }) => {
   const come = await holdBack(page, '**/*.js');
   await page.goto(route);
-  await page.getByText('The numbers of this figure').click();
+  await page.getByText('The numbers in this figure').click();
   come();
   await expect(page.locator('.plot-numbers tbody tr').last()).toContainText('4.00');
 });
@@ -210,7 +210,7 @@ test('on paper it is the figure of the lesson, whatever was moved', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.lab .point')).not.toHaveAttribute('cx', moved ?? '');
   await expect(page.getByRole('slider')).toHaveCount(0);
-  await expect(page.getByText('The numbers of this figure')).toBeHidden();
+  await expect(page.getByText('The numbers in this figure')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('.lab .point')).toHaveAttribute('cx', moved ?? '');
 });
@@ -226,7 +226,7 @@ test('should what moves it throw, the figure of the lesson stays, with a word', 
     });
   });
   await page.goto(`${route}?m2=6`);
-  await expect(page.getByText('What moves the figure did not load.')).toBeVisible();
+  await expect(page.getByText('The interactive figure didn’t load.')).toBeVisible();
   await expect(said(page)).toContainText('4.00% salt');
   await expect(page.locator('.living .plot .curve.solid')).toHaveCount(1);
   await expect(page.getByRole('slider')).toHaveCount(0);
@@ -242,7 +242,7 @@ test.describe('without JavaScript', () => {
     await expect(said(page)).toContainText('4.00% salt');
     await expect(page.locator('.lab .plot .curve.solid')).toHaveCount(1);
     await expect(page.getByRole('slider')).toHaveCount(0);
-    await expect(page.getByText('The numbers of this figure')).toBeHidden();
+    await expect(page.getByText('The numbers in this figure')).toBeHidden();
     await page.locator('.prediction summary').click();
     await expect(page.getByText('It falls, but not to half (right)')).toBeVisible();
     await expect(page.getByText('The same salt is in 8.00 kg/s')).toBeVisible();

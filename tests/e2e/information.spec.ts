@@ -41,7 +41,7 @@ test('Resources: every group with its links, the outside ones marked as such', a
       const shown = group.locator(`a[href="${link.to}"]`);
       const name = link.page === undefined ? link.title : `${link.title}: ${link.page}`;
       await expect(shown).toHaveAccessibleName(
-        link.to.startsWith('https:') ? `${name} (outside link)` : name,
+        link.to.startsWith('https:') ? `${name} (external link)` : name,
       );
     }
   }
@@ -123,7 +123,7 @@ test('Registration: each word has an address, and says what there is to say', as
     await expect(entry).toBeInViewport();
     await expect(entry.getByRole('heading')).toHaveText(word);
     await expect(entry.getByRole('paragraph')).toHaveText(
-      [meaning, see && `Where to see it: ${see}`, ask && `Whom to ask: ${ask}`]
+      [meaning, see && `Where to see it: ${see}`, ask && `Who to ask: ${ask}`]
         .filter((words) => words !== undefined)
         .map((words) => new RegExp(`^${RegExp.escape(plainWords(words)).slice(0, -4)}`)),
     );
@@ -136,7 +136,7 @@ test('Words in a text lead where they say, the outside ones marked as such', asy
   await expect(page).toHaveURL('/contact');
   await page.goto('/resources/registration');
   const outside = page.getByRole('region', { name: 'Tips' }).getByRole('link');
-  await expect(outside).toHaveAccessibleName('the schedule (outside link)');
+  await expect(outside).toHaveAccessibleName('the schedule (external link)');
   await expect(outside).toHaveAttribute('href', 'https://registrar.example.edu/schedule');
 });
 

@@ -8,7 +8,7 @@ const path = '/resources/studyhome';
 const classes = courses.subjects.flatMap((subject) => subject.classes);
 const lessons = classes.flatMap((course) => course.lessons);
 const written = lessons.filter(({ lesson }) => lesson !== undefined);
-const total = `${String(classes.length)} courses, ${String(written.length)} lessons to read, ${String(lessons.length - written.length)} planned`;
+const total = `${String(classes.length)} courses, ${String(written.length)} lessons ready, ${String(lessons.length - written.length)} planned`;
 
 // A course with lessons, the first of them written and the last with words that no other has.
 const course = classes.find((each) => each.lessons.length > 2);
@@ -28,7 +28,7 @@ function inWords(own: readonly { lesson?: string | undefined }[]): string {
   if (own.length === 0) return 'none yet';
   return ready === 0
     ? `${String(own.length)} planned`
-    : `${String(ready)} of ${String(own.length)} to read`;
+    : `${String(ready)} of ${String(own.length)} ready`;
 }
 
 test('every course stands under its subject, in order, and says how many lessons can be read', async ({

@@ -32,7 +32,7 @@ const [pictured] = newsletters.filter(({ preview }) => preview === 'image');
 test.describe('at 1280 px, with a mouse', () => {
   test('the PDF is in its frame, and the other preview is a picture', async ({ page }) => {
     await page.goto('/news');
-    const frame = page.getByTitle(`${framed?.title ?? ''}, the newsletter as PDF`);
+    const frame = page.getByTitle(`${framed?.title ?? ''}, the newsletter PDF`);
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toBeVisible();
     // The browser's own viewer has taken the file: the policy of page and file allow it.

@@ -37,7 +37,7 @@ test('Home: three cards lead to /join, to the chat workspace and to /events', as
   await expect(cards.getByRole('heading')).toHaveText([member.title, updates.title, events.title]);
   await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/join');
   await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', site.links.chat ?? '');
-  await expect(cards.nth(1).getByRole('link')).toHaveAccessibleName(/\(outside link\)$/);
+  await expect(cards.nth(1).getByRole('link')).toHaveAccessibleName(/\(external link\)$/);
   await expect(cards.nth(2).getByRole('link')).toHaveAttribute('href', '/events');
 });
 

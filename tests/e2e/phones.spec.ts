@@ -9,7 +9,7 @@ test('the control leads from the statement of a problem to its answer box, and g
   page,
 }) => {
   await visit(page, '/resources/study-materials/problems/kettle');
-  const way = page.getByRole('link', { name: 'To the answer' });
+  const way = page.getByRole('link', { name: 'Answer box' });
   await expect(way).toBeInViewport({ ratio: 1 });
   await way.click();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeInViewport();

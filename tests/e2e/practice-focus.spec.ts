@@ -19,12 +19,12 @@ test('an exam from its classes to its verdicts: the focus is always where one is
   await visit(page, path);
   for (const { code } of practice.classes) await page.getByLabel(code).check();
   await page.getByLabel('30 min').check({ force: true });
-  await button(page, 'Set the exam').press('Enter');
+  await button(page, 'Make the exam').press('Enter');
   await expectToBeAt(page, /^Your exam: DEM 101/);
-  await button(page, 'Other problems').press('Enter');
+  await button(page, 'Different problems').press('Enter');
   await expectToBeAt(page, /^Your exam: DEM/);
-  await button(page, 'Other classes or time').press('Enter');
-  await expectToBeAt(page, 'Set an exam');
+  await button(page, 'Different classes or time').press('Enter');
+  await expectToBeAt(page, 'Set up an exam');
   await page.goBack();
   await expectToBeAt(page, /^Your exam: DEM/);
 
@@ -71,7 +71,7 @@ test('a key that comes at the second attempt hands the focus on', async ({ page 
   const again = button(page, 'Try again');
   await expect(again).toBeVisible();
   await again.press('Enter');
-  await expectToBeAt(page, /Looking at your answers|could not be fetched/);
+  await expectToBeAt(page, /Checking your answers|wouldn’t load/);
   await page.unroute('**/*.json');
   await again.press('Enter');
   await expectToBeAt(page, /^0 of \d right/);

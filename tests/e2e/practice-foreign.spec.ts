@@ -17,8 +17,8 @@ import {
 } from './carried.ts';
 
 for (const [seed, words] of [
-  ['201', 'There’s no set 201 of numbers for this problem. These are the original ones.'],
-  ['abc', 'There’s no such set of numbers for this problem. These are the original ones.'],
+  ['201', 'There’s no set 201 for this problem. These are the original numbers.'],
+  ['abc', 'There’s no such set for this problem. These are the original numbers.'],
 ] as const) {
   test(`the address of a set that is not there says so: ${seed}`, async ({ page }) => {
     await visit(page, `/resources/study-materials/problems/kettle?seed=${seed}`);
@@ -31,7 +31,7 @@ for (const [seed, words] of [
 
 test('a link that nobody can read says so', async ({ page }) => {
   await visit(page, `${path}#take=a%00%ff`);
-  await expect(dialog(page)).toContainText('This link is not whole');
+  await expect(dialog(page)).toContainText('Part of this link got lost');
 });
 
 test('problems that this site does not have, and days that never were, are left out with a word', async ({
@@ -47,7 +47,7 @@ test('problems that this site does not have, and days that never were, are left 
   };
   await importText(page, fileOf(carried, '2025-10-06'));
   await expect(word(page)).toHaveText(
-    /^1 problem added; nothing was lost\. 1 entry could not be read and was left out.* 1 problem isn’t on this site and was left out\.$/,
+    /^1 problem added; nothing was lost\. We couldn’t read 1 entry; .* 1 problem isn’t on this site, so we left it out\.$/,
   );
   expect(Object.keys(await remembered(page))).toEqual([first]);
   await importText(page, fileOf({ 'no-such-problem': whole }, '2025-10-06'));

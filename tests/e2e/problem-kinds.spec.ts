@@ -51,15 +51,15 @@ test('an answer that was right is remembered over a reload, until all are', asyn
 test('an answer in the wrong box, and a given, are told for what they are', async ({ page }) => {
   await visit(page, pathOf('two-streams'));
   await answer(page, 'Fraction of salt', '5.00 kg/s');
-  await expect(verdicts(page)).toContainText('This is the answer to “Flow out of the mixer”.');
+  await expect(verdicts(page)).toContainText('That’s the answer to “Flow out of the mixer”.');
   const stated = variants('two-streams')[0];
   await answer(page, 'Flow out of the mixer', `${String(stated?.values['m1']?.value)} kg/s`);
-  await expect(verdicts(page).first()).toContainText('that is given.');
+  await expect(verdicts(page).first()).toContainText('That’s the given “');
   await visit(page, `${pathOf('two-streams')}?seed=5`);
-  await expect(page.getByText('These are the numbers of seed 5;')).toBeVisible();
+  await expect(page.getByText('These are the numbers of seed 5.')).toBeVisible();
   const drawn = variants('two-streams')[5];
   await answer(page, 'Flow out of the mixer', `${String(drawn?.values['m1']?.value)} kg/s`);
-  await expect(verdicts(page).first()).toContainText('that is given.');
+  await expect(verdicts(page).first()).toContainText('That’s the given “');
 });
 
 test('the line under a box says what is asked, and a far answer leads to the hints', async ({
@@ -67,7 +67,9 @@ test('the line under a box says what is asked, and a far answer leads to the hin
 }) => {
   await visit(page, pathOf('two-streams'));
   const box = page.getByRole('textbox', { name: 'Flow out of the mixer' });
-  await expect(box).toHaveAccessibleDescription('A mass flow, such as kg/s, within 1%');
+  await expect(box).toHaveAccessibleDescription(
+    'A mass flow rate with a unit like kg/s. Within 1% counts.',
+  );
   await answer(page, 'Flow out of the mixer', '77 kg/s');
   await verdicts(page).getByRole('link', { name: 'hints' }).click();
   await expect(page.locator('.hint summary').first()).toBeFocused();
@@ -77,7 +79,7 @@ test('the line under a box says what is asked, and a far answer leads to the hin
 test('what cannot be read does not count as tried', async ({ page }) => {
   await visit(page, pathOf('two-streams'));
   await answer(page, 'Flow out of the mixer', 'banana');
-  await expect(verdicts(page)).toContainText('Begin with a number, as in 3.2 kg/s.');
+  await expect(verdicts(page)).toContainText('Start with a number, like 3.2 kg/s.');
   await answer(page, 'Flow out of the mixer', '4-6 kg/s');
   await expect(verdicts(page)).toContainText('That reads as a range.');
   await expect(desk(page)).not.toContainText('Tried');
@@ -103,7 +105,7 @@ test('a gauge pressure is right as it is, and not with the air added', async ({ 
     ['78.3 kPa', 'Right.'],
     ['11.4 psig', 'Right.'],
     ['179.6 kPa', 'gauge'],
-    ['78.3 kW', 'This is a power; the question asks for a gauge pressure'],
+    ['78.3 kW', 'That’s a power. The question asks for a gauge pressure'],
   ] as const) {
     await answer(page, 'Reading of the gauge', typed);
     await expect(verdicts(page)).toContainText(sentence);
@@ -126,7 +128,7 @@ for (const name of withNewNumbers) {
       content: { printed: string[] }[];
     };
     await page.goto(`${address}?seed=11`);
-    await expect(page.getByText('These are the numbers of seed 11;')).toBeVisible();
+    await expect(page.getByText('These are the numbers of seed 11.')).toBeVisible();
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll('[data-n]')].map((place) => ({
         place: Number(place.getAttribute('data-n')),

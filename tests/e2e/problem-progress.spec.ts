@@ -53,7 +53,7 @@ test('after a reload the entries are there with their verdicts, and one goes on'
   await answer(page, vapor, '3.00 kg/s');
   await answer(page, heat, '6.77 MW');
   await expect(desk(page)).toContainText('✓ Solved');
-  await expect(desk(page)).toContainText('New numbers, no hint: then it is mastered.');
+  await expect(desk(page)).toContainText('Solve it with new numbers and no hints to master it.');
 });
 
 test('every set of numbers has entries of its own', async ({ page }) => {
@@ -61,7 +61,7 @@ test('every set of numbers has entries of its own', async ({ page }) => {
   await answer(page, left, '1.00 kg/s');
   await expect(verdicts(page)).toHaveText(/Right\./);
   await visit(page, `${path}?seed=7`);
-  await expect(page.getByText('These are the numbers of seed 7;')).toBeVisible();
+  await expect(page.getByText('These are the numbers of seed 7.')).toBeVisible();
   await expect(field(page, left)).toHaveValue('');
   await answer(page, left, rightOf(7)[left]);
   await page.getByRole('button', { name: 'First numbers' }).click();
@@ -74,10 +74,10 @@ test('every set of numbers has entries of its own', async ({ page }) => {
 
 test('with new numbers and without help it is mastered, and stays so', async ({ page }) => {
   await visit(page, `${path}?seed=7`);
-  await expect(page.getByText('These are the numbers of seed 7;')).toBeVisible();
+  await expect(page.getByText('These are the numbers of seed 7.')).toBeVisible();
   await solve(page, 7);
   await expect(desk(page)).toContainText('★ Mastered, remembered only in this browser.');
-  await expect(desk(page)).not.toContainText('then it is mastered');
+  await expect(desk(page)).not.toContainText('to master it');
   await page.getByRole('button', { name: 'First numbers' }).click();
   await answer(page, left, '1.00 kg/s');
   await expect(desk(page)).toContainText('★ Mastered, 1 of 3 answers right with these numbers');
@@ -124,7 +124,7 @@ test('where storage is full it goes on within the page, and says so', async ({ p
   });
   await visit(page, path);
   await solve(page, 0);
-  await expect(desk(page)).toContainText('✓ Solved. This browser does not keep it');
+  await expect(desk(page)).toContainText('✓ Solved. This browser won’t save it');
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(page.getByText('These are the numbers of seed')).toBeVisible();
   await page.getByRole('button', { name: 'First numbers' }).click();

@@ -50,11 +50,11 @@ test('a wrong answer is told why, in words that a screen reader hears', async ({
   await visit(page, path);
   const foreseen = variants[0]?.keys[0]?.mistakes[0] ?? NaN;
   for (const [typed, heading, sentence] of [
-    ['600 kW', 'Not yet.', 'This is a power; the question asks for a mass flow.'],
+    ['600 kW', 'Not yet.', 'That’s a power. The question asks for a mass flow rate.'],
     [`${foreseen.toPrecision(3)} kg/s`, 'Not yet.', answers[0]?.mistakes[0] ?? ''],
-    [`${(1000 * numberOf(0, 'ms')).toPrecision(3)} kg/s`, 'Not yet.', 'by a factor of 1000'],
-    [numberOf(0, 'ms').toPrecision(3), 'Almost.', 'Write the unit with it.'],
-    ['some', 'Not clear yet.', 'Begin with a number, as in 3.2 kg/s.'],
+    [`${(1000 * numberOf(0, 'ms')).toPrecision(3)} kg/s`, 'Not yet.', '1000 times too large'],
+    [numberOf(0, 'ms').toPrecision(3), 'Almost.', 'Add the unit.'],
+    ['some', 'Not clear yet.', 'Start with a number, like 3.2 kg/s.'],
   ] as const) {
     await answer(page, typed);
     const status = page.getByRole('status').filter({ hasText: heading });
@@ -70,9 +70,9 @@ test('how an entry is understood is shown while it is typed', async ({ page }) =
   await field(page).fill('1.5×10^3 lbm/hr');
   await expect(page.getByText('Read as 1.5 × 10^3 pounds mass per hour')).toBeVisible();
   await answer(page, '1.5×10^3 lbm/hr');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Your entry was read as' }),
-  ).toContainText('1.5 × 10^3 pounds mass per hour');
+  await expect(page.getByRole('status').filter({ hasText: 'We read that as' })).toContainText(
+    '1.5 × 10^3 pounds mass per hour',
+  );
   await field(page).fill('2');
   await expect(verdict(page)).toHaveCount(0);
 });
@@ -85,7 +85,7 @@ test('new numbers change the statement, the solution, the answer and the address
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(page).toHaveURL(/\?seed=\d+$/);
   const seed = Number(new URL(page.url()).searchParams.get('seed'));
-  await expect(page.getByText(`These are the numbers of seed ${String(seed)};`)).toBeVisible();
+  await expect(page.getByText(`These are the numbers of seed ${String(seed)}.`)).toBeVisible();
   await expect(water(page)).toHaveText(waterOf(seed));
   await openSolution(page);
   const solution = page.locator('.solution');
@@ -121,7 +121,7 @@ test('numbers that cannot be fetched are said to be so, and the problem stays', 
   await visit(page, path);
   await page.route('**/*.json', (route) => route.abort());
   await page.getByRole('button', { name: 'New numbers' }).click();
-  await expect(page.getByText('could not be fetched')).toBeVisible();
+  await expect(page.getByText('wouldn’t load')).toBeVisible();
   await answer(page, answerOf(0));
   await expect(verdict(page)).toContainText('Right.');
 });
@@ -160,7 +160,7 @@ test('the page works where storage is forbidden', async ({ page }) => {
   await visit(page, path);
   await answer(page, answerOf(0));
   await expect(verdict(page)).toContainText('Right.');
-  await expect(page.locator('.desk')).toContainText('✓ Solved. This browser does not keep it');
+  await expect(page.locator('.desk')).toContainText('✓ Solved. This browser won’t save it');
   // Within the page it goes on.
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(field(page)).toHaveValue('');
@@ -211,19 +211,19 @@ test('on paper the statement comes first and the solution begins a page of its o
   await expect(page.locator('.solution .result')).toBeVisible();
   await expect(page.locator('.solution .what-if')).toBeVisible();
   await expect(page.locator('.solved')).toHaveCSS('break-before', 'page');
-  await expect(page.getByText(/^Version [0-9a-f]{8}, numbers as stated\./)).toBeVisible();
+  await expect(page.getByText(/^Version [0-9a-f]{8}, original numbers\./)).toBeVisible();
 });
 
 test('numbers that come after somebody went back are dropped', async ({ page }) => {
   await visit(page, path);
   const come = await holdBack(page, '**/*.json');
   await page.getByRole('button', { name: 'New numbers' }).click();
-  await expect(page.getByText('Fetching the new numbers')).toBeVisible();
+  await expect(page.getByText('Getting the new numbers')).toBeVisible();
   await page.goBack();
   const response = page.waitForResponse('**/*.json');
   come();
   await (await response).finished();
-  await expect(page.getByText('Fetching the new numbers')).toBeHidden();
+  await expect(page.getByText('Getting the new numbers')).toBeHidden();
   await expect(water(page)).toHaveText(waterOf(0));
   await answer(page, answerOf(0));
   await expect(verdict(page)).toContainText('Right.');
@@ -280,7 +280,7 @@ test.describe('without JavaScript', () => {
     await expect(water(page)).toHaveText(waterOf(0));
     const word = page.locator('noscript p');
     await expect(word).toBeVisible();
-    await expect(word).toContainText('The numbers on this page are the stated ones');
+    await expect(word).toContainText('These are the original numbers');
     await expect(page.getByRole('textbox')).toBeHidden();
     await expect(page.getByRole('button', { name: 'New numbers' })).toBeHidden();
     await hint(page, 1).click();

@@ -83,7 +83,7 @@ test('what was tried comes back the day after, says why, and is ticked once it i
   const seed = Number(new URL(page.url()).searchParams.get('seed'));
   await answer(page, '1 kg/s', 'Not yet.');
   await visit(page, path);
-  await expect(row).toContainText('Begun today');
+  await expect(row).toContainText('Started today');
 
   await row.getByRole('link').click();
   await answer(page, answerOf(seed), 'Right.');
@@ -107,7 +107,7 @@ test('the next day draws others, and what was done rests', async ({ page, clock 
 test('somebody may choose the classes, by keys, and keeps the choice', async ({ page }) => {
   await visit(page, path);
   const [first, second] = practice.classes;
-  const summary = section(page).getByText('From which classes?');
+  const summary = section(page).getByText('Which classes?');
   await summary.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -130,7 +130,7 @@ test('somebody may choose the classes, by keys, and keeps the choice', async ({ 
   for (const { code } of practice.classes) {
     await section(page).getByRole('checkbox', { name: code }).uncheck();
   }
-  await expect(section(page).getByRole('status')).toHaveText('None chosen, so from all.');
+  await expect(section(page).getByRole('status')).toHaveText('None chosen, so all of them.');
   await expect(rows(page)).toHaveCount(3);
 });
 
@@ -185,7 +185,7 @@ for (const viewport of [phone, { width: 320, height: 640 }, { width: 1280, heigh
       await expect(rows(page)).toHaveCount(3);
       expect(await shift()).toBeLessThan(0.005);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await section(page).getByText('From which classes?').click();
+      await section(page).getByText('Which classes?').click();
       const choice = await section(page).locator('fieldset').boundingBox();
       expect(choice?.x).toBeGreaterThanOrEqual(0);
       expect((choice?.x ?? 0) + (choice?.width ?? 0)).toBeLessThanOrEqual(viewport.width);

@@ -81,7 +81,7 @@ test('a problem and seats make sheets, whose address gives the same ones again',
 test('numbers that cannot be fetched are said to be so', async ({ page }) => {
   await page.route('**/kettle.json', (route) => route.abort());
   await visit(page, `${path}?seats=kettle.3.1`);
-  await expect(page.getByText('The numbers could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The numbers wouldn’t load.')).toBeVisible();
   await page.unroute('**/kettle.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.seat-key tbody tr')).toHaveCount(3);
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
 
   test('the exams on paper are there instead', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Exams on paper' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Paper exams' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make the sheets' })).toBeHidden();
   });
 });

@@ -81,7 +81,7 @@ test('from the page of a course its exam, with a clock and on paper, and its for
   );
   await forExam.getByRole('link', { name: 'Mock exam with a clock' }).click();
   await expect(page.getByRole('checkbox', { name: /DEM 201/ })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Set the exam' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Make the exam' })).toBeEnabled();
 });
 
 test('what students come for is one search away', async ({ page }) => {

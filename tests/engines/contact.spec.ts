@@ -21,15 +21,13 @@ atEverySize('Send Message has the mail as it was typed', async (visitor) => {
 atEverySize('an empty message is not copied, and the page says so', async (visitor) => {
   await visitor.visit('/contact');
   await visitor.click('main button', 'Copy the message');
-  await visitor.texts('main [role=status]').toEqual(['There is nothing to copy yet.']);
+  await visitor.texts('main [role=status]').toEqual(['There’s nothing to copy yet.']);
   await visitor.fill('#subject', words);
   await visitor.click('main button', 'Copy the message');
   // Whether a page may copy is the browser's choice; it is told either way.
   await visitor
     .texts('main [role=status]')
-    .toEqual([
-      expect.stringMatching(/^(The message is copied|This browser does not let a page copy)/),
-    ]);
+    .toEqual([expect.stringMatching(/^(Message copied|Your browser didn’t let us copy)/)]);
 });
 
 atEverySize(

@@ -89,7 +89,7 @@ test('a page of the old site that asks for new numbers is told to reload, and th
     const stated = await givens(page).allInnerTexts();
     await deploy(newer);
     await page.getByRole('button', { name: 'New numbers' }).click();
-    await expect(page.getByText('The site has changed since this page was opened.')).toBeVisible();
+    await expect(page.getByText('The site changed since you opened this page.')).toBeVisible();
     expect(await givens(page).allInnerTexts()).toEqual(stated);
     await reload(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.after);
@@ -110,7 +110,7 @@ test('a calendar of the old site turns to an older year of the new one', async (
     for (const month of ['April 2019', 'March 2019']) {
       await page.getByRole('button', { name: new RegExp(`^Prev.*${month}`) }).click();
     }
-    await expect(page.getByText('could not be fetched')).toBeVisible();
+    await expect(page.getByText('wouldn’t load')).toBeVisible();
     await deploy(newer);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -133,7 +133,7 @@ test('a page that comes from the old site and its scripts from the new one says 
     await expect(page.locator('footer')).toBeVisible();
     await deploy(newer);
     go(undefined);
-    await expect(page.getByText('The answer box did not load.')).toBeVisible();
+    await expect(page.getByText('The answer box didn’t load.')).toBeVisible();
     await page.unrouteAll();
     await reload(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.after);
@@ -148,12 +148,12 @@ test('a script that is missing for a moment is there again after a reload', asyn
     await deploy(older);
     const { page } = await open();
     await page.goto('/contact');
-    await expect(page.getByText('did not load.')).toBeVisible();
+    await expect(page.getByText('didn’t load.')).toBeVisible();
     renameSync(`${assets}-away`, assets);
     await deploy(older);
     await reload(page).click();
     await expect(page.getByRole('textbox').first()).toBeVisible();
-    await expect(page.getByText('did not load.')).toBeHidden();
+    await expect(page.getByText('didn’t load.')).toBeHidden();
   });
 });
 

@@ -32,7 +32,7 @@ const offline: Record<string, (page: Page, cut: () => Promise<void>) => Promise<
     for (let month = 14; month > 3; month -= 1) {
       await page.getByRole('button', { name: /^Prev/ }).click();
     }
-    await expect(page.getByText('could not be fetched')).toBeVisible();
+    await expect(page.getByText('wouldn’t load')).toBeVisible();
   },
   'the textbooks are still searched': async (page, cut) => {
     await visit(page, '/resources/textbooks');
@@ -67,7 +67,7 @@ const offline: Record<string, (page: Page, cut: () => Promise<void>) => Promise<
     await visit(page, problem);
     await cut();
     await page.getByRole('button', { name: 'New numbers' }).click();
-    await expect(page.getByText('could not be fetched')).toBeVisible();
+    await expect(page.getByText('wouldn’t load')).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/These are the numbers of seed/)).toBeVisible();

@@ -181,7 +181,7 @@ export function pastPersonEntries(
           address: `/officers#${id}`,
           detail: `${role}, ${year}`,
           names: 'officer past board',
-          text: `On the board of ${year}.`,
+          text: `On the ${year} board.`,
         },
       ];
     }),

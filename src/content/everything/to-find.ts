@@ -104,7 +104,7 @@ async function listEverything(): Promise<Findable[]> {
     pageEntry(pages.resources.title, pages.resources.path, await getContent('resources')),
     pageEntry(pages.textbooks.title, pages.textbooks.path, [booksLead, howTo]),
     ...recentEvents(expandEvents(events)).olderYears.map((year) =>
-      pageEntry(`Events of ${year}`, `/events/${year}`, []),
+      pageEntry(`Events in ${year}`, `/events/${year}`, []),
     ),
   ];
   const isOff = isSwitchedOff({ pages });

@@ -114,7 +114,7 @@ test.each([
     () => {
       names.state({ name: 'a', value: 'two kg' });
     },
-    'Begin with a number',
+    'Start with a number',
   ],
   [
     'a unit that does not fit',

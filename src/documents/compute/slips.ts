@@ -13,11 +13,11 @@ import type { Names } from './names.ts';
 const causes = {
   time: 'check how you converted minutes or hours.',
   degrees: 'check how you converted degrees. One kelvin is 1.8 °F.',
-  pounds: 'look at g_c, between pounds mass and pounds force.',
-  log: 'look for log where ln was meant, or the other way around.',
-  width: 'did you use a radius for a diameter, or the other way around?',
-  bar: 'look for bar where atm was meant, or the other way around.',
-  two: 'look for a 2 or a ½ that’s missing or one too many.',
+  pounds: 'check g_c, between pounds mass and pounds force.',
+  log: 'check for log instead of ln, or the other way around.',
+  width: 'did you use the radius for the diameter, or the other way around?',
+  bar: 'check for bar instead of atm, or the other way around.',
+  two: 'look for a missing or extra 2 or ½.',
 };
 type Cause = keyof typeof causes;
 

@@ -158,7 +158,7 @@ const molarMassesOf = (quantities: readonly Quantity[]): number[] => [
 
 const molarSlip = (value: number): Slip => [
   Number((1000 * value).toPrecision(6)),
-  'It’s off by a molar mass: look for moles where mass was meant, or the other way around.',
+  'It’s off by a molar mass: check for moles instead of mass, or the other way around.',
 ];
 
 /** Whether an equation stands among words. */

@@ -88,12 +88,12 @@ test('the answer box knows the answer, the foreseen mistake and the givens', () 
   if (!question || !key) throw new Error('There is no question.');
   expect(checkAnswer('168 kW', question, key).kind).toBe('right');
   expect(checkAnswer('84.1 kW', question, key).sentence).toBe('You have halved it.');
-  expect(checkAnswer('2.7 kg/s', question, key).sentence).toContain('as “flow” is');
+  expect(checkAnswer('2.7 kg/s', question, key).sentence).toContain('like “flow”');
   for (const [seed, { keys, printed, values }] of variants.entries()) {
     const flow = `${String(values['m']?.value.toFixed(1))} kg/s`;
     const around = { printed: seed === 0 ? undefined : printed };
     const { sentence } = checkAnswer(flow, question, keys[0] ?? key, around);
-    expect(sentence).toBe('This is the “flow” that is given.');
+    expect(sentence).toBe('That’s the given “flow”.');
   }
   expect(checkAnswer('11.5 kW', question, key).sentence).toContain('convert to kelvin');
 });

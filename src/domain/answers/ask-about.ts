@@ -25,9 +25,7 @@ export function askAbout({
   );
   if (pound) {
     const { symbol } = pound;
-    return unclear(
-      `“${symbol}” is a mass. Do you mean the force? Write ${force[symbol] ?? ''} for it.`,
-    );
+    return unclear(`“${symbol}” is a mass. If you mean the force, write ${force[symbol] ?? ''}.`);
   }
   // Below a stroke grams and kelvin are what they seem.
   const isStray = ({ symbol, unit: of, exponent }: UnitPart) =>
@@ -37,9 +35,7 @@ export function askAbout({
   const stray = unit.parts.find(isStray);
   return (
     stray &&
-    unclear(
-      `“${stray.symbol}” was read as ${stray.unit.words[1]}. Leave it out if it’s not a unit.`,
-    )
+    unclear(`We read “${stray.symbol}” as ${stray.unit.words[1]}. Leave it out if it’s not a unit.`)
   );
 }
 
@@ -52,5 +48,5 @@ export function askAboutComma(
 ): Judgment | undefined {
   const smaller = valueOf({ ...reading, value: reading.value / 1000 }, question, key);
   if (!oneComma.test(text) || !isNear(smaller, key.value, question)) return undefined;
-  return unclear(`Do you mean ${reading.number.words.replace(',', '.')}? Then write a point.`);
+  return unclear(`Did you mean ${reading.number.words.replace(',', '.')}? Use a decimal point.`);
 }

@@ -1,7 +1,7 @@
 import { kindOf, noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-/** What a question asks for, with its article: "a mass flow", "a gauge pressure". */
+/** What a question asks for, with its article: "a mass flow rate", "a gauge pressure". */
 export function askedFor({ dimensions, unit, is }: AskedQuantity): string {
   if (is === 'gauge' || is === 'absolute')
     return is === 'gauge' ? 'a gauge pressure' : 'an absolute pressure';
@@ -14,12 +14,13 @@ export function askedFor({ dimensions, unit, is }: AskedQuantity): string {
   return kind === 'a temperature' ? 'a temperature difference' : kind;
 }
 
-/** The line under an empty answer box: "A mass flow, such as kg/hr, within 1%". */
+/** The line under an empty answer box: "A mass flow rate with a unit like kg/hr. Within 1% counts." */
 export function helpFor(question: AskedQuantity): string {
   const { unit, allowance } = question;
   const asked = askedFor(question);
-  const example = unit === '' || unit === '%' || asked.endsWith(unit) ? '' : `, such as ${unit}`;
-  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${example}, within ${allowance}`;
+  const example =
+    unit === '' || unit === '%' || asked.endsWith(unit) ? '' : ` with a unit like ${unit}`;
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${example}. Within ${allowance} counts.`;
 }
 
 /** An answer as one might look, to show how to type one: "3.2 kg/s". */

@@ -57,7 +57,7 @@ function judgeMistake(entry: TypedAnswer): Judgment {
   const judgment = knownInUnit?.judgment ?? judgeDistance(inUnit);
   return {
     ...judgment,
-    sentence: `${judgment.sentence} Your number was read in ${entry.question.unit}: write the unit with it.`,
+    sentence: `${judgment.sentence} We read your number in ${entry.question.unit}: add the unit.`,
   };
 }
 
@@ -83,8 +83,8 @@ function judgeDimension(entry: TypedAnswer): Judgment | undefined {
     judgeBasis(entry) ??
     wrong(
       isPlain
-        ? `This is ${kindIn(reading)}; the answer is a number without a unit.`
-        : `This is ${kindIn(reading)}${like(entry)}; the question asks for ${askedFor(question)}.`,
+        ? `That’s ${kindIn(reading)}. The answer has no unit.`
+        : `That’s ${kindIn(reading)}${like(entry)}. The question asks for ${askedFor(question)}.`,
     )
   );
 }
@@ -93,10 +93,8 @@ function judgeBare({ reading, question, key }: TypedAnswer): Judgment | undefine
   const { value } = reading.number;
   if (!lacksUnit(reading, question)) return undefined;
   const judgment = isNear(value * question.factor + question.zero, key.value, question)
-    ? almost(`The number is right in ${question.unit}. Write the unit with it.`)
-    : wrong(
-        `This needs a unit: the question asks for ${askedFor(question)}, in ${question.unit} for example.`,
-      );
+    ? almost(`The number is right in ${question.unit}. Add the unit.`)
+    : wrong(`Add a unit, like ${question.unit}. The question asks for ${askedFor(question)}.`);
   return { ...judgment, lacksUnit: true };
 }
 
@@ -107,13 +105,13 @@ function like({ reading, question }: TypedAnswer): string {
   const same = question.givens.find(({ dimensions }) =>
     sameDimensions(dimensions, reading.dimensions),
   );
-  return same ? `, as “${same.words}” is` : '';
+  return same ? `, like “${same.words}”` : '';
 }
 
 function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const inverse = productOf([{ dimensions: question.dimensions, exponent: -1 }]);
   return sameDimensions(reading.dimensions, inverse) && isRatio(value * key.value, question)
-    ? wrong('This is the answer upside down.')
+    ? wrong('That’s the answer upside down.')
     : undefined;
 }
 
@@ -126,12 +124,10 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
     { dimensions: [1, 0, 0, 0, 0, -1, 0], exponent: moles },
   ]);
   if (Math.abs(moles) !== 1 || !sameDimensions(inMass, question.dimensions)) return undefined;
-  const [has, wants] = Math.abs(typed) > Math.abs(asked) ? ['moles', 'mass'] : ['mass', 'moles'];
+  const [has, wants] = Math.abs(typed) > Math.abs(asked) ? ['molar', 'mass'] : ['mass', 'molar'];
   const isRight = key.molarMasses.some((molarMass) =>
     isRatio((value * molarMass ** moles) / key.value, question),
   );
-  const [right, cure] = isRight ? ['right ', ': the molar mass takes you there'] : ['', ''];
-  return wrong(
-    `This is ${right}in terms of ${has}; the question asks in terms of ${wants}${cure}.`,
-  );
+  const [right, cure] = isRight ? ['right ', ': use the molar mass'] : ['', ''];
+  return wrong(`That’s ${right}on a ${has} basis. The question is on a ${wants} basis${cure}.`);
 }

@@ -20,10 +20,10 @@ export function judgeDistance({ value, question, key }: TypedAnswer): Judgment {
     );
     return (isByMistake ? wrong : almost)(`Very close, but ${off}${way}.`);
   }
-  if (value * key.value < 0) return wrong('Look at the sign first: which way does it go?');
+  if (value * key.value < 0) return wrong('Check the sign first: which way does it go?');
   const ratio = Math.abs(value / key.value);
-  const far = ratio > 10 || ratio < 0.1 ? ', by more than a factor of ten' : '';
-  return { ...wrong(`This is ${way}${far}.`), seeHints: true };
+  const far = ratio > 10 || ratio < 0.1 ? ' by more than a factor of ten' : '';
+  return { ...wrong(`That’s ${way}${far}.`), seeHints: true };
 }
 
 const percent = (part: number) => `${String(Number((100 * part).toPrecision(3)))}%`;

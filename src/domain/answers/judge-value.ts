@@ -25,16 +25,16 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
       most < digits &&
       !isWhole(reading, exactIn(reading, question, key), digits)
     ) {
-      return right(`The answer is wanted with ${figures(digits)}.`);
+      return right(`Next time, give ${figures(digits)}.`);
     }
     if (!isComputed && least > digits + 2) {
-      return right(`${figures(digits)} are enough.`);
+      return right(`${figures(digits)} will do.`);
     }
-    return right(`That is within ${question.allowance} of the solution.`);
+    return right(`That’s within ${question.allowance} of the solution.`);
   }
   const isWithoutUnit = unit !== '' && !reading.hasUnit && reading.number.value !== 0;
   return isWithoutUnit && isNear(value * question.factor, key.value, question)
-    ? almost(`The number is right in ${unit}. Write the unit with it.`)
+    ? almost(`The number is right in ${unit}. Add the unit.`)
     : undefined;
 }
 
@@ -48,7 +48,7 @@ export function rounded({ reading, value, question, key }: TypedAnswer): Candida
   const off = Math.abs(value - key.value) / allowedAround(key.value, question);
   for (let kept = Math.max(2, least); kept < Math.min(digits, most + 1); kept += 1) {
     if (Number(exact.toPrecision(kept)) === number.value) {
-      const sentence = `This is the answer, rounded too much. Give ${figures(digits)}.`;
+      const sentence = `That’s the answer, rounded too much. Give ${figures(digits)}.`;
       return [{ off, judgment: almost(sentence) }];
     }
   }

@@ -65,19 +65,13 @@ function otherZeros(entry: TypedAnswer): Candidate[] {
   if (question.is === 'absolute') {
     return [
       ...(reading.unit.from === 'gauge'
-        ? shifted(-airOf(key), 'That’s the absolute pressure, and you wrote gauge.')
+        ? shifted(-airOf(key), 'That’s the absolute pressure, but you wrote gauge.')
         : []),
-      ...shifted(
-        airOf(key),
-        'This is right as a gauge pressure. Give the absolute one: add the atmosphere.',
-      ),
+      ...shifted(airOf(key), 'That’s the gauge pressure. Add the atmosphere to get absolute.'),
     ];
   }
   return question.is === 'gauge'
-    ? shifted(
-        -airOf(key),
-        'This is right as an absolute pressure. Give the gauge one: subtract the atmosphere.',
-      )
+    ? shifted(-airOf(key), 'That’s the absolute pressure. Subtract the atmosphere to get gauge.')
     : [];
 }
 
@@ -91,18 +85,14 @@ function knownRatios(entry: TypedAnswer): Candidate[] {
   const power = Math.round(Math.log10(Math.abs(value / key.value)));
   if (question.is === 'temperature' || !Number.isFinite(power)) return [];
   return [
-    ...candidate(
-      entry,
-      -key.value,
-      wrong('The size is right and the sign is not: which way does it go?'),
-    ),
+    ...candidate(entry, -key.value, wrong('Right size, wrong sign: which way does it go?')),
     ...(power !== 0 && Math.abs(power) <= 12
       ? cause(entry, key.value * 10 ** power, ofTen(power, question))
       : []),
     ...(question.slips ?? []).flatMap(([factor, sentence]) =>
       [key.value * factor, key.value / factor].flatMap((target) => cause(entry, target, sentence)),
     ),
-    ...cause(entry, question.factor ** 2 / key.value, 'This is the answer upside down.'),
+    ...cause(entry, question.factor ** 2 / key.value, 'That’s the answer upside down.'),
   ];
 }
 
@@ -113,5 +103,5 @@ function ofTen(power: number, { dimensions }: AskedQuantity): string {
     return `It’s 100 times too ${way}: is it a fraction or a percentage?`;
   }
   const size = factor >= 10_000 ? `10^${String(Math.abs(power))}` : String(factor);
-  return `It’s too ${way} by a factor of ${size}: a prefix or the decimal point?`;
+  return `It’s ${size} times too ${way}: check prefixes and the decimal point.`;
 }

@@ -26,10 +26,10 @@ test.each([
 test.each([
   ['95.4', 'kW', 'Needs a unit, like kW.'],
   ['0', '°C', 'Needs a unit, like °C.', 'temperature'],
-  ['banana', 'kW', 'We can’t read this yet. Begin with a number, as in 3.2 kW.'],
+  ['banana', 'kW', 'We can’t read this yet. Start with a number, like 3.2 kW.'],
   ['3.2 bananas', 'kW', /^We can’t read this yet\./],
   ['12 13 kW', 'kW', /^We can’t read this yet\./],
-  ['5 lb', 'lbf', '“lb” is a mass. Do you mean the force? Write lbf for it.'],
+  ['5 lb', 'lbf', '“lb” is a mass. If you mean the force, write lbf.'],
 ] as const)('%s where %s is asked for cannot be judged yet', (text, unit, words, is?) => {
   expect(legibilityOf(text, ask(unit, is)).trouble).toMatch(words);
 });

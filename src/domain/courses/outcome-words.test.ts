@@ -16,18 +16,18 @@ const words = (marks: Record<string, 'dropped' | 'done'>, now = 1) =>
 test('before anything is said the map says how long it takes', () => {
   const usual = whatIf(courses, { now: 0, marks: {} });
   expect(usualInWords(usual, ['A', 'B'])).toEqual({
-    heading: 'The usual way takes 4 terms.',
-    text: 'The longest chain is A → B: 2 terms at least.',
+    heading: 'The usual path takes 4 terms.',
+    text: 'The longest chain is A → B: at least 2 terms.',
   });
-  expect(usualInWords({ before: 1, soonest: 1 }, ['A']).text).toBe('No course waits for another.');
+  expect(usualInWords({ before: 1, soonest: 1 }, ['A']).text).toBe('No course waits on another.');
   expect(usualInWords({ before: 2, soonest: 2 }, ['A', 'B']).text).toBe(
-    'The longest chain is A → B. It takes all of them.',
+    'The longest chain is A → B. It takes all 2 terms.',
   );
 });
 
 test('an outcome says when the degree ends, how much moves, and whether it could be sooner', () => {
   expect(words({ B: 'dropped' }, 2)).toEqual({
-    heading: 'Graduation stays in the spring of year 2.',
+    heading: 'You still graduate in the spring of year 2.',
     text: '1 course moves: B.',
   });
   expect(words({ C: 'dropped' }, 4)).toEqual({
@@ -35,15 +35,15 @@ test('an outcome says when the degree ends, how much moves, and whether it could
     text: '1 course moves: C.',
   });
   expect(words({ A: 'done' })).toEqual({
-    heading: 'Graduation stays in the spring of year 2.',
-    text: 'No course moves. With every course at its first chance it could be the spring of year 1, if the hours allow it.',
+    heading: 'You still graduate in the spring of year 2.',
+    text: 'No course moves. Take every course as soon as you can, and it could be the spring of year 1, if the hours allow.',
   });
 });
 
 test('what slips is said in a sentence', () => {
   expect(costOfSlipping(courses).map(slipInWords)).toEqual([
-    'B moves too. Graduation stays.',
+    'B moves too. You still graduate on time.',
     'Nothing else moves.',
-    'Nothing else moves. Graduation moves by 1 term.',
+    'Nothing else moves. You graduate 1 term later.',
   ]);
 });

@@ -18,13 +18,13 @@ export function usualInWords(
 ): OutcomeWords {
   const longest = `The longest chain is ${chain.map(whole).join(' → ')}`;
   return {
-    heading: `The usual way takes ${counted(before, 'term')}.`,
+    heading: `The usual path takes ${counted(before, 'term')}.`,
     text:
       chain.length < 2
-        ? 'No course waits for another.'
+        ? 'No course waits on another.'
         : soonest < before
-          ? `${longest}: ${counted(soonest, 'term')} at least.`
-          : `${longest}. It takes all of them.`,
+          ? `${longest}: at least ${counted(soonest, 'term')}.`
+          : `${longest}. It takes all ${counted(before, 'term')}.`,
   };
 }
 
@@ -37,7 +37,7 @@ export function outcomeInWords(
   return {
     heading:
       after === before
-        ? `Graduation stays in ${nameOf(after)}.`
+        ? `You still graduate in ${nameOf(after)}.`
         : `Graduation moves from ${nameOf(before)} to ${nameOf(after)}.`,
     text: [
       moved === 0
@@ -45,7 +45,7 @@ export function outcomeInWords(
         : `${counted(moved, 'course')} ${moved === 1 ? 'moves' : 'move'}: ${listed(moves.map(({ code }) => whole(code)))}.`,
       ...(soonest < after
         ? [
-            `With every course at its first chance it could be ${nameOf(soonest)}, if the hours allow it.`,
+            `Take every course as soon as you can, and it could be ${nameOf(soonest)}, if the hours allow.`,
           ]
         : []),
     ].join(' '),
@@ -56,8 +56,8 @@ export function outcomeInWords(
 export function slipInWords({ later, moves }: Slip): string {
   const end =
     later === 0
-      ? 'Graduation stays.'
-      : `Graduation moves by ${later % 2 === 0 ? counted(later / 2, 'year') : counted(later, 'term')}.`;
+      ? 'You still graduate on time.'
+      : `You graduate ${later % 2 === 0 ? counted(later / 2, 'year') : counted(later, 'term')} later.`;
   if (moves.length === 0) return later === 0 ? 'Nothing else moves.' : `Nothing else moves. ${end}`;
   return `${listed(moves)} ${moves.length === 1 ? 'moves' : 'move'} too. ${end}`;
 }

@@ -28,20 +28,20 @@ describe('why a course moves', () => {
     ],
     [
       why({ needs: ['A', 'B', 'C'], alongside: ['D'] }),
-      'CHE 330 needs A, B and C, and has to be taken together with D or after it.',
+      'CHE 330 needs A, B and C, and has to be taken with or after D.',
     ],
     [
       why({ mark: 'dropped' }),
-      'You drop it. It is taught every term, so the next chance is the term after.',
+      'You dropped it. It’s taught every term, so your next chance is the term after.',
     ],
     [
       why({ mark: 'failed', season: 'spring' }, { terms: ['spring'] }, 4),
-      'It has to be taken again. It is taught in spring only, so the next chance is Spring 2028.',
+      'You have to retake it. It’s taught in spring only, so your next chance is Spring 2028.',
     ],
-    [why({ mark: 'dropped', needs: ['A'] }), 'You drop it. CHE 330 needs A.'],
+    [why({ mark: 'dropped', needs: ['A'] }), 'You dropped it. CHE 330 needs A.'],
     [
       why({ droppedWith: ['A'] }),
-      'CHE 330 has to be taken together with A or after it, and A is no longer in this term. It is taught every term, so the next chance is the term after.',
+      'CHE 330 has to be taken with or after A, and A isn’t in this term anymore. It’s taught every term, so your next chance is the term after.',
     ],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected);
@@ -65,38 +65,38 @@ describe('what to ask an advisor', () => {
 
   test('how to have the course at which time is lost, and whether the hours are allowed', () => {
     expect(ask(3, { HEAT: 'dropped' })).toEqual([
-      'Can COLUMN be taken elsewhere, or with an override together with HEAT?',
+      'Can I take COLUMN elsewhere, or get an override to take it with HEAT?',
       'Spring 2029 would have 18 hours: is that allowed?',
       'Fall 2027 would have 9 hours left: do I still count as full-time?',
-      'Is it certain that HEAT is taught in Spring 2028?',
+      'Will HEAT definitely be taught in Spring 2028?',
     ]);
   });
 
   test('whether what was failed has to come first', () => {
     expect(ask(3, { HEAT: 'failed' })[2]).toBe(
-      'Does HEAT have to be repeated before COLUMN, or may I go on and repeat it later?',
+      'Do I have to retake HEAT before COLUMN, or can I go on and retake it later?',
     );
   });
 
   test('how the course itself could be had, if that is what is waited for', () => {
     expect(ask(4, { COLUMN: 'failed' })[0]).toBe(
-      'Can COLUMN be taken elsewhere or in the summer, before Spring 2029?',
+      'Can I take COLUMN elsewhere or in the summer, before Spring 2029?',
     );
   });
 
   test('two at least, if something moves at no cost', () => {
     expect(ask(3, { OTHER: 'dropped' }, { most: 99, least: 0 })).toEqual([
-      'Is it certain that OTHER is taught in Spring 2028?',
-      'Does any other rule of my degree depend on the order that changes?',
+      'Will OTHER definitely be taught in Spring 2028?',
+      'Does the new order break any other degree rule?',
     ]);
   });
 
   test('what a later end means', () => {
     expect(ask(5, { DESIGN: 'failed' }, { most: 99, least: 0 }).at(-1)).toBe(
-      'Does any other rule of my degree depend on the order that changes?',
+      'Does the new order break any other degree rule?',
     );
     expect(ask(6, { FULL: 'failed' }, { most: 99, least: 0 }).at(-1)).toBe(
-      'What depends on finishing in Spring 2029 and not in Fall 2029, such as a scholarship?',
+      'Does finishing in Fall 2029 cost me anything, like a scholarship?',
     );
   });
 });

@@ -12,7 +12,7 @@ export const listed = (words: readonly string[]): string =>
     : `${words.slice(0, -1).join(', ')} and ${words.slice(-1).join('')}`;
 
 const together = (codes: readonly string[]): string =>
-  `has to be taken together with ${listed(codes)} or after ${codes.length > 1 ? 'them' : 'it'}`;
+  `has to be taken with or after ${listed(codes)}`;
 
 /** What is said of a course, with a comma where the last "and" would be lost among others. */
 const joined = (said: readonly string[]): string =>
@@ -32,16 +32,16 @@ export function whyItMoves(course: PlannedCourse, move: Move, nameOf: NameOf): s
   const leaves = mark !== 'dropped' && droppedWith.length > 0;
   const chance = move.to === move.from + 1 ? 'the term after' : nameOf(move.to);
   return [
-    ...(mark === 'dropped' ? ['You drop it.'] : []),
-    ...(mark === 'failed' ? ['It has to be taken again.'] : []),
+    ...(mark === 'dropped' ? ['You dropped it.'] : []),
+    ...(mark === 'failed' ? ['You have to retake it.'] : []),
     ...(leaves
       ? [
-          `${course.code} ${together(droppedWith)}, and ${listed(droppedWith)} ${droppedWith.length > 1 ? 'are' : 'is'} no longer in this term.`,
+          `${course.code} ${together(droppedWith)}, and ${listed(droppedWith)} ${droppedWith.length > 1 ? 'aren’t' : 'isn’t'} in this term anymore.`,
         ]
       : []),
     waits.length > 0
       ? `${course.code} ${joined([...waits, ...(season ? [`is taught ${whenTaught(course.terms)}`] : [])])}.`
-      : `It is taught ${whenTaught(course.terms)}, so the next chance is ${chance}.`,
+      : `It’s taught ${whenTaught(course.terms)}, so your next chance is ${chance}.`,
   ].join(' ');
 }
 
@@ -69,10 +69,10 @@ export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] 
     ...aboutRepeating(outcome),
     ...moves
       .filter(isMarked)
-      .map(({ code, to }) => `Is it certain that ${code} is taught in ${nameOf(to)}?`),
+      .map(({ code, to }) => `Will ${code} definitely be taught in ${nameOf(to)}?`),
     after > before
-      ? `What depends on finishing in ${nameOf(before)} and not in ${nameOf(after)}, such as a scholarship?`
-      : 'Does any other rule of my degree depend on the order that changes?',
+      ? `Does finishing in ${nameOf(after)} cost me anything, like a scholarship?`
+      : 'Does the new order break any other degree rule?',
   ].slice(0, mostQuestions);
 }
 
@@ -103,13 +103,13 @@ function aboutTheDearest(
   const { needs, alongside } = dearest.reason;
   if (needs.length > 0) {
     return [
-      `Can ${course.code} be taken elsewhere, or with an override together with ${listed(needs)}?`,
+      `Can I take ${course.code} elsewhere, or get an override to take it with ${listed(needs)}?`,
     ];
   }
   if (alongside.length > 0) {
-    return [`Can ${course.code} be taken without ${listed(alongside)} in the same term?`];
+    return [`Can I take ${course.code} without ${listed(alongside)} in the same term?`];
   }
-  return [`Can ${course.code} be taken elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
+  return [`Can I take ${course.code} elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
 }
 
 /** Terms that become too full, and a running one that becomes too empty. */
@@ -145,9 +145,7 @@ function aboutRepeating({ moves }: Outcome): string[] {
   return failed.flatMap(({ code }) => {
     const next = moves.find(({ reason }) => reason.needs.includes(code));
     return next
-      ? [
-          `Does ${code} have to be repeated before ${next.code}, or may I go on and repeat it later?`,
-        ]
+      ? [`Do I have to retake ${code} before ${next.code}, or can I go on and retake it later?`]
       : [];
   });
 }

@@ -123,10 +123,8 @@ test('every refusal says what to do', () => {
 });
 
 test('what a record holds is said of problems and self-checks apart', () => {
-  expect(contentsInWords(record)).toBe('2 problems, 1 mastered, 1 self-check of a lesson');
+  expect(contentsInWords(record)).toBe('2 problems, 1 mastered, 1 lesson self-check');
   const work = { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] };
   expect(contentsInWords({ kettle: work })).toBe('1 problem');
-  expect(contentsInWords({ 'a/check-1': work, 'a/check-2': work })).toBe(
-    '2 self-checks of lessons',
-  );
+  expect(contentsInWords({ 'a/check-1': work, 'a/check-2': work })).toBe('2 lesson self-checks');
 });

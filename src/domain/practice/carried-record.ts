@@ -21,16 +21,15 @@ export const largestFile = 2_000_000;
 export const refusals = {
   isEmpty: 'This file is empty. Export again on the other device and choose that file.',
   isLarge:
-    'This file is larger than 2 MB, so it is something else. Choose practice-progress.json, which Export made.',
+    'This file is over 2 MB, so it’s something else. Choose practice-progress.json, the file from Export.',
   isCut:
-    'This file is damaged: part of it is missing or was changed. Export again on the other device and choose that file.',
-  isOther: 'This is some other file. Choose practice-progress.json, which Export made.',
+    'This file is damaged: part of it is missing or changed. Export again on the other device and choose that file.',
+  isOther: 'That’s some other file. Choose practice-progress.json, the file from Export.',
   isNewer: 'This file is from a newer version of this page. Reload the page, then import it again.',
-  isBlank:
-    'There is nothing practiced in this file. Export again on the device where you practiced.',
+  isBlank: 'There’s no practice in this file. Export again on the device where you practiced.',
   isForeign:
-    'None of the problems in it are on this site. Export again on a device where you practiced here.',
-  isUnreadable: 'This file could not be opened. Copy it to this device, then choose it from there.',
+    'None of its problems are on this site. Export again on a device where you practiced here.',
+  isUnreadable: 'We couldn’t open this file. Copy it to this device, then choose it from there.',
 };
 
 /** A record as the text of one file. */
@@ -93,7 +92,7 @@ export function knownOnly(carried: Carried, problems: readonly string[]): Carrie
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** What a record holds, in words: "12 problems, 5 mastered, 1 self-check of a lesson". */
+/** What a record holds, in words: "12 problems, 5 mastered, 1 lesson self-check". */
 export function contentsInWords(record: PracticeRecord): string {
   const problems = Object.entries(record).filter(([name]) => isProblem(name));
   const mastered = problems.filter(([, work]) => work.mastered !== undefined).length;
@@ -101,7 +100,7 @@ export function contentsInWords(record: PracticeRecord): string {
   return [
     ...(problems.length > 0 || checks === 0 ? [counted(problems.length, 'problem')] : []),
     ...(mastered > 0 ? [`${String(mastered)} mastered`] : []),
-    ...(checks > 0 ? [counted(checks, 'self-check of a lesson', 'self-checks of lessons')] : []),
+    ...(checks > 0 ? [counted(checks, 'lesson self-check')] : []),
   ].join(', ');
 }
 

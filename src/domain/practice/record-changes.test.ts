@@ -14,14 +14,14 @@ test('what came is said: what is new, what moved on, and what else is known now'
   const before: PracticeRecord = { a: tried, b: tried, c: tried };
   const after = { ...before, b: solved, c: { ...tried, last: '2026-11-05' }, d: tried, e: solved };
   expect(changesInWords(before, after)).toBe(
-    '2 problems added, 1 moved on, 1 brought up to date; nothing was lost.',
+    '2 problems added, 1 moved on, 1 updated; nothing was lost.',
   );
   expect(changesInWords({ a: tried }, { a: solved })).toBe('1 problem moved on; nothing was lost.');
 });
 
 test('self-checks of lessons are no problems', () => {
   expect(changesInWords({}, { 'a/check-1': solved, b: tried })).toBe(
-    '1 problem added, 1 self-check taken over; nothing was lost.',
+    '1 problem added, 1 self-check added; nothing was lost.',
   );
 });
 
@@ -34,8 +34,8 @@ test('the same in another order is nothing new', () => {
 
 test('entries that could not be read are counted', () => {
   expect(leftOutInWords(0, 0)).toBe('');
-  expect(leftOutInWords(1, 0)).toContain('1 entry could not be read and was left out');
-  expect(leftOutInWords(3, 0)).toContain('3 entries could not be read and were left out');
-  expect(leftOutInWords(0, 1)).toBe(' 1 problem isn’t on this site and was left out.');
-  expect(leftOutInWords(1, 2)).toContain('2 problems aren’t on this site and were left out.');
+  expect(leftOutInWords(1, 0)).toContain('We couldn’t read 1 entry;');
+  expect(leftOutInWords(3, 0)).toContain('We couldn’t read 3 entries;');
+  expect(leftOutInWords(0, 1)).toBe(' 1 problem isn’t on this site, so we left it out.');
+  expect(leftOutInWords(1, 2)).toContain('2 problems aren’t on this site, so we left them out.');
 });

@@ -10,7 +10,7 @@ export function changesInWords(before: PracticeRecord, after: PracticeRecord): s
     return change ? [{ name, change }] : [];
   });
   const problems = changes.filter(({ name }) => isProblem(name));
-  const parts = (['added', 'moved on', 'brought up to date'] as const).flatMap((verb) => {
+  const parts = (['added', 'moved on', 'updated'] as const).flatMap((verb) => {
     const count = problems.filter(({ change }) => change === verb).length;
     return count === 0 ? [] : [{ count, verb }];
   });
@@ -18,9 +18,9 @@ export function changesInWords(before: PracticeRecord, after: PracticeRecord): s
     place === 0 ? `${counted(count, 'problem')} ${verb}` : `${String(count)} ${verb}`,
   );
   const checks = changes.length - problems.length;
-  if (checks > 0) words.push(`${counted(checks, 'self-check')} taken over`);
+  if (checks > 0) words.push(`${counted(checks, 'self-check')} added`);
   return words.length === 0
-    ? 'Nothing new: this browser has all of it already.'
+    ? 'Nothing new: this browser already has it all.'
     : `${words.join(', ')}; nothing was lost.`;
 }
 
@@ -30,19 +30,19 @@ export const leftOutInWords = (unread: number, unknown: number): string =>
     ...(unread === 0
       ? []
       : [
-          ` ${counted(unread, 'entry', 'entries')} could not be read and ${unread === 1 ? 'was' : 'were'} left out; export again on the other device if you miss something.`,
+          ` We couldn’t read ${counted(unread, 'entry', 'entries')}; export again on the other device if something’s missing.`,
         ]),
     ...(unknown === 0
       ? []
       : [
-          ` ${counted(unknown, 'problem')} ${unknown === 1 ? 'isn’t' : 'aren’t'} on this site and ${unknown === 1 ? 'was' : 'were'} left out.`,
+          ` ${counted(unknown, 'problem')} ${unknown === 1 ? 'isn’t' : 'aren’t'} on this site, so we left ${unknown === 1 ? 'it' : 'them'} out.`,
         ]),
   ].join('');
 
 function changeOf(before: Work | undefined, after: Work) {
   if (!before) return 'added';
   if (stateOf(before) !== stateOf(after)) return 'moved on';
-  return textOf(before) === textOf(after) ? undefined : 'brought up to date';
+  return textOf(before) === textOf(after) ? undefined : 'updated';
 }
 
 /** Equal for equal works, in whatever order their fields were written. */

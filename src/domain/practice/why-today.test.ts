@@ -16,7 +16,7 @@ test.each([
   [work('2026-11-12', 0), { words: 'Tried on Nov 12' }],
   [work('2026-11-07', 2, [done]), { words: 'Solved 8 days ago' }],
   [work('2026-11-14', 1), { words: 'Solved yesterday' }],
-  [work(day, 1, [{ ...done, seed: 8 }]), { state: 'begun', words: 'Begun today' }],
+  [work(day, 1, [{ ...done, seed: 8 }]), { state: 'begun', words: 'Started today' }],
   [work(day, 1, [done]), { state: 'done', words: 'Done today' }],
 ])('a problem of the day says why it is there, or how far somebody is: %#', (kept, why) => {
   expect(whyToday(kept, 7, day)).toEqual(why);

@@ -16,7 +16,7 @@ export function whyToday(work: Work | undefined, seed: number, day: IsoDay): Why
   if (last === day) {
     return setOf(work, seed)?.isDone
       ? { state: 'done', words: 'Done today' }
-      : { state: 'begun', words: 'Begun today' };
+      : { state: 'begun', words: 'Started today' };
   }
   // Without its weekday: Nov 12.
   if (rung === 0) return { words: `Tried on ${shortDay(last).slice(5)}` };

@@ -15,7 +15,7 @@ export function readComputed(line: string): NumberReading | NotUnderstood {
   const [isRange, low, high] = range.exec(line) ?? [];
   if (isRange !== undefined && Number(low) < Number(high)) {
     return {
-      problem: 'That reads as a range. Type the one number that you found',
+      problem: 'That reads as a range. Type the one number you found',
       withExample: true,
     };
   }
@@ -28,8 +28,7 @@ export function readComputed(line: string): NumberReading | NotUnderstood {
   const computed = sum(line);
   if (!computed) return onlyOne;
   const { value, rest } = computed;
-  if (!Number.isFinite(value))
-    return { problem: 'That cannot be computed: look at the divisions.' };
+  if (!Number.isFinite(value)) return { problem: 'We can’t compute that: check the divisions.' };
   const [mantissa = '', power] = String(Number(value.toPrecision(6))).split('e');
   return {
     mantissa,

@@ -12,7 +12,7 @@ export interface FoundUnit {
 export const unknownUnit = (symbol: string): NotUnderstood =>
   /^\W*\d/.test(symbol)
     ? onlyOne
-    : { problem: `"${symbol.trim().slice(0, 12)}" is not a unit that is known here.` };
+    : { problem: `"${symbol.trim().slice(0, 12)}" isn’t a unit we know.` };
 
 const byName = new Map<string, FoundUnit>();
 const byLetters = new Map<string, FoundUnit[]>();
@@ -57,7 +57,7 @@ function counted(typed: string): FoundUnit | undefined {
 /** A symbol with an s behind it: `kgs`. Behind some it would be seconds, as in `mPas`. */
 function plural(typed: string): FoundUnit | NotUnderstood | undefined {
   if (/^degs?$|^degrees?$/i.test(typed)) {
-    return { problem: 'Degrees of which scale? Write °C, °F, K or °R.' };
+    return { problem: 'Degrees on which scale? Write °C, °F, K or °R.' };
   }
   if (!/..[^JWNVAaPs]s$/.test(typed) && !/^kgs$/i.test(typed)) return undefined;
   const found = findUnit(typed.slice(0, -1));

@@ -43,21 +43,21 @@ export function readNumber(line: string): NumberReading | NotUnderstood {
     };
   }
   const [whole = '', sign = '', typed = ''] = digits.exec(line) ?? [];
-  if (!/\d/.test(typed)) return { problem: 'Begin with a number', withExample: true };
+  if (!/\d/.test(typed)) return { problem: 'Start with a number', withExample: true };
   const grouped = inOneHand(typed);
   let rest = line.slice(whole.length);
   if (unclearTen.test(rest)) {
-    return { problem: 'Is that a power of ten? Write it as in 2e3, or write * to multiply.' };
+    return { problem: 'Is that a power of ten? Write it like 2e3, or use * to multiply.' };
   }
   // "48.5k lb" is thousands; "300 k" is kelvin.
   const exponent = ofTen.exec(rest) ?? /^k(?= [a-z])/i.exec(rest);
   if (exponent) rest = rest.slice(exponent[0].length);
   if (/^,\d/.test(rest)) {
     return {
-      problem: 'Write the decimals after a point, as in 1.5.',
+      problem: 'Use a decimal point, like 1.5.',
     };
   }
-  if (/^[\d.,]/.test(rest)) return { problem: 'That is more than one number.' };
+  if (/^[\d.,]/.test(rest)) return { problem: 'That’s more than one number.' };
   const power = exponent ? Number(exponent.slice(1).find(Boolean) ?? 3) : undefined;
   const mantissa = `${sign}${grouped.replaceAll(',', '')}`;
   return {

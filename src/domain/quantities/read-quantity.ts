@@ -32,12 +32,12 @@ export function readQuantity(text: string, example = '3.2 kW'): Reading | NotUnd
   if (!('problem' in reading) || !reading.withExample) return reading;
   const hasUnit = !/\d$/.test(example);
   const problem = hasUnit ? reading.problem : reading.problem.replace(/ and (?:one|its) unit/, '');
-  return { problem: `${problem}, as in ${example}.` };
+  return { problem: `${problem}, like ${example}.` };
 }
 
 function read(text: string): Reading | NotUnderstood {
   if (text.length > longest) {
-    return { problem: 'That is too long: type a number and its unit', withExample: true };
+    return { problem: 'That’s too long: type a number and its unit', withExample: true };
   }
   const line = oneSpelling(text);
   if (line === '') return { problem: 'Type a number and its unit', withExample: true };
@@ -57,7 +57,7 @@ function understood(
   words: string,
 ): Reading | NotUnderstood {
   const value = number.value * unit.factor;
-  if (!Number.isFinite(value)) return { problem: 'That number is too large.' };
+  if (!Number.isFinite(value)) return { problem: 'That number’s too big.' };
   const { dimensions, of } = unit;
   return {
     number,

@@ -86,7 +86,7 @@ function readParts(entry: string): UnitReading | NotUnderstood {
       sign = below;
     } else if (mark === ')') {
       if (levels.pop() === undefined) {
-        return { problem: 'A bracket closes that was not opened.' };
+        return { problem: 'A bracket closes but never opens.' };
       }
       below = levels.at(-1) ?? 1;
       sign = below;
@@ -99,7 +99,7 @@ function readParts(entry: string): UnitReading | NotUnderstood {
       parts.push({ ...unit, exponent: sign * Number(caret ?? attached ?? 1) });
     }
   }
-  if (levels.length > 0) return { problem: 'A bracket is not closed.' };
+  if (levels.length > 0) return { problem: 'A bracket never closes.' };
   return combined(parts, of);
 }
 
@@ -107,7 +107,7 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): UnitReadin
   const [only] = parts;
   const alone = parts.length === 1 && only?.exponent === 1 ? only.unit : undefined;
   if (!alone && parts.some(({ unit }) => unit.from === 'gauge')) {
-    return { problem: 'A gauge pressure cannot be part of another unit.' };
+    return { problem: 'A gauge pressure can’t be part of another unit.' };
   }
   return {
     factor: parts.reduce((product, { unit, exponent }) => product * unit.factor ** exponent, 1),

@@ -80,7 +80,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
       setStatus(done);
       return true;
     } catch {
-      setStatus('This browser does not let a page copy: please select the text and copy it.');
+      setStatus('Your browser didn’t let us copy. Please select the text and copy it yourself.');
       return false;
     }
   };
@@ -91,8 +91,8 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
   };
   const copyMessage = async () => {
     const text = [draft.subject.trim(), draft.message.trim()].filter(Boolean).join('\n\n');
-    if (text === '') setStatus('There is nothing to copy yet.');
-    else if (await copy(text, `The message is copied. Paste it into an email to ${email}.`)) {
+    if (text === '') setStatus('There’s nothing to copy yet.');
+    else if (await copy(text, `Message copied. Paste it into an email to ${email}.`)) {
       handOver();
     }
   };
@@ -100,10 +100,10 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     if (fits) {
       handOver();
       setStatus(
-        `Your mail program should open now; the message goes out when you send it there. If nothing opens, copy the message and write to ${email}.`,
+        `Your mail app should open now. Nothing goes out until you hit send there. If nothing opens, copy the message and email ${email}.`,
       );
     } else {
-      const done = 'The message is copied. Paste it into the email that opens, and send it there.';
+      const done = 'Message copied. Paste it into the email that opens, and send it there.';
       if (await copy(draft.message.trim(), done)) handOver();
     }
   };
@@ -165,8 +165,8 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
       </div>
       {!fits && (
         <p className="mt-3 max-w-[39em] text-small text-soft">
-          This is longer than some mail programs take over from a page. Send Message copies it, for
-          you to paste into the email.
+          This is too long for some mail apps to pick up from a page. Send Message copies it, so you
+          can paste it into the email.
         </p>
       )}
       <p className="mt-5 flex flex-wrap gap-3">
@@ -176,7 +176,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
         <Button variant="line" onClick={() => void copyMessage()}>
           Copy the message
         </Button>
-        <Button variant="line" onClick={() => void copy(email, 'The address is copied.')}>
+        <Button variant="line" onClick={() => void copy(email, 'Address copied.')}>
           Copy the address
         </Button>
       </p>

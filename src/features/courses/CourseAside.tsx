@@ -53,7 +53,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
       )}
       <OtherCourses
         id="alongside"
-        heading="Together with"
+        heading="With or after"
         courses={alongside.slice(needs.length === 0 ? lanes : 0)}
       />
       {books.length > 0 && (
@@ -68,7 +68,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
       )}
       {outside.length > 0 && (
         <section aria-labelledby="elsewhere">
-          <h2 id="elsewhere">Elsewhere</h2>
+          <h2 id="elsewhere">On other sites</h2>
           <ul>
             {outside.map(({ title, text, to, checked }) => (
               <li key={to}>
@@ -125,7 +125,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
 const planInWords = ({ terms, credit, usual }: CourseFacts): string =>
   [
     ...(terms ? [`Taught ${whenTaught(terms)}.`] : []),
-    ...(credit === undefined ? [] : [`${counted(credit, 'hour')} of credit.`]),
+    ...(credit === undefined ? [] : [`${counted(credit, 'credit hour')}.`]),
     ...(usual === undefined ? [] : [`Most people take it in ${termInWords(usual)}.`]),
   ].join(' ');
 
@@ -225,14 +225,14 @@ function CourseExam({ code, exam, sheets }: Pick<CourseFacts, 'code' | 'exam' | 
           <li key={page}>
             <TextLink href={page}>Formulas: {title}</TextLink>
             <p>
-              <PdfLink href={pdf} title={`the formulas of ${title}`} />
+              <PdfLink href={pdf} title={`the ${title} formulas`} />
             </p>
           </li>
         ))}
       </ul>
       {sheets.length > 0 && (
         <p className="more-sheets mt-[0.9rem] text-note">
-          <TextLink href="/resources/formulas">Formula sheets of all courses</TextLink>
+          <TextLink href="/resources/formulas">Formula sheets for every course</TextLink>
         </p>
       )}
     </section>

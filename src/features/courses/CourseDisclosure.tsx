@@ -30,7 +30,7 @@ export function CourseDisclosure(props: CourseDisclosureProps) {
         className="code hover:text-orange-deep hover:decoration-3 max-[30rem]:pt-[0.65rem] max-[30rem]:pb-[0.1rem]"
       >
         {code}
-        <span className="sr-only">: all we have for it</span>
+        <span className="sr-only">: everything we have</span>
       </a>
       <details name="course">
         <summary className="disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-[0.9rem] pr-9 [--sign-at:1.65rem] max-[30rem]:pt-[0.2rem] max-[30rem]:[--sign-at:0.95rem]">

@@ -26,7 +26,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
       {note !== undefined && ready.length === 0 && (
         <p className="course-note mt-4 max-w-[36.5em] text-soft">
           <LinkedText parts={textParts(note)} />{' '}
-          {outside.length > 0 && <TextLink href="#elsewhere">Good pages elsewhere</TextLink>}
+          {outside.length > 0 && <TextLink href="#elsewhere">Good pages on other sites</TextLink>}
         </p>
       )}
       {lessons.length === 0 && note === undefined && (
@@ -81,6 +81,6 @@ function WrittenLesson({ title, description, page, pdf, minutes }: CourseLesson)
 const isReady = ({ page, pdf }: CourseLesson) => (page ?? pdf) !== undefined;
 
 const inWords = (ready: number, planned: number) =>
-  [ready > 0 && `${String(ready)} to read`, planned > 0 && `${String(planned)} planned`]
+  [ready > 0 && `${String(ready)} ready`, planned > 0 && `${String(planned)} planned`]
     .filter((part) => part !== false)
     .join(', ');

@@ -68,12 +68,12 @@ function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
 
 const isReady = ({ page, pdf }: ListedLesson) => (page ?? pdf) !== undefined;
 
-/** How much of a course can be read: "2 of 7 to read". */
+/** How much of a course can be read: "2 of 7 ready". */
 function inWords(lessons: readonly ListedLesson[]): string {
   if (lessons.length === 0) return 'none yet';
   const ready = lessons.filter(isReady).length;
   const all = String(lessons.length);
-  return ready === 0 ? `${all} planned` : `${String(ready)} of ${all} to read`;
+  return ready === 0 ? `${all} planned` : `${String(ready)} of ${all} ready`;
 }
 
 interface LessonEntryProps extends Pick<CourseListProps, 'notWritten' | 'placeholder'> {

@@ -27,7 +27,7 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
   return (
     <div className={hasEquipment ? 'piping' : 'courses-around'}>
       <section className="feeds" aria-labelledby="needs">
-        <h2 id="needs">{isTogether ? 'Together with' : 'It needs'}</h2>
+        <h2 id="needs">{isTogether ? 'With or after' : 'It needs'}</h2>
         {before.length > 0 ? (
           <ul>{lanesOf(before)}</ul>
         ) : (

@@ -43,7 +43,7 @@ test('a course for which there is nothing still says where to ask', () => {
   const html = draw();
   expect(html).toContain('Come to Room 1.');
   expect(html).not.toContain('On our shelf');
-  expect(html).not.toContain('Elsewhere');
+  expect(html).not.toContain('On other sites');
   expect(html).not.toContain('Asked about it');
 });
 
@@ -61,10 +61,10 @@ test('when it is taught and taken, its hours and what goes with it are said as f
     alongside: [other(7)],
   });
   expect(html).toContain(
-    'Taught in spring only. 4 hours of credit. Most people take it in the spring of year 3.',
+    'Taught in spring only. 4 credit hours. Most people take it in the spring of year 3.',
   );
-  expect(html).toMatch(/Together with.*GEN 7/);
-  expect(draw({ credit: 1 })).toContain('<p>1 hour of credit.</p>');
+  expect(html).toMatch(/With or after.*GEN 7/);
+  expect(draw({ credit: 1 })).toContain('<p>1 credit hour.</p>');
   expect(draw()).not.toMatch(/When to take it|Together/);
   expect(draw({ alongside: [other(7)] })).not.toContain('Together');
 });

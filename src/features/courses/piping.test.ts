@@ -35,9 +35,9 @@ test('more courses than lines are not drawn', () => {
 });
 
 test('a course that needs nothing shows with which it is taken', () => {
-  expect(draw(0, 0, 1)).toMatch(/Together with.*GEN 0/);
+  expect(draw(0, 0, 1)).toMatch(/With or after.*GEN 0/);
   expect(draw(0, 0, 1)).not.toContain('Begin here');
-  expect(draw(1, 0, 1)).not.toContain('Together with');
+  expect(draw(1, 0, 1)).not.toContain('With or after');
 });
 
 test('where nothing comes before or after, the line says so', () => {

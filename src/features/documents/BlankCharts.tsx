@@ -29,5 +29,5 @@ function blanksIn(blocks: readonly Block[]): PlotData[] {
 
 function wordsFor({ x, y, lines }: PlotData): string {
   const drawn = lines.flatMap(({ label }) => label ?? []).join(' and ');
-  return `An empty chart to draw on. Across: ${x.label}. Up: ${y.label}. Drawn on it: ${drawn}.`;
+  return `A blank chart to draw on. x-axis: ${x.label}. y-axis: ${y.label}. Already drawn: ${drawn}.`;
 }

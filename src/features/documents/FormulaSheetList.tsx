@@ -9,7 +9,7 @@ export function FormulaSheetList({ courses }: { courses: readonly CourseSheets[]
   if (courses.length === 0) {
     return (
       <p>
-        No lesson has equations yet, so there’s nothing to print. Look through{' '}
+        No lesson has equations yet, so there’s nothing to print. Check out{' '}
         <TextLink href="/resources/studyhome">the lessons</TextLink> instead.
       </p>
     );
@@ -37,7 +37,7 @@ export function FormulaSheetList({ courses }: { courses: readonly CourseSheets[]
               </p>
             </div>
             <p className="text-small">
-              <PdfLink href={sheet.pdf} title={`the formulas of ${sheet.title}`} />
+              <PdfLink href={sheet.pdf} title={`the ${sheet.title} formulas`} />
             </p>
           </li>
         ))}

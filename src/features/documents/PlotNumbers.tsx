@@ -28,7 +28,7 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
       }}
     >
       <summary className="inline-block cursor-pointer py-[0.35rem] text-note font-strong text-orange underline decoration-[1.5px] underline-offset-3">
-        The numbers of this figure
+        The numbers in this figure
       </summary>
       {isOpen && (
         <TableBox>

@@ -42,11 +42,11 @@ export function ProblemStatement({ blocks, version, address }: ProblemStatementP
       <section className="statement search-result">
         <Blocks blocks={blocks} />
         <p className="print-only text-small">
-          Version {version}, <span data-seed>numbers as stated</span>. On the web: {address}
+          Version {version}, <span data-seed>original numbers</span>. On the web: {address}
         </p>
       </section>
       <a href="#desk-heading" className="to-answer needs-script no-print">
-        To the answer <span aria-hidden="true">↓</span>
+        Answer box <span aria-hidden="true">↓</span>
       </a>
     </>
   );

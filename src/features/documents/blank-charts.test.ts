@@ -32,7 +32,7 @@ const charts = (...blocks: Block[]) => renderToStaticMarkup(createElement(BlankC
 test('a plot that asks for a blank chart has one, also within an example, on paper alone', () => {
   const html = charts(plot(chart), { type: 'example', title: 'Tea', children: [plot(chart)] });
   expect(html.match(/<section class="blank-chart print-only"><h2>/g)).toHaveLength(2);
-  expect(html).toContain('Across: Time. Up: Heat. Drawn on it: kettle.');
+  expect(html).toContain('x-axis: Time. y-axis: Heat. Already drawn: kettle.');
   expect(html).toContain('id="blank-2"');
 });
 

@@ -62,7 +62,7 @@ export const EventsCalendar = island(function EventsCalendar({
         trouble={
           failed &&
           month?.startsWith(failed.year) && (
-            <FetchTrouble what="Its events" problem={failed.problem} retry={retry} />
+            <FetchTrouble what="This month’s events" problem={failed.problem} retry={retry} />
           )
         }
         turnTo={turnTo}

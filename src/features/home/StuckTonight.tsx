@@ -94,7 +94,7 @@ function SpecimenNote({ question, entry, sentence }: Specimen) {
   return (
     <figure className="specimen col-span-full border-l-2 border-l-hair pl-4 text-small md:col-auto">
       <figcaption className="mb-2 font-strong text-soft">
-        For example: a wrong answer, and what it tells you
+        For example, a wrong answer and what we tell you
       </figcaption>
       <p>
         <span className="text-soft">{question}</span> <b>{entry}</b>

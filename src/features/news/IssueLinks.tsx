@@ -26,7 +26,7 @@ export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
         <img
           className="aspect-[816/1056] h-auto w-full max-w-[30rem] border border-hair bg-sheet dark:[filter:brightness(0.88)]"
           src={`${path}.avif`}
-          alt={`First page of ${title}, as PDF`}
+          alt={`First page of ${title} (PDF)`}
           width="816"
           height="1056"
           loading="lazy"
@@ -43,7 +43,7 @@ export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
         )}
         {older && (
           <li>
-            <TextLink href={older.path}>Before: {older.title}</TextLink>
+            <TextLink href={older.path}>Previous: {older.title}</TextLink>
           </li>
         )}
         <li>

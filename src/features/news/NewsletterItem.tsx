@@ -31,7 +31,7 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
         <iframe
           className="pdf-frame hidden aspect-[816/1056] h-auto w-full max-w-[30rem] border border-hair bg-sheet lg:pointer-fine:block"
           src={`${path}.pdf#navpanes=0&view=FitH`}
-          title={`${title}, the newsletter as PDF`}
+          title={`${title}, the newsletter PDF`}
           loading="lazy"
         />
       )}
@@ -39,7 +39,7 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
         <img
           className="aspect-[816/1056] h-auto w-full max-w-[30rem] border border-hair bg-sheet dark:[filter:brightness(0.88)]"
           src={`${path}.avif`}
-          alt={`First page of ${title}, as PDF`}
+          alt={`First page of ${title} (PDF)`}
           width="816"
           height="1056"
           loading={first && preview === 'image' ? 'eager' : 'lazy'}

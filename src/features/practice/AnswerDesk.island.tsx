@@ -48,7 +48,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   useEffect(() => {
     const link = document.getElementById(report.id);
     for (const place of document.querySelectorAll('[data-seed]')) {
-      place.textContent = seed === 0 ? 'numbers as stated' : `numbers of seed ${String(seed)}`;
+      place.textContent = seed === 0 ? 'original numbers' : `numbers of seed ${String(seed)}`;
     }
     link?.setAttribute(
       'href',
@@ -149,11 +149,11 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
         {variant.problem ? (
           <FetchTrouble what="The new numbers" problem={variant.problem} retry={variant.retry} />
         ) : variant.isFetching ? (
-          'Fetching the new numbers…'
+          'Getting the new numbers…'
         ) : (
           (variant.unknown ??
           (seed > 0 &&
-            `These are the numbers of seed ${String(seed)}; the address of this page leads back to them.`))
+            `These are the numbers of seed ${String(seed)}. This page’s link brings them back.`))
         )}
       </p>
       <DeskState
@@ -199,12 +199,12 @@ function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProp
       </p>
       {state === 'tried' && set?.helped === 'solution' && (
         <p className="mt-[0.35rem]">
-          You have opened the solution, so these numbers stay tried.
-          {hasOthers && ' New numbers: then you can solve it.'}
+          You opened the solution, so these numbers stay tried.
+          {hasOthers && ' You can solve it with new numbers.'}
         </p>
       )}
       {state === 'solved' && hasOthers && (
-        <p className="mt-[0.35rem]">New numbers, no hint: then it is mastered.</p>
+        <p className="mt-[0.35rem]">Solve it with new numbers and no hints to master it.</p>
       )}
     </div>
   );

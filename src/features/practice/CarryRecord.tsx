@@ -35,7 +35,7 @@ export function CarryRecord({ record, problems }: CarryRecordProps) {
   const clear = () => {
     // It cannot be brought back, and a thumb slips.
     const exams = storedText(examsKey) === '' ? '' : ', and your mock exams';
-    if (!confirm(`Forget which problems you have solved and tried${exams}?`)) return;
+    if (!confirm(`Forget which problems you solved and tried${exams}?`)) return;
     // The buttons go, so they hand the focus on to the word about it.
     status.current?.focus();
     clearPractice();
@@ -57,7 +57,7 @@ export function CarryRecord({ record, problems }: CarryRecordProps) {
         {isEmpty
           ? 'Practiced on another device?'
           : isKept
-            ? 'Kept only in this browser; nobody else sees it.'
+            ? 'Only this browser has it; nobody else sees it.'
             : notKept}
       </p>
       <p className="carry-buttons flex flex-wrap gap-3">
@@ -97,7 +97,7 @@ export function CarryRecord({ record, problems }: CarryRecordProps) {
         type="file"
         hidden
         accept=".json,application/json"
-        aria-label="A file that Export made"
+        aria-label="A file from Export"
         onChange={({ currentTarget }) => void choose(currentTarget)}
       />
       <p role="status" className="carry-word empty:absolute" ref={status} tabIndex={-1}>
@@ -159,13 +159,13 @@ function ArrivalDialog({ arrived, onAdd, onClose }: ArrivalDialogProps) {
   const isAsking = arrived && !('problem' in arrived) && outcome === '';
   return (
     <Dialog
-      title={isAsking ? 'Add what this link carries?' : 'What this link carries'}
+      title={isAsking ? 'Add what’s in this link?' : 'What’s in this link'}
       isOpen={arrived !== undefined}
       onClose={close}
     >
       <p role="status" ref={place} tabIndex={-1}>
         {isAsking
-          ? `${contentsInWords(arrived.record)}. What this browser already has stays.`
+          ? `${contentsInWords(arrived.record)}. You keep what this browser already has.`
           : arrived && 'problem' in arrived
             ? arrived.problem
             : outcome}

@@ -33,7 +33,7 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
             Point your phone’s camera at this code. It opens this page there and asks before it adds
             anything.
           </p>
-          <QrCode cells={cells} label="QR code of the link that carries your record" />
+          <QrCode cells={cells} label="QR code with the link to your record" />
         </>
       )}
       {!way && <p>Drawing the code…</p>}
@@ -48,7 +48,7 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
       <p role="status" className="carry-word empty:absolute">
         {copied === 'yes' && 'Link copied. Open it on the other device.'}
         {copied === 'no' &&
-          'This browser did not let us copy. Select the link and copy it yourself.'}
+          'This browser didn’t let us copy. Select the link and copy it yourself.'}
       </p>
       {copied === 'no' && (
         <input
@@ -62,8 +62,8 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
         />
       )}
       <p className="text-small text-soft">
-        Made in this browser; nothing is uploaded. It carries how far you are with each problem, not
-        what you typed. Whoever has the link can read that.
+        Made in this browser; nothing gets uploaded. It carries how far you are with each problem,
+        not what you typed. Anyone with the link can see that.
       </p>
     </Dialog>
   );

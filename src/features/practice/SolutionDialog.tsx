@@ -54,8 +54,8 @@ export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps)
       </h2>
       <p>
         {hasOthers
-          ? 'These numbers then count as tried, not solved. With new numbers you can still solve it.'
-          : 'This problem then counts as tried, not solved.'}
+          ? 'These numbers will count as tried, not solved. You can still solve it with new numbers.'
+          : 'This problem will count as tried, not solved.'}
       </p>
       <div className="ask-answers mt-5 flex flex-wrap gap-[0.6rem]">
         <Button

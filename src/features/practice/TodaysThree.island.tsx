@@ -127,7 +127,7 @@ function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is in it
     <details className="class-choice" onKeyDown={closeByEscape}>
       <summary className="cursor-pointer py-[0.6rem] text-minor font-strong text-orange">
-        From which classes?
+        Which classes?
       </summary>
       <fieldset className="lg:right-auto">
         <legend className="sr-only">Classes for today’s three</legend>
@@ -151,7 +151,7 @@ function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
         ))}
         <p className="pt-[0.4rem] text-note text-soft" role="status">
           {left === 0
-            ? 'None chosen, so from all.'
+            ? 'None chosen, so all of them.'
             : `From ${left === classes.length ? 'all' : `${String(left)} of ${String(classes.length)}`} classes.`}
         </p>
       </fieldset>

@@ -48,7 +48,7 @@ export function VerdictBox({ verdict, hints, help }: VerdictBoxProps) {
               <strong>{headings[verdict.kind]}</strong> {verdict.sentence}
               {verdict.seeHints && hints !== undefined && <HintsLink {...hints} />}
               {verdict.readAs !== undefined && (
-                <span className="sr-only"> Your entry was read as {verdict.readAs}.</span>
+                <span className="sr-only"> We read that as {verdict.readAs}.</span>
               )}
             </p>
           </>

@@ -37,7 +37,7 @@ test('a link that was cut or changed anywhere is refused, with words', async () 
   const part = await linkPart(record);
   expect(isLinkPart(part)).toBe(true);
   expect(part).toMatch(/^take=a[\w-]+$/);
-  const problem = expect.stringMatching(/not whole.*Copy it again/) as string;
+  const problem = expect.stringMatching(/got lost or changed.*Copy it again/) as string;
   for (let end = 'take='.length; end < part.length; end += 1) {
     expect(await readLinkPart(part.slice(0, end)), String(end)).toEqual({ problem });
   }

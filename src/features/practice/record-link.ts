@@ -9,10 +9,10 @@ const beginning = 'take=';
 
 const refusals = {
   isCut:
-    'This link is not whole: part of it was lost on the way. Copy it again, or use Export and Import, which take a file.',
+    'Part of this link got lost or changed on the way. Copy it again, or use Export and Import with a file.',
   isNewer: 'This link is from a newer version of this page. Reload the page, then open it again.',
   isUnknown:
-    'This browser cannot read such a link. Update it, or use Export and Import, which take a file.',
+    'This browser can’t read these links. Update it, or use Export and Import with a file.',
 };
 
 /** What stands after the # of a link that carries a record. What is there is never sent to a server. */

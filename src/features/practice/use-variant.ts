@@ -72,5 +72,5 @@ export function unknownSet(text: string, seeds: number): string | undefined {
   // 0 are the stated ones.
   if (seedIn(text, seeds) > 0 || /^0*$/.test(text)) return undefined;
   const set = /^-?\d{1,9}$/.test(text) ? `no set ${text.replace('-', '−')}` : 'no such set';
-  return `There’s ${set} of numbers for this problem. These are the original ones.`;
+  return `There’s ${set} for this problem. These are the original numbers.`;
 }

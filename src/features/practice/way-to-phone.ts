@@ -24,14 +24,14 @@ export async function wayToPhone(record: PracticeRecord): Promise<WayToPhone> {
   } catch {
     return {
       problem:
-        'This browser cannot make the link. Close this, use Export, and send yourself the file.',
+        'This browser can’t make the link. Close this, use Export, and send yourself the file.',
     };
   }
   if (link.length > longestInCode) {
     return {
       link,
       problem:
-        'You have practiced more than a code can hold that a phone still reads. Copy the link and send it to yourself; should it arrive cut, use Export and send the file.',
+        'You practiced more than a code can hold. Copy the link and send it to yourself; if it arrives cut off, use Export and send the file.',
     };
   }
   try {
@@ -41,7 +41,7 @@ export async function wayToPhone(record: PracticeRecord): Promise<WayToPhone> {
     // The connection is gone, or the site has changed since this page was opened.
     return {
       link,
-      problem: 'The code did not load. Copy the link and send it to yourself, or use Export.',
+      problem: 'The code didn’t load. Copy the link and send it to yourself, or use Export.',
     };
   }
 }

@@ -65,7 +65,7 @@ export function Question({ question, hasCourse }: QuestionProps) {
           {source !== undefined && (
             <>
               {' · '}
-              <TextLink href={source}>Where it is written</TextLink>
+              <TextLink href={source}>Where it’s written</TextLink>
             </>
           )}
         </p>

@@ -45,12 +45,12 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
           {medianDays !== undefined && (
             <>
               {' '}
-              Half of the answers came within{' '}
+              Half the answers came within{' '}
               <b className="font-strong">{counted(medianDays, 'day')}</b>.
             </>
           )}
         </p>
-        <p className="as-of mt-2 text-note text-soft">Written down up to {dayInWords(until)}.</p>
+        <p className="as-of mt-2 text-note text-soft">Up to date as of {dayInWords(until)}.</p>
         <p className="to-ask no-print mt-5">
           <ButtonLink href="#ask" variant="line">
             {ask}
@@ -76,7 +76,7 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
       </figure>
       <details className="year-table lg:col-span-full">
         <summary className="w-fit cursor-pointer py-[0.35rem] font-strong">
-          The same in numbers, year by year
+          The numbers, year by year
         </summary>
         <table className="mt-3 w-full max-w-[44rem] text-note leading-close tabular-nums">
           <caption className="sr-only">Questions by academic year</caption>

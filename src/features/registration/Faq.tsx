@@ -69,7 +69,7 @@ interface GlossaryProps {
   words: Registration['words'];
 }
 
-/** The words that one meets while registering: what each is, where to see it, whom to ask. */
+/** The words that one meets while registering: what each is, where to see it, who to ask. */
 export function Glossary({ heading, words }: GlossaryProps) {
   return (
     <Section id="words" heading={heading}>
@@ -86,7 +86,7 @@ export function Glossary({ heading, words }: GlossaryProps) {
                 <LinkedText parts={textParts(meaning)} />
               </p>
               <Answer question="Where to see it" answer={see} />
-              <Answer question="Whom to ask" answer={ask} />
+              <Answer question="Who to ask" answer={ask} />
             </div>
           </li>
         ))}

@@ -81,7 +81,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
       {shown.state === 'trouble' && (
         <p className="living-word mt-2">
           Everything on the site is listed below, from A to Z.{' '}
-          <FetchTrouble problem={shown.problem} what="The index of the search" retry={again} />
+          <FetchTrouble problem={shown.problem} what="The search index" retry={again} />
         </p>
       )}
       {isFound && <Results shown={shown} more={more} />}
@@ -94,12 +94,12 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
 
 function countOf(shown: Shown, lead: string): string {
   if (shown.state === 'nothing asked') return lead;
-  if (shown.state === 'trouble') return 'The search cannot look anything up right now.';
+  if (shown.state === 'trouble') return 'Search isn’t working right now.';
   const pages = shown.groups.reduce((sum, { count }) => sum + count, 0);
   if (pages === 0) return 'No results';
   const some = counted(pages, 'result');
   if (shown.instead !== undefined) return `No exact match. ${some} for “${shown.instead}”`;
-  return shown.isPartial ? `${some}, none with all of these words` : some;
+  return shown.isPartial ? `${some}, none with all these words` : some;
 }
 
 /** What the keys do, for those who have them. */

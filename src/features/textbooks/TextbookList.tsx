@@ -120,7 +120,7 @@ export function RequestTextbook(props: RequestTextbookProps) {
         {requestLink}
       </ButtonLink>
       <p className="mt-3 text-small text-soft">
-        or write to <span className="select-all">{email}</span>
+        or email <span className="select-all">{email}</span>
       </p>
     </section>
   );

@@ -26,8 +26,8 @@ test('only what is right counts as right, and a right number without its unit is
   // One that lacks its unit and is not the number either.
   const wrong = { kind: 'wrong', sentence: '', lacksUnit: true } as const;
   const more = [...answers, { verdict: bare }, { verdict: wrong }];
-  expect(resultInWords(resultOf(more))).toBe('1 of 6 right, 1 more only lacks its unit');
+  expect(resultInWords(resultOf(more))).toBe('1 of 6 right, 1 more just needs its unit');
   expect(resultInWords(resultOf([...more, { verdict: bare }]))).toBe(
-    '1 of 7 right, 2 more only lack their units',
+    '1 of 7 right, 2 more just need their units',
   );
 });

@@ -45,10 +45,10 @@ export const resultOf = (answers: readonly Pick<JudgedAnswer, 'verdict'>[]): Exa
   lacking: answers.filter(({ verdict }) => verdict?.kind === 'almost' && verdict.lacksUnit).length,
 });
 
-/** The same in words: "7 of 11 right, 1 more only lacks its unit". */
+/** The same in words: "7 of 11 right, 1 more just needs its unit". */
 export const resultInWords = ({ right, of, lacking }: ExamResult): string =>
   `${String(right)} of ${String(of)} right${
     lacking === 0
       ? ''
-      : `, ${String(lacking)} more only ${lacking === 1 ? 'lacks its unit' : 'lack their units'}`
+      : `, ${String(lacking)} more just ${lacking === 1 ? 'needs its unit' : 'need their units'}`
   }`;

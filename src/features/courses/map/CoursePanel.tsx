@@ -17,10 +17,10 @@ interface CoursePanelProps {
 }
 
 const choices: readonly [Mark | undefined, string][] = [
-  [undefined, 'As most do'],
+  [undefined, 'As planned'],
   ['dropped', 'Dropped'],
   ['failed', 'Failed'],
-  ['done', 'Done'],
+  ['done', 'Passed'],
 ];
 
 /** A course that was chosen on the map: what it needs, what it opens, and what became of it. */
@@ -74,12 +74,12 @@ export function CoursePanel(props: CoursePanelProps) {
       <dl>
         <Codes word="Needs" codes={needs} none="nothing" onChoose={onChoose} />
         {alongside.length > 0 && (
-          <Codes word="Together with or after" codes={alongside} none="" onChoose={onChoose} />
+          <Codes word="With or after" codes={alongside} none="" onChoose={onChoose} />
         )}
         <Codes word="Opens" codes={opens} none="nothing" onChoose={onChoose} />
       </dl>
       <fieldset>
-        <legend className="font-strong">{`What became of ${code}?`}</legend>
+        <legend className="font-strong">{`What happened with ${code}?`}</legend>
         {choices.map(([its, word]) => (
           <label className="mr-5 inline-flex min-h-8 items-center gap-[0.4rem]" key={word}>
             <input
@@ -95,7 +95,7 @@ export function CoursePanel(props: CoursePanelProps) {
         ))}
       </fieldset>
       <p className="panel-ways flex flex-wrap items-center gap-x-6 gap-y-2 text-note text-soft">
-        {page !== undefined && <TextLink href={page}>{`The page of ${code}`}</TextLink>}
+        {page !== undefined && <TextLink href={page}>{`Go to ${code}`}</TextLink>}
         <Button variant="line" size="small" onClick={close}>
           Close
         </Button>

@@ -91,7 +91,7 @@ function CourseRow({ course, slip }: CourseRowProps) {
         {alongside.length > 0 && (
           <>
             {needs.length > 0 && '; '}
-            together with <Codes codes={alongside} />
+            with or after <Codes codes={alongside} />
           </>
         )}
         {needs.length + alongside.length === 0 && 'nothing'}

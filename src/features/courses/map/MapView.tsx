@@ -42,7 +42,7 @@ export function MapView({ courses, usual, outcome, longest, ...props }: MapViewP
   const drawn = {
     ...describeMap({ courses, usual, outcome, marks, now, began }),
     trunk: trunkOf(longest, outcome),
-    label: 'The map of courses. The table below says the same.',
+    label: 'Course map. The table below says the same thing.',
     selected: chosen,
     onChoose,
   };
@@ -69,7 +69,7 @@ function MapLegend({ hasMoved }: { hasMoved: boolean }) {
         <path className="line" d="M0 6h24" />
         {arrow}
       </Sign>
-      <Sign meaning="before it or in the same term">
+      <Sign meaning="before or in the same term">
         <path className="line alongside" d="M0 6h24" />
         {arrow}
       </Sign>

@@ -24,7 +24,7 @@ export function StartYear({ began, day, kept, onSay }: StartYearProps) {
   const running = began !== undefined && day !== undefined ? termOn(day, began) : 0;
   return (
     <p className="map-began needs-script mt-5 max-w-[46em] text-note text-soft">
-      <label htmlFor={id}>I began in the fall of</label>{' '}
+      <label htmlFor={id}>I started in the fall of</label>{' '}
       <select
         id={id}
         className="field mr-2 ml-1 px-2 py-[0.3rem]"
@@ -40,7 +40,7 @@ export function StartYear({ began, day, kept, onSay }: StartYearProps) {
           </option>
         ))}
       </select>{' '}
-      {running > 0 && `Now is ${termName(running, began)}. `}
+      {running > 0 && `It’s ${termName(running, began)} now. `}
       {kept}
     </p>
   );

@@ -30,7 +30,7 @@ export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultP
             >
               {`${code} ${mark}`}
               <span aria-hidden="true"> ×</span>
-              <span className="sr-only">: take it back</span>
+              <span className="sr-only">: undo</span>
             </button>
           </li>
         ))}

@@ -13,7 +13,7 @@ interface WhatIfSentenceProps {
 const verbs: readonly [Mark, string][] = [
   ['dropped', 'drop'],
   ['failed', 'fail'],
-  ['done', 'have done'],
+  ['done', 'already passed'],
 ];
 
 /** The question as a sentence in which the verb and the course are chosen. */

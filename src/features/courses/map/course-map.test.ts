@@ -55,7 +55,7 @@ const courses = [
 
 const terms = [
   { term: 1, name: 'Fall 2025' },
-  { term: 2, name: 'Spring 2026', note: 'you are here' },
+  { term: 2, name: 'Spring 2026', note: 'you’re here' },
   { term: 3, name: 'Fall 2026', note: 'graduation', isEnd: true },
 ];
 
@@ -93,7 +93,7 @@ describe.each([
   });
 
   test('names the terms, and what is special about them', () => {
-    for (const words of ['Fall 2025', 'Spring 2026', 'you are here', 'graduation']) {
+    for (const words of ['Fall 2025', 'Spring 2026', 'you’re here', 'graduation']) {
       expect(drawn()).toContain(words);
     }
   });

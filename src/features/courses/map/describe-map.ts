@@ -61,7 +61,7 @@ export function describeMap({ courses, usual, outcome, marks, now, began }: Stan
         : term === before
           ? 'graduation was here'
           : term === now
-            ? 'you are here'
+            ? 'you’re here'
             : undefined,
     };
   });
@@ -85,7 +85,7 @@ function labelOf(
     isElective ? 'elective' : '',
     before === undefined ? term : `${term}, moved from ${before}`,
     needs.length > 0 ? `needs ${listed(needs)}` : 'needs nothing',
-    alongside.length > 0 ? `together with or after ${listed(alongside)}` : '',
+    alongside.length > 0 ? `with or after ${listed(alongside)}` : '',
     opens.length > 0 ? `opens ${listed(opens)}` : 'opens nothing',
   ]
     .filter((part) => part !== '')

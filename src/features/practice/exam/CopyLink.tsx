@@ -16,7 +16,7 @@ export function CopyLink({ address }: { address: string }) {
             setSaid(
               isCopied
                 ? 'Copied.'
-                : 'Your browser did not let us copy it: mark it and copy it yourself.',
+                : 'Your browser didn’t let us copy it. Select it and copy it yourself.',
             );
           });
         }}

@@ -153,7 +153,7 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
         />
       ) : set.length === 0 ? (
         <p role="status" data-arrival="" tabIndex={-1}>
-          Fetching the problems…
+          Getting the problems…
         </p>
       ) : sitting.handedIn === undefined ? (
         <ExamRun

@@ -42,18 +42,18 @@ export function ExamCover(props: ExamCoverProps) {
         </h2>
         <p id="cover-facts" className="exam-facts">
           {count} {time}
-          {exam.minutes > 0 && timeFor(problems) > exam.minutes && '; they may take longer'}. Hints,
-          solutions and verdicts stay shut until you hand in.
+          {exam.minutes > 0 && timeFor(problems) > exam.minutes && '; they may take longer'}. No
+          hints, solutions or verdicts until you hand in.
         </p>
         <div className="exam-buttons mt-5 flex flex-wrap gap-[0.6rem]">
           <Button variant="solid" onClick={onBegin}>
             Begin: {count} {time}
           </Button>
           <Button variant="line" onClick={onOthers}>
-            Other problems
+            Different problems
           </Button>
           <Button variant="line" onClick={onChoose}>
-            Other classes or time
+            Different classes or time
           </Button>
         </div>
         <p className="exam-note">{words.kept}</p>

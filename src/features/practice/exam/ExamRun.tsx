@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { counted } from '../../../domain/words/counted.ts';
 import {
   allAnswers,
   countAnswers,
@@ -45,7 +44,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   const handIn = () => {
     const missing = [
       ...(empty > 0
-        ? [`${counted(empty, 'answer')} of ${String(asked)} ${empty === 1 ? 'is' : 'are'} empty.`]
+        ? [`${String(empty)} of ${String(asked)} answers ${empty === 1 ? 'is' : 'are'} empty.`]
         : []),
       ...(unclear > 0 ? [unclearWords(unclear)] : []),
     ];
@@ -71,11 +70,11 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
           </Button>
           <p className="exam-note">
             {empty === 0
-              ? 'Every answer has something in it.'
-              : `${String(empty)} of ${String(asked)} answers ${empty === 1 ? 'is' : 'are'} empty. Empty ones count as not tried, never as wrong.`}
+              ? 'You wrote something for every answer.'
+              : `${String(empty)} of ${String(asked)} answers ${empty === 1 ? 'is' : 'are'} empty. Those count as not tried, never as wrong.`}
             {unclear > 0 && ` ${unclearWords(unclear)}`}
             {!isKept &&
-              ' This browser does not keep what you write: it is gone when you close the page.'}
+              ' This browser won’t save what you write: it’s gone when you close the page.'}
           </p>
         </div>
       </div>
@@ -167,7 +166,7 @@ function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
                 </b>
                 <small className="max-[60rem]:sr-only min-[60rem]:block min-[60rem]:text-fine min-[60rem]:text-soft">
                   {answersInWords(count)}
-                  {sitting.later.includes(name) && ', to come back to'}
+                  {sitting.later.includes(name) && ', come back to it'}
                 </small>
               </span>
             </button>

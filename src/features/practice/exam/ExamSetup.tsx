@@ -38,8 +38,8 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
     >
       {wasUnknown && (
         <p role="status" className="exam-word">
-          This link names no exam that we know: it may have been cut, or its problems are gone. Set
-          another one.
+          We don’t know the exam in this link. It may have been cut off, or its problems are gone.
+          Set up another one.
         </p>
       )}
       <h2
@@ -47,7 +47,7 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
         tabIndex={-1}
         data-arrival=""
       >
-        Set an exam
+        Set up an exam
       </h2>
       <fieldset>
         <legend className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]">
@@ -110,13 +110,13 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
           className={`cursor-pointer ${buttonClass('solid')}`}
           disabled={own.length === 0}
         >
-          Set the exam
+          Make the exam
         </button>
         <p className="exam-note" role="status">
           {own.length === 0
             ? 'Choose at least one class.'
             : isShort
-              ? `These classes have problems for ${String(timeFor(own))} minutes: you get them all.`
+              ? `These classes only have ${String(timeFor(own))} minutes of problems: you get them all.`
               : `From ${counted(own.length, 'problem')}, with new numbers.`}
         </p>
         <p className="exam-note">{allowed}</p>

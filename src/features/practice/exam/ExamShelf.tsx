@@ -22,7 +22,7 @@ export function BegunExams({ exams, onRemove }: BegunExamsProps) {
   const now = useNow();
   if (exams.length === 0) return null;
   return (
-    <section className="exam-begun mb-10 max-w-[44rem]" aria-label="Exams you’ve begun">
+    <section className="exam-begun mb-10 max-w-[44rem]" aria-label="Exams you started">
       <ul>
         {exams.map((one) => (
           <li key={one.exam}>
@@ -37,7 +37,8 @@ export function BegunExams({ exams, onRemove }: BegunExamsProps) {
               variant="line"
               size="small"
               onClick={() => {
-                const question = 'Remove this exam and what you wrote in it? It won’t come back.';
+                const question =
+                  'Remove this exam and what you wrote in it? You can’t get it back.';
                 if (confirm(question)) onRemove(one.exam);
               }}
             >
@@ -65,7 +66,7 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
         id="done"
         tabIndex={-1}
       >
-        Exams you’ve handed in
+        Exams you handed in
       </h2>
       <ul className="mb-4 border-t border-hair">
         {shown.map(({ exam, minutes, sitting: { courses = [], handedIn = 0, result } }) => (

@@ -66,7 +66,7 @@ export function ExamSummary(props: ExamSummaryProps) {
         {numbers.problem ? (
           <FetchTrouble what="The key" problem={numbers.problem} retry={numbers.retry} />
         ) : (
-          'Looking at your answers…'
+          'Checking your answers…'
         )}
       </p>
     );
@@ -136,7 +136,7 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
             />
             {verdict === undefined ? (
               <span>
-                {question.label}: not tried. It is {answerText(question, key)}.
+                {question.label}: not tried. It’s {answerText(question, key)}.
               </span>
             ) : verdict.kind === 'right' ? (
               <span>
@@ -145,7 +145,7 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
             ) : (
               <span>
                 <b className="font-strong">
-                  {question.label}: you wrote {text}, it is {answerText(question, key)}.
+                  {question.label}: you wrote {text}, it’s {answerText(question, key)}.
                 </b>{' '}
                 {verdict.sentence}
               </span>
@@ -215,7 +215,7 @@ function ExamNext({ judged, paper, onAgain }: ExamNextProps) {
         What to do next
       </h2>
       {steps.length === 0 ? (
-        <p>Nothing is missing here. Try other classes, or more time.</p>
+        <p>Nothing left to fix. Try other classes, or a longer exam.</p>
       ) : (
         <ol className="pipe-list leads-to-last mt-[1.2rem] mb-6">
           {steps.map(({ page, title, text }) => (
@@ -231,7 +231,7 @@ function ExamNext({ judged, paper, onAgain }: ExamNextProps) {
       </Button>
       <PaperButtons paper={paper} />
       <p className="exam-note">
-        Kept in this browser only. Your group compares by showing, not by sending.
+        Only this browser has it. To compare with your group, show them your screen.
       </p>
     </aside>
   );
@@ -268,7 +268,7 @@ function SolutionBox({ problem, printed }: SolutionBoxProps) {
           {trouble ? (
             <FetchTrouble what="The solution" problem={trouble} retry={retry} />
           ) : (
-            isOpen && 'Fetching the solution…'
+            isOpen && 'Getting the solution…'
           )}
         </p>
       )}

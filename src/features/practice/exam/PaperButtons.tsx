@@ -26,7 +26,9 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
               setWanted({ ...wanted, [part]: checked });
             }}
           />
-          {part === 'formulas' ? 'With a formula sheet' : 'With the key, full solutions last'}
+          {part === 'formulas'
+            ? 'With a formula sheet'
+            : 'With the key and full solutions at the end'}
         </label>
       ))}
       <Button
@@ -43,8 +45,7 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
         {paper.problem ? (
           <FetchTrouble what="The solutions" problem={paper.problem} retry={paper.retry} />
         ) : (
-          (paper.isComing && 'Fetching what belongs on paper…') ||
-          (paper.isReady && 'It’s ready to print.')
+          (paper.isComing && 'Getting your pages…') || (paper.isReady && 'It’s ready to print.')
         )}
       </p>
     </div>

@@ -124,7 +124,7 @@ function Sheets({ seating, problem }: SheetsProps) {
       ) : sheet && numbers ? (
         `${counted(seating.seats, 'sheet')} and the key are ready.`
       ) : (
-        'Fetching the numbers…'
+        'Getting the numbers…'
       )}
     </p>
   );

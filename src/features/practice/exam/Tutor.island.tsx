@@ -100,11 +100,11 @@ function SameForAll({ words, problems }: SameForAllProps) {
       </label>
       {chosen.size === 0 ? (
         <p className="exam-note" role="status">
-          Choose at least one problem, and the link stands here.
+          Choose at least one problem, and your link appears here.
         </p>
       ) : (
         <div className="exam-share rounded-card border border-hair bg-sheet px-[1.4rem] py-[1.2rem]">
-          {isFull && <p>Twelve problems are as many as a link carries.</p>}
+          {isFull && <p>A link holds twelve problems at most.</p>}
           <CopyLink address={`${location.origin}/resources/exam?exam=${examText(exam)}`} />
         </div>
       )}

@@ -106,7 +106,7 @@ const FoundProblem = memo(function FoundProblem({ problem, state }: FoundProblem
         className="code hover:text-orange-deep hover:decoration-3 md:self-start"
       >
         {problem.class}
-        <span className="sr-only">: all we have for it</span>
+        <span className="sr-only">: everything we have</span>
       </a>
       <div>
         <h3 className="leading-close font-h3">{title}</h3>
