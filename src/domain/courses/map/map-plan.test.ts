@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { madeUpCourse as course } from '../../../../tests/curriculum/made-up-course.ts';
+import { layOut, usualDrawings } from './lay-out.ts';
 import { longestChain, mapPlan, placeLeftBy, trunkOf } from './map-plan.ts';
 import { usualPlan } from '../plan.ts';
 import { whatIf } from '../what-if.ts';
@@ -43,4 +44,13 @@ test('what is done stands where most people take it', () => {
   const outcome = whatIf(courses, { now: 1, marks: { C: 'done' } });
   const { items } = mapPlan(courses, usual, outcome, []);
   expect(items.find(({ id }) => id === 'C')?.term).toBe(3);
+});
+
+test('as long as nothing moves, the map is the one that the build has drawn', () => {
+  const first = usualDrawings(courses);
+  const rows = new Map(first.wide.boxes.map(({ id, row }) => [id, row]));
+  const outcome = whatIf(courses, { now: 2, marks: { A: 'done' } });
+  const trunk = trunkOf(longestChain(courses), outcome);
+  expect(outcome.moves).toEqual([]);
+  expect(layOut(mapPlan(courses, usual, outcome, trunk, rows))).toEqual(first);
 });

@@ -9,6 +9,7 @@ import {
   readCourseMarks,
   type CourseMarks,
 } from '../../../domain/courses/course-marks.ts';
+import type { Drawings } from '../../../domain/courses/map/lay-out.ts';
 import { longestChain } from '../../../domain/courses/map/map-plan.ts';
 import { outcomeInWords, usualInWords } from '../../../domain/courses/outcome-words.ts';
 import { usualPlan } from '../../../domain/courses/plan.ts';
@@ -30,13 +31,15 @@ import { store, storedText } from '../../../browser/use-stored.ts';
 
 interface CourseMapProps {
   courses: readonly CourseOnMap[];
+  /** The map as long as nothing slips. */
+  first: Drawings;
   words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
 }
 
 /** The map of courses, and what becomes of it when somebody says what became of theirs. */
 export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 
-function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
+function CourseMapWithQuestion({ courses, first, words }: CourseMapProps) {
   const { courseMarks, say } = useCourseMarks(courses);
   const [chosen, setChosen] = useState<string>();
   const day = useToday(campusDay);
@@ -81,7 +84,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
         }}
       />
       <MapView
-        {...{ courses, usual, outcome, longest, now, began, marks, chosen }}
+        {...{ courses, usual, outcome, first, longest, now, began, marks, chosen }}
         onChoose={setChosen}
       >
         {course && (
@@ -122,11 +125,11 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
 }
 
 /** What is left of it should the question fail: the map as most people walk it. */
-function UsualMap({ courses }: CourseMapProps) {
+function UsualMap({ courses, first }: CourseMapProps) {
   const outcome = whatIf(courses, { now: 0, marks: {} });
   return (
     <MapView
-      {...{ courses, outcome, marks: {}, now: 0, began: undefined }}
+      {...{ courses, outcome, first, marks: {}, now: 0, began: undefined }}
       usual={usualPlan(courses)}
       longest={longestChain(courses)}
     />

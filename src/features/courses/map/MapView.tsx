@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { CourseMarks } from '../../../domain/courses/course-marks.ts';
 import type { Plan } from '../../../domain/courses/course.ts';
-import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
-import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
+import { layOut, type Drawings } from '../../../domain/courses/map/lay-out.ts';
 import { mapPlan, trunkOf } from '../../../domain/courses/map/map-plan.ts';
 import type { Outcome } from '../../../domain/courses/what-if.ts';
 import type { CourseOnMap } from './course-on-map.ts';
@@ -14,6 +13,8 @@ interface MapViewProps {
   courses: readonly CourseOnMap[];
   usual: Plan;
   outcome: Outcome;
+  /** The map as long as nothing slips, which the build has drawn. */
+  first: Drawings;
   /** The chain that takes longest as long as nothing slips. */
   longest: readonly string[];
   marks: CourseMarks['marks'];
@@ -27,18 +28,14 @@ interface MapViewProps {
 }
 
 /** The map of an outcome: for wide windows and for narrow ones, of which the window shows one. */
-export function MapView({ courses, usual, outcome, longest, ...props }: MapViewProps) {
+export function MapView({ courses, usual, outcome, first, longest, ...props }: MapViewProps) {
   const { marks, now, began, chosen, onChoose, children } = props;
-  // Where everything stands as long as nothing slips: what moves stays in its row.
-  const rows = useMemo(() => {
-    const plain = mapPlan(courses, usual, { plan: usual, moves: [] }, longest);
-    return new Map(layOutWide(plain).boxes.map(({ id, row }) => [id, row]));
-  }, [courses, usual, longest]);
-  const [wide, tall] = useMemo(() => {
-    const trunk = trunkOf(longest, outcome);
-    const plan = mapPlan(courses, usual, outcome, trunk, rows);
-    return [layOutWide(plan), layOutTall(plan)];
-  }, [courses, usual, outcome, longest, rows]);
+  const { wide, tall } = useMemo(() => {
+    if (outcome.moves.length === 0) return first;
+    // What moves stays in its row.
+    const rows = new Map(first.wide.boxes.map(({ id, row }) => [id, row]));
+    return layOut(mapPlan(courses, usual, outcome, trunkOf(longest, outcome), rows));
+  }, [courses, usual, outcome, longest, first]);
   const drawn = {
     ...describeMap({ courses, usual, outcome, marks, now, began }),
     trunk: trunkOf(longest, outcome),
