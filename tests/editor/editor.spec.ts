@@ -134,7 +134,7 @@ onEditor('mistakes are explained at their fields, and not saved', async ({ page,
   await page.getByLabel('Title', { exact: true }).fill('Evening');
   // What concerns two fields stands at the one to be mended.
   await expect(page.getByLabel('Until', { exact: true })).toHaveAccessibleDescription(
-    /would end on 2025-09-01, before its first day.+Correct "until"/,
+    /would end on 2025-09-01, before its first day.+Fix "until"/,
   );
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByLabel('Until', { exact: true })).toBeFocused();
