@@ -138,10 +138,10 @@ export function Editor() {
             onSave={(text) => save(draft, text)}
           />
         ) : file === undefined ? (
-          <p>Choose on the left what you would like to change.</p>
+          <p>Pick what you’d like to change on the left.</p>
         ) : (
           <p className="fault">
-            {file} is not written as YAML, so there is no form for it. Mend it in a text editor.
+            {file} isn’t valid YAML, so there’s no form for it. Fix it in a text editor.
           </p>
         )}
       </main>

@@ -32,7 +32,7 @@ export function Label({ shape, path }: Pick<FieldProps, 'shape' | 'path'>) {
   return (
     <label htmlFor={fieldId(path)}>
       {shape.label}
-      {!shape.isRequired && <span className="optional"> (may be left out)</span>}
+      {!shape.isRequired && <span className="optional"> (optional)</span>}
     </label>
   );
 }

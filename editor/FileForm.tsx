@@ -79,7 +79,7 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
           />
           <Notes
             path={bodyPath}
-            hint="An empty line makes a paragraph, ## a heading, - a list item, **so** bold, [words](/about) a link."
+            hint="An empty line makes a paragraph, ## a heading, - a list item, **this** bold, [words](/about) a link."
           />
         </div>
       )}
@@ -91,7 +91,7 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
           disabled={!isChanged || isSaving}
           onClick={() => void save()}
         >
-          {isWarned ? 'Save all the same' : 'Save'}
+          {isWarned ? 'Save anyway' : 'Save'}
         </button>
         <button
           type="button"
@@ -120,7 +120,7 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
     <div role="alert">
       {faults.length > 0 && (
         <>
-          <p>Not saved yet. Please look at this:</p>
+          <p>Not saved yet. Take a look at this:</p>
           <ul>
             {faults.map(({ path, text }) => (
               <li key={text + path.join(' ')}>

@@ -27,7 +27,7 @@ export function NewFile({ source, files, onMake }: NewFileProps) {
     <details>
       <summary>New in {source.title}</summary>
       <div className="field">
-        <label htmlFor={field}>Name of the file</label>
+        <label htmlFor={field}>File name</label>
         <input
           id={field}
           value={name}
@@ -36,7 +36,7 @@ export function NewFile({ source, files, onMake }: NewFileProps) {
           }}
         />
         <p className="hint">
-          Small letters, digits and dashes, in the manner of {newest.replace(/^.*\/|\.\w+$/g, '')}
+          Lowercase letters, digits and dashes, like {newest.replace(/^.*\/|\.\w+$/g, '')}
         </p>
       </div>
       <button
@@ -46,7 +46,7 @@ export function NewFile({ source, files, onMake }: NewFileProps) {
           make();
         }}
       >
-        Begin empty
+        Start empty
       </button>
       <button
         type="button"

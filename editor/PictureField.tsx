@@ -54,7 +54,7 @@ export function PictureField({ shape, path, value, around, onChange }: FieldProp
   return (
     <div className="field">
       <Label shape={shape} path={path} />
-      {shown !== undefined && <img src={shown} alt={`As it is now: ${name ?? ''}`} />}
+      {shown !== undefined && <img src={shown} alt={`Right now: ${name ?? ''}`} />}
       <input
         id={fieldId(path)}
         value={name ?? ''}

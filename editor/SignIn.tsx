@@ -23,7 +23,7 @@ export function SignIn({ onOpen }: { onOpen: (folder: Folder) => Promise<void> }
   };
   return (
     <form className="sign-in" onSubmit={(event) => void open(event)}>
-      <h2>Open the files of the board</h2>
+      <h2>Open the board’s files</h2>
       <div className="field">
         <label htmlFor="repository">Repository on GitHub</label>
         <input
@@ -51,8 +51,8 @@ export function SignIn({ onOpen }: { onOpen: (folder: Folder) => Promise<void> }
           <a href={tokenPage(repository)} target="_blank" rel="noreferrer">
             Get a token
           </a>{' '}
-          for this one repository, and keep it in your password manager. It is forgotten when you
-          close this page.
+          for this one repository, and keep it in your password manager. We forget it when you close
+          this page.
         </p>
       </div>
       {problem !== '' && (

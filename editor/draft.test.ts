@@ -21,7 +21,7 @@ events:
 test('a fault says in which field it is, also where the field is missing', () => {
   const [time] = faultsOf('content/events.yaml', events, eventsSchema);
   expect(time?.path).toEqual(['events', 0, 'time']);
-  expect(time?.text).toContain('calendars cannot read');
+  expect(time?.text).toContain('calendars can’t read');
   const missing = events.replace(/ +location.*\n/, '').replace('in the evening', '7 PM');
   const [location] = faultsOf('content/events.yaml', missing, eventsSchema);
   expect(location?.path).toEqual(['events', 0, 'location']);

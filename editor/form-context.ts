@@ -13,7 +13,7 @@ interface Form {
 /** The form around a field. */
 export const FormContext = createContext<Form>({
   faults: [],
-  picture: () => Promise.reject(new Error('There is no form.')),
+  picture: () => Promise.reject(new Error('There’s no form.')),
   addPicture: () => undefined,
 });
 

@@ -119,7 +119,7 @@ export async function githubFolder({ repository, token }: Access): Promise<Folde
         proposal = { branch, link: pull.html_url };
       }
       return {
-        words: 'Proposed. It is checked now, and published when somebody has accepted it.',
+        words: 'Proposed. The checks are running, and it goes live once someone accepts it.',
         link: proposal.link,
       };
     },
@@ -127,9 +127,9 @@ export async function githubFolder({ repository, token }: Access): Promise<Folde
 }
 
 function refusal(status: number, repository: string): string {
-  if (status === 401) return 'GitHub does not know this token, or it has expired: make a new one.';
+  if (status === 401) return 'GitHub doesn’t know this token, or it has expired: make a new one.';
   if (status === 403 || status === 404) {
-    return `With this token GitHub does not let you into ${repository}. Look at the spelling, at whether you are a member there, and at whether the token is for that repository and may write contents and pull requests.`;
+    return `GitHub won’t let you into ${repository} with this token. Check the spelling, that you’re a member there, and that the token is for that repository and can write contents and pull requests.`;
   }
-  return `GitHub answered with ${String(status)}. Try again in a minute; nothing of what you wrote is lost.`;
+  return `GitHub answered with ${String(status)}. Try again in a minute; you haven’t lost anything you wrote.`;
 }

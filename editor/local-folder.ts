@@ -6,7 +6,7 @@ export async function localFolder(): Promise<Folder | undefined> {
   if (!listed.headers.get('content-type')?.startsWith('application/json')) return undefined;
   const read = async (name: string) => {
     const answer = await fetch(`/files/${name}`);
-    if (!answer.ok) throw new Error(`${name} could not be read.`);
+    if (!answer.ok) throw new Error(`We couldn’t read ${name}.`);
     return answer;
   };
   return {

@@ -20,7 +20,7 @@ test('files are found as on a disk', () => {
   expect(readdirSync('content/officers')).toEqual(['2025-26.yaml', 'portraits']);
   expect(globSync('content/officers/*.yaml')).toEqual(['content/officers/2025-26.yaml']);
   expect(globSync('content/**/*.{yaml,md}')).toHaveLength(2);
-  expect(() => readFileSync('content/b.yaml')).toThrow('There is no file content/b.yaml.');
+  expect(() => readFileSync('content/b.yaml')).toThrow('There’s no file content/b.yaml.');
   expect(basename('content/a.yaml', '.yaml')).toBe('a');
 });
 

@@ -38,7 +38,7 @@ export const existsSync = (path: string): boolean =>
 /** As in `node:fs`. */
 export function readFileSync(path: string): string {
   const text = texts.get(path);
-  if (text === undefined) throw new Error(`There is no file ${path}.`);
+  if (text === undefined) throw new Error(`There’s no file ${path}.`);
   return text;
 }
 

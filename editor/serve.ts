@@ -84,7 +84,7 @@ export async function serveEditor(project: string, port = 0) {
   /** Writes all or nothing: not what is elsewhere, and not over what somebody else has written. */
   function save(sent: Sent[]): Answer {
     const stranger = sent.find(({ path }) => !isWritable(path));
-    if (stranger) return refused(403, `${stranger.path} is not a file that the editor writes.`);
+    if (stranger) return refused(403, `${stranger.path} isn’t a file the editor writes.`);
     const changed = sent.find(({ path, text: words, previous }) => {
       const now = statSync(join(project, path), { throwIfNoEntry: false })
         ? readFileSync(join(project, path), 'utf8')
@@ -94,7 +94,7 @@ export async function serveEditor(project: string, port = 0) {
     if (changed) {
       return refused(
         409,
-        `${changed.path} has been changed elsewhere since you opened it. Copy what you wrote, load this page again and repeat it.`,
+        `${changed.path} has been changed elsewhere since you opened it. Copy what you wrote, reload this page and do it again.`,
       );
     }
     for (const { path, text: words, base64 = '' } of sent) {
@@ -115,5 +115,5 @@ export async function serveEditor(project: string, port = 0) {
 
 if (import.meta.main) {
   const { origin } = await serveEditor(process.cwd(), 4340);
-  console.log(`The editor is at ${origin}, and writes into content/. Ctrl+C ends it.`);
+  console.log(`The editor is at ${origin}, and writes to content/. Ctrl+C stops it.`);
 }

@@ -10,7 +10,7 @@ const longest = 1600;
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(
-      'This browser cannot read that picture. On an iPhone, choose "Most Compatible" under Settings, Camera, Formats, or send yourself the picture as JPEG.',
+      'This browser can’t read that picture. On an iPhone, choose "Most Compatible" under Settings, Camera, Formats, or send yourself the picture as a JPEG.',
     );
   });
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));

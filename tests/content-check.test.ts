@@ -50,8 +50,8 @@ test('the faults of all files are told at once', async () => {
   rmSync('content/pages/about.yaml');
   const faults = (await contentFaults()).join('\n\n');
   expect(faults).toContain('Did you mean "tagline"?');
-  expect(faults).toContain('calendars cannot read "late"');
-  expect(faults).toContain('There is no file content/pages/about.yaml');
+  expect(faults).toContain('calendars can’t read "late"');
+  expect(faults).toContain('There’s no file content/pages/about.yaml');
 });
 
 test('a picture beside the newsletters that none of them shows is a fault', async () => {
@@ -62,15 +62,15 @@ test('a picture beside the newsletters that none of them shows is a fault', asyn
     .toBuffer();
   writeFileSync('content/newsletters/2030-01-hall.png', picture);
   expect((await contentFaults()).join()).toContain(
-    'content/newsletters/2030-01-hall.png, line 1\n  no newsletter shows this picture.\n  Name it in one, on a line of its own: ![What one sees](2030-01-hall.png).',
+    'content/newsletters/2030-01-hall.png, line 1\n  no newsletter shows this picture.\n  Name it in one, on a line of its own: ![What it shows](2030-01-hall.png).',
   );
   appendFileSync('content/newsletters/2030-01.md', '\n![The hall](2030-01-hall.png)\n');
   expect(await contentFaults()).toEqual([]);
 });
 
 test.each([
-  ['content/officers/portraits/us.heic', 'Save it as JPEG'],
-  ['content/officers/portraits/us.jpg', 'save it once more as JPEG'],
+  ['content/officers/portraits/us.heic', 'Save it as a JPEG'],
+  ['content/officers/portraits/us.jpg', 'save it again as a JPEG'],
 ])('%s, which is no picture, is a fault', async (file, cure) => {
   mkdirSync('content/officers/portraits', { recursive: true });
   writeFileSync(file, 'no picture');
@@ -84,16 +84,16 @@ test('a logo that does something is a fault, named with its own line', async () 
   const faults = (await contentFaults()).join('\n\n');
   expect(faults).toContain('content/look.yaml, line 22\n');
   expect(faults).toContain(
-    '<script>, which a drawing here cannot have (content/look/logo.svg, line 5)',
+    '<script>, which a drawing here can’t have (content/look/logo.svg, line 5)',
   );
-  expect(faults).toContain('Delete it: a drawing does nothing.');
+  expect(faults).toContain('Delete it: a drawing can’t run anything.');
 });
 
 test('a logo that fits no icon is a fault, and so is one that is too much for every page', async () => {
   replace('content/look/logo.svg', '0 0 60 48', '0 0 200 48');
-  expect((await contentFaults()).join()).toContain('Use the sign alone, without words');
+  expect((await contentFaults()).join()).toContain('Use the symbol alone, without words');
   replace('content/look/logo.svg', 'M3 36H57', 'M3 36H57'.repeat(600));
-  expect((await contentFaults()).join()).toContain('Simplify its paths in the drawing program');
+  expect((await contentFaults()).join()).toContain('Simplify its paths in your drawing program');
 });
 
 test('a home picture that would be blurred is a fault', async () => {
@@ -101,7 +101,7 @@ test('a home picture that would be blurred is a fault', async () => {
   writeFileSync('content/look/bridge.jpg', small);
   const faults = (await contentFaults()).join();
   expect(faults).toContain('content/look.yaml, line 23\n');
-  expect(faults).toContain('Use one that is at least 800 pixels wide.');
+  expect(faults).toContain('Use one that’s at least 800 pixels wide.');
 });
 
 test('a drawing that no page shows is a fault', async () => {
@@ -158,6 +158,6 @@ test('what officers keep for each other is checked too, and may be left out', as
   expect(await contentFaults()).toEqual([]);
   writeFileSync('content/accounts.yaml', `accounts:\n  - ${account}\n    password: hunter2\n`);
   expect((await contentFaults()).join()).toContain(
-    'content/accounts.yaml, line 6\n  In accounts, entry 1 (Host): "password" must not stand in any file',
+    'content/accounts.yaml, line 6\n  In accounts, entry 1 (Host): "password" doesn’t belong in any file',
   );
 });

@@ -5,13 +5,13 @@ import { sources } from '../src/content/everything/sources.ts';
 
 test('a misspelt key is named with the key that was meant', () => {
   expect(() => parseYaml('content/site.yaml', 'tag-line: Hello.\n', sources.site.schema)).toThrow(
-    /content\/site\.yaml, line 1\n {2}"tag-line" is not a key that belongs here\.\n {2}Did you mean "tagline"\?/,
+    /content\/site\.yaml, line 1\n {2}"tag-line" isn’t a key that belongs here\.\n {2}Did you mean "tagline"\?/,
   );
 });
 
 test('a file that is gone is named', () => {
   expect(() => readYaml('content/pages/abuot.yaml', sources.about.schema)).toThrow(
-    'There is no file content/pages/abuot.yaml',
+    'There’s no file content/pages/abuot.yaml',
   );
 });
 
@@ -27,6 +27,6 @@ test('a newsletter without its date is named with line and cure', () => {
 test('a term of office whose end is not a day is named with an example', () => {
   const text = 'from: 2025-08-25\nto: May 15, 2026\n';
   expect(() => parseYaml('content/officers/x.yaml', text, sources.boards.schema)).toThrow(
-    /line 2\n {2}"to" is "May 15, 2026", which is not a day of the calendar, written year-month-day\.\n.*\n {4}to: 2026-05-15/,
+    /line 2\n {2}"to" is "May 15, 2026", which isn’t a calendar day, written year-month-day\.\n.*\n {4}to: 2026-05-15/,
   );
 });

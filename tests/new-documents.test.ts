@@ -56,10 +56,10 @@ describe('a lesson', () => {
       ...(['lesson', 'DEM 999', 'DEM 320', 'Valves', 'mixing', 'My Valves', 'valves'] as const),
       ...['Open and shut.', 'long', '100', '10', ''],
     );
-    expect(said).toContain('There is no "DEM 999".');
-    expect(said).toContain('There is content/lessons/mixing.mdx already');
-    expect(said).toContain('"My Valves" cannot be the end of an address.');
-    expect(said).toContain('"minutes" should be a number, but it is "long"');
+    expect(said).toContain('There’s no "DEM 999".');
+    expect(said).toContain('content/lessons/mixing.mdx already exists');
+    expect(said).toContain('"My Valves" can’t be the end of an address.');
+    expect(said).toContain('"minutes" should be a number, but it’s "long"');
     expect(said).toContain('"minutes" is too large: at most 90');
     expect(await contentFaults()).toEqual([]);
   });

@@ -43,7 +43,7 @@ describe('a year of officers', () => {
       ...(['officers', 'August', '2026-08-25', '2026-05-15', '2027-05-15', ''] as const),
       ...['', '', 'Juniro', ...people.slice(2)],
     );
-    expect(said).toContain('"from" is "August", which is not a day of the calendar');
+    expect(said).toContain('"from" is "August", which isn’t a calendar day');
     expect(said).toContain('The term would end before it begins');
     expect(said).toContain('Did you mean "Junior"?');
     expect(await contentFaults()).toEqual([]);
@@ -52,7 +52,7 @@ describe('a year of officers', () => {
   test('does not take the place of one that is there', async () => {
     const before = read('content/officers/2025-26.yaml');
     await expect(answer('officers', '2025-08-25', '2026-05-15')).rejects.toThrow(
-      'There is content/officers/2025-26.yaml already, and nothing is overwritten',
+      'content/officers/2025-26.yaml already exists, and we never overwrite a file',
     );
     expect(read('content/officers/2025-26.yaml')).toBe(before);
   });
@@ -97,7 +97,7 @@ describe('a question', () => {
       ] as const),
       ...['2025-10', '2025-09', 'Tables', 'DEM 1O1', 'DEM 101', 'cold-tea', 'why-smile'],
     );
-    expect(said).toContain('it names somebody: "Dr. Sample"');
+    expect(said).toContain('it names someone: "Dr. Sample"');
     expect(said).toContain('2025-10-07 is still to come');
     expect(said).toContain('You heard it before that, in 2025-09.');
     expect(said).toContain('Did you mean "DEM 101"?');
@@ -110,7 +110,7 @@ describe('a question', () => {
       questions: { id: string; steps: object[] }[];
     };
     const said = await answer('step', 'more-tables', 'taken', '2025-09-28', '', '1', '');
-    expect(said).toContain('That is before 2025-09-29');
+    expect(said).toContain('That’s before 2025-09-29');
     expect(said).toContain('  1  more-tables: Could there be more tables?');
     await answer('step', '1', 'answered', '', 'At last.', 'Yes: two, in the corner.');
     await answer('step', 'more-tables', 'done', '', '');
@@ -138,7 +138,7 @@ describe('a question', () => {
   test('that is refused needs a reason, and one that nobody asked is named', async () => {
     const said = await answer('step', 'cold-te', 'cold-tea', 'refused', '', '', 'Ice is scarce.');
     expect(said).toContain('Did you mean "cold-tea"?');
-    expect(said).toContain('This cannot be left empty.');
+    expect(said).toContain('This can’t be empty.');
     expect(await contentFaults()).toEqual([]);
   });
 });
@@ -158,11 +158,11 @@ describe('a newsletter', () => {
       ...(['newsletter', '2025-10', '2025-13', '2025-12', '', '2025-12-32', '2025-12-08'] as const),
       ...['', 'All of it.', 'picture', 'pdf'],
     );
-    expect(said).toContain('There is content/newsletters/2025-10.md already');
-    expect(said).toContain('"2025-13" is not a month');
-    expect(said).toContain('"date" is "2025-12-32", which is not a day of the calendar');
-    expect(said).toContain('This cannot be left empty.');
-    expect(said).toContain('There is no "picture".');
+    expect(said).toContain('content/newsletters/2025-10.md already exists');
+    expect(said).toContain('"2025-13" isn’t a month');
+    expect(said).toContain('"date" is "2025-12-32", which isn’t a calendar day');
+    expect(said).toContain('This can’t be empty.');
+    expect(said).toContain('There’s no "picture".');
     expect(read('content/newsletters/2025-10.md')).toBe(before);
     expect(await contentFaults()).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('an event', () => {
       ] as const),
       ...['meeting', 'Late Evening', 'late-evening', '2026-01-01', '2026-01-28'],
     );
-    expect(said).toContain('calendars cannot read "7-9"');
+    expect(said).toContain('calendars can’t read "7-9"');
     expect(said).toContain('Write AM or PM, as in 7-9 PM');
     expect(said).toContain('Another event is called "meeting" too.');
     expect(said).toContain('"id" is "Late Evening"');

@@ -38,7 +38,7 @@ test.each(pages)('$path has links to the rest of the site', ({ html }) => {
 
 test.each([
   ['/abuot', 'Did you mean "/about"?'],
-  ['/about#nowhere', 'The places of that page are: '],
+  ['/about#nowhere', 'The places on that page are: '],
   ['/about#mision', 'Did you mean "/about#mission"?'],
   ['about-us', 'leads nowhere'],
   ['#', 'leads nowhere'],
@@ -67,7 +67,7 @@ test('no page shows a link as it is written', () => {
 test('a link that stands where none can is found', () => {
   const html = '<main><p>Please [write to us](/contact) soon.</p></main>';
   expect(bareLinkFaults([{ path: '/news/planted', html }])).toEqual([
-    expect.stringContaining('shows "[write to us](/contact)" as it is written'),
+    expect.stringContaining('shows "[write to us](/contact)" with its brackets'),
   ]);
 });
 
@@ -78,6 +78,6 @@ test('a link that names a page names it as the page does', () => {
 test('a wrong name of a page is found, with the right one', () => {
   const html = '<a href="/about" class="x">Who<span class="page-name">: Us &amp; them</span></a>';
   expect(nameFaults([...pages, { path: '/news/planted', html }])).toEqual([
-    expect.stringContaining('says that the page is called "Us & them".\n  It is called "About"'),
+    expect.stringContaining('says the page is called "Us & them".\n  It’s called "About"'),
   ]);
 });

@@ -63,10 +63,10 @@ test('what a PDF lacks is said', async () => {
     await pdfFaults(pdfium, { ...site, url: 'https://a.example.org' }, { ...page, html }, pages),
   ).toEqual(
     expect.arrayContaining([
-      'its title is not that of its page',
-      'its metadata do not name its title and its language',
-      'it does not say: Some words that were never printed.',
-      'it does not say: On the web: https://a.example.org',
+      'its title isn’t that of its page',
+      'its metadata don’t name its title and its language',
+      'it doesn’t say: Some words that were never printed.',
+      'it doesn’t say: On the web: https://a.example.org',
       expect.stringMatching(/^it has \d+ bookmarks for \d+ headings$/),
       expect.stringMatching(/^it links to /),
     ]),

@@ -77,9 +77,9 @@ onEditor('an officer is replaced, with a portrait', async ({ page, project }) =>
 
 onEditor('a newsletter is written as a file of its own', async ({ page, project }) => {
   await page.getByText('New in Newsletters').click();
-  const field = page.getByLabel('Name of the file').and(page.locator(':visible'));
+  const field = page.getByLabel('File name').and(page.locator(':visible'));
   await field.fill('2026-02');
-  await page.getByRole('button', { name: 'Begin empty' }).and(page.locator(':visible')).click();
+  await page.getByRole('button', { name: 'Start empty' }).and(page.locator(':visible')).click();
   await page.getByLabel('Title', { exact: true }).fill('February 2026');
   await page.getByLabel('Date', { exact: true }).fill('2026-02-02');
   await page.getByLabel('Summary', { exact: true }).fill('Chess, and little else.');
@@ -101,7 +101,7 @@ Every Tuesday.
 
 onEditor('the next year’s board begins as a copy of this one', async ({ page, project }) => {
   await page.getByText('New in Officers').click();
-  const field = page.getByLabel('Name of the file').and(page.locator(':visible'));
+  const field = page.getByLabel('File name').and(page.locator(':visible'));
   await field.fill('2026-27');
   await page.getByRole('button', { name: 'Copy the newest' }).and(page.locator(':visible')).click();
   await page.getByLabel('From', { exact: true }).fill('2026-08-24');
@@ -124,7 +124,7 @@ onEditor('mistakes are explained at their fields, and not saved', async ({ page,
   await page.getByLabel('Title', { exact: true }).fill('');
   await save(page);
   await expect(page.getByLabel('Time', { exact: true })).toHaveAccessibleDescription(
-    /calendars cannot read "in the evening".+Write AM or PM/,
+    /calendars can’t read "in the evening".+Write AM or PM/,
   );
   await expect(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(
     /"title" is empty.+For example:/,
@@ -134,7 +134,7 @@ onEditor('mistakes are explained at their fields, and not saved', async ({ page,
   await page.getByLabel('Title', { exact: true }).fill('Evening');
   // What concerns two fields stands at the one to be mended.
   await expect(page.getByLabel('Until', { exact: true })).toHaveAccessibleDescription(
-    /would end on 2025-09-01, before its first day.+Correct "until"/,
+    /would end on 2025-09-01, before its first day.+Fix "until"/,
   );
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByLabel('Until', { exact: true })).toBeFocused();
@@ -228,10 +228,10 @@ onEditor(
     await page.getByLabel('To', { exact: true }).fill('2025-05-15');
     await save(page);
     await expect(page.getByLabel('From', { exact: true })).toHaveAccessibleDescription(
-      /name the file 2024-25\.yaml, or correct its dates/,
+      /name the file 2024-25\.yaml, or fix its dates/,
     );
     expect(project.numbers()).toEqual([]);
-    await page.getByRole('button', { name: 'Save all the same' }).click();
+    await page.getByRole('button', { name: 'Save anyway' }).click();
     await expect(page.getByRole('status')).toContainText('Saved:');
     expect(project.numbers()).toEqual(['2\t2\tcontent/officers/2025-26.yaml']);
   },

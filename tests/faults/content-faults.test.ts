@@ -53,7 +53,7 @@ test('a link that leads nowhere stops the build with the line where it stands', 
 test('a lesson that cannot be computed stops the build with file, line and cure', () => {
   edit('content/lessons/mixing.mdx', 'value="m1 + m2" unit="kg/s"', 'value="m1 + m2" unit="kW"');
   expectTheBuildToStopWith(
-    /content\/lessons\/mixing\.mdx, line \d+\n {2}this is something in .*, which cannot be written in "kW"\.\n {2}Correct the unit/,
+    /content\/lessons\/mixing\.mdx, line \d+\n {2}this is something in .*, which you can’t write in "kW"\.\n {2}Fix the unit/,
   );
 });
 
@@ -68,7 +68,7 @@ test('records that do not fit each other stop the build with the file and the cu
 test('without a fault, but no Chromium, the build succeeds and says what to do for the PDFs', () => {
   const { succeeded, output } = project.build(withoutPrinting);
   expect(succeeded, output).toBe(true);
-  expect(output).toContain('There is no Chromium to print with');
+  expect(output).toContain('There’s no Chromium to print with');
   expect(output).toMatch(/lead nowhere: (?:\/\S+\.pdf, )+\/\S+\.pdf/);
   expect(output).toContain('apt-get install chromium');
 });

@@ -71,7 +71,7 @@ test('while developing, a fault is on the page until the file is right', async (
 
   await page.goto(`${address}/about`);
   await inBrowser(fault, 'a file that was wrong from the start').toContainText(
-    'content/pages/about.yaml, line 2\n  "leed" is not a key that belongs here.\n  Did you mean "lead"?',
+    'content/pages/about.yaml, line 2\n  "leed" isn’t a key that belongs here.\n  Did you mean "lead"?',
     patient,
   );
   await page.goto(`${address}/officers`);
@@ -85,7 +85,7 @@ test('while developing, a fault is on the page until the file is right', async (
 
   edit('content/events.yaml', 'time: 7-9 PM', 'time: 7-9');
   await inBrowser(fault, 'a file that becomes wrong').toContainText(
-    /content\/events\.yaml, line \d+\n.*calendars cannot read "7-9"/,
+    /content\/events\.yaml, line \d+\n.*calendars can’t read "7-9"/,
     patient,
   );
   edit('content/events.yaml', 'time: 7-9\n', 'time: 7-9 PM\n');

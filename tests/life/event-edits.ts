@@ -77,7 +77,7 @@ export const eventEdits: readonly Edit[] = [
         },
         file,
         on: '2026-02-30',
-        cure: 'The day; for a weekly event the first one. For example:',
+        cure: 'The day; for a weekly event, the first one. For example:',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const eventEdits: readonly Edit[] = [
           add(copy, [{ ...event('evening-3', '2031-05-05'), title: 'Copied' }]);
         },
         file,
-        cure: 'Give each its own, for example with the month at its end.',
+        cure: 'Give each its own id, for example with the month at the end.',
         on: 'id: evening-3',
       },
     ],
@@ -151,7 +151,7 @@ export const eventEdits: readonly Edit[] = [
         },
         file,
         on: 'until: 2030-04-30',
-        cure: 'Correct "until", which is its last day',
+        cure: 'Fix "until", its last day',
       },
       {
         what: 'a week that the series does not have',

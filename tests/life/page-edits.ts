@@ -23,7 +23,7 @@ export const pageEdits: readonly Edit[] = [
           copy.rename(about, 'content/pages/mission.yaml');
         },
         file: about,
-        cure: 'Restore it, or give the one that was meant this name.',
+        cure: 'Bring it back, or give the file you meant this name.',
       },
       {
         what: 'a link to a page that does not exist',
@@ -41,7 +41,7 @@ export const pageEdits: readonly Edit[] = [
         },
         file: about,
         on: '[Write to us](/contact',
-        cure: 'Write the words in brackets and at once the address in parentheses',
+        cure: 'Write the words in brackets, then the address in parentheses',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const pageEdits: readonly Edit[] = [
         },
         file: registration,
         on: 'id: one-more',
-        cure: 'Give each its own: it is the end of the address of the answer.',
+        cure: 'Give each its own: it’s the end of the answer’s address.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const pageEdits: readonly Edit[] = [
         },
         file: resources,
         on: 'to: www.example.org',
-        cure: 'A path on this site or an address outside. For example:',
+        cure: 'A path on this site or a full address elsewhere. For example:',
       },
       {
         what: 'a page that does not exist',
@@ -191,7 +191,7 @@ export const pageEdits: readonly Edit[] = [
         },
         file: site,
         on: 'new-board at example.org',
-        cure: 'The mailbox of the board. For example:',
+        cure: 'The board’s mailbox. For example:',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const pageEdits: readonly Edit[] = [
           copy.remove('content/newsletters/2030-01.md');
         },
         file: 'content/newsletters/*.md',
-        cure: 'There is no file content/newsletters/*.md',
+        cure: 'There’s no file content/newsletters/*.md',
       },
     ],
   },

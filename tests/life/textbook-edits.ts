@@ -93,7 +93,7 @@ export const textbookEdits: readonly Edit[] = [
         },
         file: textbooks,
         on: 'course: CHE 999',
-        cure: 'Correct the code, or add the course there.',
+        cure: 'Fix the code, or add the course there.',
       },
     ],
   },

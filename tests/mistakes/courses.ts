@@ -19,12 +19,12 @@ export const courses: Mistake[] = [
   inCourses(
     'a term that is no list',
     ['terms: [spring]', 'terms: spring'],
-    'When it is taught: fall, spring or both',
+    'When it’s taught: fall, spring or both',
   ),
   inCourses(
     'two terms without brackets',
     ['terms: [spring]', 'terms: fall, spring'],
-    'When it is taught: fall, spring or both',
+    'When it’s taught: fall, spring or both',
   ),
   inCourses(
     'a term with a capital',
@@ -46,77 +46,81 @@ export const courses: Mistake[] = [
     ['terms: [spring]', 'terms: [Spring 2026]'],
     'Write one of these words: fall, spring.',
   ),
-  inCourses('a term twice', ['terms: [spring]', 'terms: [spring, spring]'], 'Delete it once'),
+  inCourses(
+    'a term twice',
+    ['terms: [spring]', 'terms: [spring, spring]'],
+    'Delete one of the two',
+  ),
   inCourses(
     'hours in words',
     ['credit: 2.5', 'credit: two and a half'],
-    'Its hours of credit, in figures',
+    'Its credit hours, in digits',
   ),
   inCourses(
     'hours with their unit',
     ['credit: 2.5', 'credit: 2.5 hours'],
-    'Its hours of credit, in figures',
+    'Its credit hours, in digits',
   ),
-  inCourses('no hours at all', ['credit: 2.5', 'credit: 0'], 'Its hours of credit, in figures'),
+  inCourses('no hours at all', ['credit: 2.5', 'credit: 0'], 'Its credit hours, in digits'),
   inCourses(
     'the hours of a whole year',
     ['credit: 2.5', 'credit: 25'],
-    'Its hours of credit, in figures',
+    'Its credit hours, in digits',
   ),
   inCourses(
     'a usual term in which it is not taught',
     ['usual: 4', 'usual: 5'],
-    'Write an even number, which is a spring, or correct "terms"',
+    'Write an even number, which is a spring, or fix "terms"',
   ),
   inCourses(
     'a usual term in which what it needs is still going on',
     ['usual: 3', 'usual: 1'],
-    'Write 2 or more, or correct "usual" of DEM 101',
+    'Write 2 or more, or fix the "usual" of DEM 101',
     'usual: 1\n        topics: [thermo',
   ),
   inCourses(
     'a laboratory before its lecture',
     ['usual: 1\n        topics', 'usual: 2\n        topics'],
-    'Write 2 or more, or correct "usual" of DEM 101',
+    'Write 2 or more, or fix the "usual" of DEM 101',
     'usual: 1',
   ),
   inCourses(
     'a season for a usual term',
     ['usual: 4', 'usual: spring'],
-    'The term of the degree in which most people take it',
+    'The term of the degree most people take it in',
   ),
   inCourses(
     'a term between two',
     ['usual: 4', 'usual: 3.5'],
-    'The term of the degree in which most people take it',
+    'The term of the degree most people take it in',
   ),
   inCourses(
     'a year for a usual term',
     ['usual: 4', 'usual: 2027'],
-    'The term of the degree in which most people take it',
+    'The term of the degree most people take it in',
   ),
   inCourses(
     'a circle through what is needed and what is taken alongside',
     ['credit: 4', `credit: 4${line}needs: [DEM 102]`],
-    'from the "needs" or the "alongside"',
+    'out of the "needs" or "alongside"',
     'code: DEM 101',
   ),
   inCourses(
     'two courses that name each other',
     ['credit: 4', `credit: 4${line}alongside: [DEM 102]`],
-    'in one of them only',
+    'in just one of them',
     'code: DEM 101',
   ),
   inCourses(
     'a course that needs itself',
     ['elective: true', `elective: true${line}needs: [DEM 320]`],
-    'Delete one of these codes',
+    'Take one of these codes',
     'code: DEM 320',
   ),
   inCourses(
     'a course that is taken with one that is not taught',
     ['alongside: [DEM 101]', 'alongside: [DEM 1O1]'],
-    'Correct "alongside", or delete the code from it. Did you mean "DEM 101"?',
+    'Fix "alongside", or take the code out of it. Did you mean "DEM 101"?',
   ),
   inCourses(
     'a code without its capitals',
@@ -126,13 +130,13 @@ export const courses: Mistake[] = [
   inCourses(
     'a course both before and alongside',
     ['alongside: [DEM 101]', `needs: [DEM 101]${line}alongside: [DEM 101]`],
-    'and from "needs" if the same term will do',
+    'and out of "needs" if the same term is fine',
     'alongside:',
   ),
   inCourses(
     'a course that is needed twice',
     ['needs: [DEM 201, DEM 101]', 'needs: [DEM 201, DEM 201]'],
-    'Delete it once',
+    'Delete one of the two',
   ),
   inCourses(
     'one course that is no list',
@@ -144,6 +148,6 @@ export const courses: Mistake[] = [
   inCourses(
     'an elective that says yes',
     ['elective: true', 'elective: yes'],
-    'true for a course for which the degree does not wait',
+    'true for a course the degree doesn’t wait for',
   ),
 ];

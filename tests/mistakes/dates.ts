@@ -20,13 +20,13 @@ export const dates: Mistake[] = [
     'several days that end before they begin',
     registration,
     ['until: 2025-10-10', 'until: 2025-09-10'],
-    'which is the last of several days, or delete it',
+    'the last of several days, or delete it',
   ),
   slip(
     'several days that are one',
     registration,
     ['until: 2025-10-10', 'until: 2025-09-29'],
-    'which is the last of several days, or delete it',
+    'the last of several days, or delete it',
   ),
   slip(
     'two dates with one id',

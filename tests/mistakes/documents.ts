@@ -15,7 +15,7 @@ export const documents: Mistake[] = [
     'a lesson that needs one that does not exist',
     lesson,
     ['needs: []', 'needs: [forces]'],
-    'Correct "needs"',
+    'Fix "needs"',
   ),
   slip('minutes in words', lesson, ['minutes: 5', 'minutes: five'], 'minutes: 25'),
   slip(
@@ -35,7 +35,7 @@ export const documents: Mistake[] = [
     'a unit of something else',
     lesson,
     ['unit="MPa">', 'unit="kW">'],
-    'Correct the unit',
+    'Fix the unit',
     'unit="kW"',
   ),
   slip(
@@ -62,9 +62,9 @@ export const documents: Mistake[] = [
     'a tag that does not exist',
     lesson,
     ['<Warning title="Diameter', '<Warnung title="Diameter'],
-    'must close',
+    'has to close',
   ),
-  slip('a tag that does not close', lesson, ['</Example>', ''], 'must close', '<Example'),
+  slip('a tag that does not close', lesson, ['</Example>', ''], 'has to close', '<Example'),
   slip(
     'an attribute that does not exist',
     lesson,
@@ -88,7 +88,7 @@ export const documents: Mistake[] = [
     'an equation that cannot be set',
     lesson,
     ['| $\\sigma$ |', '| $\\sigm$ |'],
-    'Compare its braces',
+    'Check its braces',
   ),
   slip(
     'a link of a lesson to no page',
@@ -97,7 +97,7 @@ export const documents: Mistake[] = [
     'Did you mean',
     '[Units]',
   ),
-  slip('a problem of another class', problem, ['class: CE 1', 'class: CE 2'], 'Correct the code'),
+  slip('a problem of another class', problem, ['class: CE 1', 'class: CE 2'], 'Fix the code'),
   slip(
     'a problem that names no lesson',
     problem,
@@ -115,13 +115,13 @@ export const documents: Mistake[] = [
     'an answer in the unit of something else',
     problem,
     ['unit="MPa" digits', 'unit="kg" digits'],
-    'Correct the unit',
+    'Fix the unit',
   ),
   slip(
     'a range that the answer leaves',
     problem,
     ['to="300 MPa"', 'to="70 MPa"'],
-    'Correct the limits',
+    'Fix the limits',
   ),
   slip(
     'two mistakes that lead to one number',

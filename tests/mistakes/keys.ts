@@ -133,7 +133,7 @@ export const keys: Mistake[] = [
     'a series that ends before it begins',
     events,
     ['until: 2025-10-29', 'until: 2025-09-01'],
-    'Correct "until"',
+    'Fix "until"',
   ),
   slip(
     'a change of a week that is none',

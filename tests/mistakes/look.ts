@@ -14,23 +14,19 @@ export const look: Mistake[] = [
   inLook(
     'a color that cannot be read',
     [accent, pale],
-    'of links and buttons (#7fc9a0) on the page (#f6faf7) is 1.85, and 4.5 is needed',
+    'of links and buttons (#7fc9a0) on the page (#f6faf7) is 1.85, and it needs 4.5',
   ),
-  inLook(
-    'the same, with a shade that can',
-    [accent, pale],
-    'The nearest shade that would do: accent',
-  ),
+  inLook('the same, with a shade that can', [accent, pale], 'The nearest shade that works: accent'),
   inLook(
     'a logo that is not there',
     ['look/logo.svg', 'look/sign.svg'],
-    'Add the drawing there, correct its',
+    'Add the drawing there, fix its',
   ),
   inLook('a photograph for a logo', ['look/logo.svg', 'look/bridge.jpg'], 'end with .svg'),
   inLook(
     'a picture that is not there',
     ['look/bridge.jpg', 'look/brigde.jpg'],
-    'Add the picture there, correct',
+    'Add the picture there, fix',
   ),
   inLook(
     'a picture without its folder and ending',
@@ -61,6 +57,6 @@ export const look: Mistake[] = [
       'next:\n',
       'diagram: { feed: rain, distillate: snow, bottoms: mud, description: Rain falls. }\nnext:\n',
     ],
-    'Put "rain" into the description',
+    'Put "rain" in the description',
   ),
 ];

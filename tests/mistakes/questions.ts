@@ -10,7 +10,7 @@ export const questions: Mistake[] = [
   mistake(
     'a month in words',
     ['asked: 2025-07', 'asked: July 2025'],
-    'The month in which it was asked, written year-month',
+    'The month it was asked in, written year-month',
   ),
   mistake('a month with a day', ['asked: 2025-07', 'asked: 2025-07-20'], 'asked: 2026-09'),
   mistake('a thirteenth month', ['asked: 2025-07', 'asked: 2025-13'], 'asked: 2026-09'),
@@ -27,11 +27,11 @@ export const questions: Mistake[] = [
     'date: 2026-09-10',
   ),
   mistake('two questions with one id', ['id: more-tables', 'id: cold-tea'], 'Give each its own'),
-  mistake('an id with capitals and spaces', ['id: cold-tea', 'id: Cold tea'], 'small letters'),
+  mistake('an id with capitals and spaces', ['id: cold-tea', 'id: Cold tea'], 'lowercase letters'),
   mistake(
     'a question heard before it was asked',
     ['asked: 2025-07', 'asked: 2025-09'],
-    'Correct this day, or the month in "asked"',
+    'Fix this day, or the month in "asked"',
     'date: 2025-07-20',
   ),
   mistake(
@@ -42,7 +42,7 @@ export const questions: Mistake[] = [
   mistake(
     'a step of last year, by a slip',
     ['date: 2025-08-04', 'date: 2024-08-04'],
-    'Steps stand in the order of time',
+    'Steps go oldest first',
   ),
   mistake(
     'something done that is still ahead',
@@ -61,7 +61,7 @@ export const questions: Mistake[] = [
   mistake(
     'a refusal without a reason',
     ['        text: The day is as long as it is.\n', ''],
-    'the reason that was given',
+    'the reason you got',
     'what: refused',
   ),
   mistake(
@@ -88,19 +88,19 @@ export const questions: Mistake[] = [
   mistake(
     'a question that begins with its answer',
     ['      - date: 2025-02-03\n        what: heard\n', ''],
-    'Begin with a step "what: heard"',
+    'Start with a step "what: heard"',
     'what: refused',
   ),
   mistake(
     'a question that is heard twice',
     ['what: taken\n        to: the keeper of kettles', 'what: heard'],
-    'make a question of its own',
+    'make it a question of its own',
     'what: heard\n  - id: more-tables',
   ),
   mistake(
     'a question without a step',
     ['steps:\n      - date: 2025-09-29\n        what: heard', 'steps: []'],
-    'beginning with heard',
+    'starting with heard',
   ),
   mistake('another word for what happened', ['what: refused', 'what: rejected'], 'or refused'),
   mistake(
@@ -117,7 +117,7 @@ export const questions: Mistake[] = [
   mistake(
     'a role that nobody has listed',
     ['to: the keeper of kettles', 'to: the mayor'],
-    'There are: the head of examples, the keeper of kettles. A new role',
+    'There are: the head of examples, the keeper of kettles. Add a new role',
   ),
   mistake(
     'an answer that is taken to somebody',
@@ -125,7 +125,7 @@ export const questions: Mistake[] = [
       '        what: answered\n    answer: Yours.',
       '        what: answered\n        to: the head of examples\n    answer: Yours.',
     ],
-    'Delete this line, or make a step of its own',
+    'Delete this line, or give it a step of its own',
     'to: the head of examples\n    answer: Yours.',
   ),
   mistake(
@@ -141,7 +141,7 @@ export const questions: Mistake[] = [
   mistake(
     'the mail address of whoever asked',
     [tea, 'question: Why is the tea cold? (ada@example.edu)'],
-    'Names and addresses are kept out',
+    'This page never names anyone',
   ),
   mistake(
     'an account in a note',
@@ -161,13 +161,13 @@ export const questions: Mistake[] = [
   mistake(
     'a state that somebody typed',
     [tea, `${tea}\n    state: waiting`],
-    '"state" is not a key that belongs here',
+    '"state" isn’t a key that belongs here',
     'state:',
   ),
   mistake(
     'a source without https',
     ['source: https://tables.example.org/round', 'source: tables.example.org'],
-    'Where the answer is written',
+    'Where the answer is posted',
   ),
   mistake(
     'a link of an answer to no page',

@@ -22,13 +22,13 @@ export const relations: Mistake[] = [
     'two rooms with one name',
     around,
     ['  - name: Bus', '  - name: Room 1.23'],
-    'Explain each room once',
+    'Explain each room just once',
   ),
   slip(
     'two courses with one code',
     courses,
     ['code: DEM 320', 'code: DEM 310'],
-    'Each code stands once',
+    'Use each code once',
   ),
   slip(
     'a room in a building that is none',
@@ -46,13 +46,13 @@ export const relations: Mistake[] = [
     'a course that needs one that is not taught',
     courses,
     ['needs: [DEM 201, DEM 101]', 'needs: [DEM 999, DEM 101]'],
-    'delete the code',
+    'take the code',
   ),
   slip(
     'courses that need each other',
     courses,
     ['about: Where everybody begins.', 'needs: [DEM 310]'],
-    'Delete one of these codes',
+    'Take one of these codes',
     'code: DEM 101',
   ),
   slip(
@@ -69,7 +69,7 @@ export const relations: Mistake[] = [
     'a class that is no course',
     'practice.yaml',
     ['code: DEM 201', 'code: DEM 999'],
-    'Correct the code',
+    'Fix the code',
   ),
   slip(
     'a problem that does not exist',
@@ -81,14 +81,14 @@ export const relations: Mistake[] = [
     'a problem under another class',
     'practice.yaml',
     ['      - tank-gauge\n', '      - tank-gauge\n      - kettle\n'],
-    'Correct one of them',
+    'Fix one of the two',
     '- kettle',
   ),
   slip(
     'a textbook for a course that is not taught',
     'textbooks.yaml',
     ['course: DEM 201', 'course: DEM 999'],
-    'Correct the code',
+    'Fix the code',
   ),
   slip(
     'a lesson of Home that does not exist',
@@ -118,7 +118,7 @@ export const relations: Mistake[] = [
     'a link in a list to no page',
     'pages/resources.yaml',
     ['to: /resources/textbooks', 'to: /shelf'],
-    'Open the page that you mean',
+    'Open the page you mean',
   ),
   slip(
     'a link in a newsletter to no page',

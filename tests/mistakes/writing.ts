@@ -116,14 +116,19 @@ export const writing: Mistake[] = [
     'a zero-width space',
     'pages/registration.yaml',
     ['second plan', 'second\u200B plan'],
-    'type them anew',
+    'type them again',
   ),
-  slip('a soft hyphen', 'newsletters/2025-10.md', ['calendar', 'calen\u00ADdar'], 'type them anew'),
+  slip(
+    'a soft hyphen',
+    'newsletters/2025-10.md',
+    ['calendar', 'calen\u00ADdar'],
+    'type them again',
+  ),
   slip(
     'a line break of Word',
     'pages/join.yaml',
     ['two minutes', 'two\u000B minutes'],
-    'type them anew',
+    'type them again',
   ),
   slip(
     'curly quotes around a text',
@@ -148,6 +153,6 @@ export const writing: Mistake[] = [
     'letters that were misread once',
     'textbooks.yaml',
     ['Wärme', 'WÃ¤rme'],
-    'Type these words anew',
+    'Type these words again',
   ),
 ];

@@ -25,7 +25,7 @@ const facts =
   findChromium({ isWhole: true }) === undefined ? [] : await printPdfs('dist', site, jobs);
 if (facts.length < jobs.length) {
   console.warn(
-    `\nThere is no Chromium to print with, so links to these lead nowhere: ${jobs.map(({ pdf }) => pdf).join(', ')}.\nEverything else is ready. To have them too, ${howToGetChromium}, and build again.\n`,
+    `\nThere’s no Chromium to print with, so links to these lead nowhere: ${jobs.map(({ pdf }) => pdf).join(', ')}.\nEverything else is ready. To get them too, ${howToGetChromium}, and build again.\n`,
   );
 }
 

@@ -43,7 +43,7 @@ export function faultsOnThePage() {
           if (isNew) logger.error(faults.join('\n\n'));
           hot.send(onThePage(faults));
         } else if (wasWrong) {
-          logger.info('content/ is right again.');
+          logger.info('content/ is fine again.');
           hot.send({ type: 'full-reload' });
         }
       };
@@ -88,11 +88,11 @@ function onThePage(faults: readonly string[]): object {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
-  const title = 'Something in content/ is not right';
+  const title = 'Something in content/ isn’t right';
   return {
     type: 'error',
     // Otherwise the framework looks in the words for errors of programs.
     __isEnhancedAstroErrorPayload: true,
-    err: { name: 'content/', title, message, stack: 'This goes away when the files are right.' },
+    err: { name: 'content/', title, message, stack: 'This goes away once the files are fixed.' },
   };
 }

@@ -70,7 +70,7 @@ async function lookAt(
     for (const { help, html, text } of violations) {
       const place = placeOf(route === notFoundRoute ? '/404' : route, text.trim().slice(0, 40));
       faults.push(
-        `${place}\n  somebody with a disability could not use the page ${route}: ${help}.\n  Look at: ${html.slice(0, 120)}`,
+        `${place}\n  someone with a disability couldn’t use the page ${route}: ${help}.\n  Look at: ${html.slice(0, 120)}`,
       );
     }
   }

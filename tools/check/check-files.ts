@@ -8,8 +8,6 @@ import { contentFaults } from './content.ts';
 const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
 for (const fault of faults) console.log(`${fault}\n`);
 console.log(
-  faults.length === 0
-    ? 'Nothing is wrong in the files of content/.'
-    : `To mend: ${String(faults.length)}`,
+  faults.length === 0 ? 'The files in content/ look good.' : `To fix: ${String(faults.length)}`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

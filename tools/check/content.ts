@@ -60,7 +60,7 @@ const leftOutFault = (file: string) =>
   fault(
     file,
     'no newsletter shows this picture.',
-    `Name it in one, on a line of its own: ![What one sees](${basename(file)}). Or delete it.`,
+    `Name it in one, on a line of its own: ![What it shows](${basename(file)}). Or delete it.`,
   );
 
 function fileFaults(file: string): Error[] {

@@ -69,11 +69,11 @@ test('a page that is half empty is a fault, unless it ends the text or is the la
 
 test('a page without the title, and answers that are not on the last pages, are faults', async () => {
   expect(await faults(sheets(4, (page) => (page === 2 ? { words: ['page 2 of 4'] } : {})))).toEqual(
-    ['page 2 does not say: Tea · page 2 of 4'],
+    ['page 2 doesn’t say: Tea · page 2 of 4'],
   );
   const answersOn = (answers: number) => (page: number) => ({
     words: [head(page, 6), ...(page === answers ? ['Answers'] : [])],
   });
-  expect(await faults(sheets(6, answersOn(3)))).toEqual(['its last pages do not have the answers']);
+  expect(await faults(sheets(6, answersOn(3)))).toEqual(['its last pages don’t have the answers']);
   expect(await faults(sheets(6, answersOn(4)))).toEqual([]);
 });

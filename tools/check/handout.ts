@@ -21,12 +21,12 @@ export async function handoutFaults(document: PDFiumDocument, html: string): Pro
   return [
     ...(count > limits.pages ? [`it has ${String(count)} pages`] : []),
     ...(answers < count - charts - limits.pagesOfAnswers
-      ? ['its last pages do not have the answers']
+      ? ['its last pages don’t have the answers']
       : []),
     ...texts.flatMap((text, index) =>
       text.includes(pageHead(html, index + 1, count))
         ? []
-        : [`page ${String(index + 1)} does not say: ${pageHead(html, index + 1, count)}`],
+        : [`page ${String(index + 1)} doesn’t say: ${pageHead(html, index + 1, count)}`],
     ),
     ...shares.flatMap((share, index) =>
       share > limits.empty

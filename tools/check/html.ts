@@ -23,6 +23,6 @@ export async function htmlFaults({ path, html }: BuiltPage): Promise<string[]> {
       // The first words at or after the element of which it complains.
       const there = html.slice(html.lastIndexOf('<', offset), offset + 1000);
       const words = decoded(/^(?:<[^>]*>\s*)*([^<]*)/.exec(there)?.[1] ?? '').trim();
-      return `${placeOf(path, words.slice(0, 40))}\n  on the page ${path} stands what is not valid HTML (${ruleId}): ${message}.\n  Look at: ${words.slice(0, 60)}`;
+      return `${placeOf(path, words.slice(0, 40))}\n  the page ${path} has invalid HTML (${ruleId}): ${message}.\n  Look at: ${words.slice(0, 60)}`;
     });
 }

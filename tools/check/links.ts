@@ -60,7 +60,7 @@ function cureFor(link: string, from: string, pages: readonly BuiltPage[]): strin
       path,
       pages.map((each) => each.path),
     );
-    return meant === undefined ? 'Correct it, or delete it.' : `Did you mean "${meant}"?`;
+    return meant === undefined ? 'Fix it, or delete it.' : `Did you mean "${meant}"?`;
   }
   // Names with an underline are the scripts' own.
   const places = attributeValues(ownPart(page.html), '[a-z0-9]+', 'id').filter(
@@ -68,7 +68,7 @@ function cureFor(link: string, from: string, pages: readonly BuiltPage[]): strin
   );
   const meant = closestWord(place, places);
   return meant === undefined
-    ? `Correct it, or delete it. The places of that page are: ${places.join(', ')}.`
+    ? `Fix it, or delete it. The places on that page are: ${places.join(', ')}.`
     : `Did you mean "${path}#${meant}"?`;
 }
 
@@ -86,7 +86,7 @@ export function bareLinkFaults(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) =>
     [...wordsOf(ownPart(html)).matchAll(/\[[^[\]]*\]\((?:\/|https:)[^()]*\)/g)].map(
       ([link]) =>
-        `${placeOf(path, link)}\n  the page ${path} shows "${link}" as it is written.\n  No link can stand in this text: write its words alone.`,
+        `${placeOf(path, link)}\n  the page ${path} shows "${link}" with its brackets.\n  Links don’t work in this text: write just the words.`,
     ),
   );
 }
@@ -105,7 +105,7 @@ export function nameFaults(pages: readonly BuiltPage[]): string[] {
       if (title === called) return [];
       const where = linesWith(new RegExp(`page: ['"]?${RegExp.escape(called)}`)).join('\n');
       return [
-        `${where}\n  the link to ${to} says that the page is called "${called}".\n  It is called "${title ?? '?'}": write that, or delete the line.`,
+        `${where}\n  the link to ${to} says the page is called "${called}".\n  It’s called "${title ?? '?'}": write that, or delete the line.`,
       ];
     }),
   );

@@ -101,6 +101,6 @@ export function weightFaults(page: BuiltPage, folder = '.'): string[] {
   return bytes <= budget
     ? []
     : [
-        `${contentOf(page.path)}\n  the page ${page.path} weighs ${String(bytes)} bytes and may weigh ${String(budget)} with the ${String(records)} entries on it.\n  Shorten its texts or move part of them to another page; if they are short already, the page itself has grown.`,
+        `${contentOf(page.path)}\n  the page ${page.path} weighs ${String(bytes)} bytes, and its limit is ${String(budget)} with the ${String(records)} entries on it.\n  Shorten its texts or move some of them to another page; if they’re short already, the page itself has grown.`,
       ];
 }

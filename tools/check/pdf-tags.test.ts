@@ -42,11 +42,11 @@ test('every equation of the page is a formula with its words, once, and nothing 
   expect(tagFaults(pdf([second, first], paper), page)).toEqual([]);
   expect(tagFaults(pdf([first], paper), page)).toEqual(['no tag says the equation: x squared']);
   expect(tagFaults(pdf([first, second, second], paper), page)).toEqual([
-    'a tag says, and the page does not: x squared',
+    'a tag says, and the page doesn’t: x squared',
   ]);
   expect(tagFaults(pdf([first, '/S /Formula'], paper), page)).toEqual([
     'no tag says the equation: x squared',
-    'a tag says, and the page does not: ',
+    'a tag says, and the page doesn’t: ',
   ]);
 });
 
@@ -67,5 +67,5 @@ test('text outside of all tags is a fault, unless it belongs to the paper', () =
 });
 
 test('a file that cannot be read is a fault', () => {
-  expect(tagFaults(Buffer.from('%PDF-2.0'), html)).toEqual(['its pages cannot be read']);
+  expect(tagFaults(Buffer.from('%PDF-2.0'), html)).toEqual(['its pages can’t be read']);
 });

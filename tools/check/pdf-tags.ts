@@ -26,10 +26,10 @@ export function tagFaults(pdf: Buffer, html: string): string[] {
     return squeezed(text).replace(head, '').replace(letters, '');
   });
   return [
-    ...(untagged.length === 0 ? ['its pages cannot be read'] : []),
+    ...(untagged.length === 0 ? ['its pages can’t be read'] : []),
     ...(nameless.length > 0 ? [`${String(nameless.length)} figures have no words`] : []),
     ...without(equations, formulas).map((words) => `no tag says the equation: ${words}`),
-    ...without(formulas, equations).map((words) => `a tag says, and the page does not: ${words}`),
+    ...without(formulas, equations).map((words) => `a tag says, and the page doesn’t: ${words}`),
     ...unknown.map((type) => `nothing says what the tag ${type} is`),
     ...outside.flatMap((text, index) =>
       text === '' ? [] : [`on page ${String(index + 1)} no tag holds: ${text}`],

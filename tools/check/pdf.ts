@@ -29,7 +29,7 @@ export async function pdfFaults(
   page: PrintedPage,
   pages: readonly BuiltPage[],
 ): Promise<string[]> {
-  if (!existsSync(`dist${page.pdf}`)) return ['it was not printed'];
+  if (!existsSync(`dist${page.pdf}`)) return ['it wasn’t printed'];
   const bytes = readFileSync(`dist${page.pdf}`);
   const document = await pdfium.loadDocument(bytes);
   const texts = [...document.pages()].map((one) => one.getText());
@@ -59,19 +59,19 @@ function structureFaults(source: string, page: PrintedPage): string[] {
         !source.includes('/StructTreeRoot'),
       'it has no tags for screen readers',
     ],
-    [!source.includes('/Lang (en)'), 'it does not name its language'],
+    [!source.includes('/Lang (en)'), 'it doesn’t name its language'],
     [
       bookmarks !== headings,
       `it has ${String(bookmarks)} bookmarks for ${String(headings)} headings`,
     ],
-    [!titles.includes(part(page, /<title>(.*?)<\/title>/)), 'its title is not that of its page'],
+    [!titles.includes(part(page, /<title>(.*?)<\/title>/)), 'its title isn’t that of its page'],
     [
       !utf8(source).includes(
         `>${part(page, /<title>(.*?)<\/title>/).replaceAll('&', '&amp;')}</rdf:li>`,
       ) || !source.includes('<dc:language><rdf:Bag><rdf:li>en</rdf:li>'),
-      'its metadata do not name its title and its language',
+      'its metadata don’t name its title and its language',
     ],
-    [!source.includes('/MediaBox [0 0 612 792]'), 'it is not on Letter paper'],
+    [!source.includes('/MediaBox [0 0 612 792]'), 'it’s not on Letter paper'],
   ];
   return faults.flatMap(([found, fault]) => (found ? [fault] : []));
 }
@@ -99,8 +99,8 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
   const pieces = textsOf(article);
   const faults = [...around, ...pieces]
     .filter((piece) => !says(text, squeezed(piece)))
-    .map((piece) => `it does not say: ${piece.trim()}`);
-  if (pieces.length === 0) faults.push('there is nothing on it');
+    .map((piece) => `it doesn’t say: ${piece.trim()}`);
+  if (pieces.length === 0) faults.push('there’s nothing on it');
   // Nothing else is on the paper but the address and the equations.
   const length = [...around, ...pieces].reduce((sum, piece) => sum + squeezed(piece).length, 0);
   if (!page.html.includes('<math') && text.length - length >= 60) {
@@ -133,7 +133,7 @@ function announcementFaults(
   if (linking.length === 0) return path === placeholder ? [] : ['no page has a link to it'];
   return linking
     .filter(({ html }) => !html.includes(facts))
-    .map((page) => `the link on ${page.path} does not say ${facts}`);
+    .map((page) => `the link on ${page.path} doesn’t say ${facts}`);
 }
 
 /** What only a screen shows. */

@@ -16,9 +16,9 @@ const patterns = Object.values(sources).map(({ files }) => files);
 /** A file that no page would ever show, with the name that was probably meant. */
 export function strayFault(file: string): Error {
   const [text, cure] = heicEnding.test(file)
-    ? ['browsers cannot show this picture.', heicCure]
+    ? ['browsers can’t show this picture.', heicCure]
     : [
-        'no page reads this file, so nobody would see what is in it.',
+        'no page reads this file, so nobody would see what’s in it.',
         `${cureFor(file)} docs/editing.md says what is where.`,
       ];
   return contentError(file, [{ line: 1, text, cure }]);
@@ -43,8 +43,8 @@ function cureFor(file: string): string {
     patterns.filter((pattern) => dirname(pattern) === folder).map((pattern) => basename(pattern)),
   );
   return meant === undefined || meant.includes('*')
-    ? 'Correct its name or its folder, or delete it.'
-    : `Did you mean ${folder}/${meant}? Otherwise correct its folder, or delete it.`;
+    ? 'Fix its name or its folder, or delete it.'
+    : `Did you mean ${folder}/${meant}? Otherwise fix its folder, or delete it.`;
 }
 
 /** What is wrong with the name of a file that becomes an address. */
@@ -57,8 +57,8 @@ export function nameFaults(file: string): Error[] {
     contentError(file, [
       {
         line: 1,
-        text: `"${basename(file)}" becomes the address of a page, which cannot have spaces, capitals or signs.`,
-        cure: `Use small letters, digits and dashes: ${example}.`,
+        text: `"${basename(file)}" becomes a page’s address, which can’t have spaces, capitals or symbols.`,
+        cure: `Use lowercase letters, digits and dashes: ${example}.`,
       },
     ]),
   ];

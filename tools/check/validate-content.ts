@@ -110,7 +110,7 @@ const compute = () =>
   });
 
 if (findChromium({ isWhole: true }) === undefined) {
-  await step('a browser', () => Promise.resolve([`There is no Chromium: ${howToGetChromium}.`]));
+  await step('a browser', () => Promise.resolve([`There’s no Chromium: ${howToGetChromium}.`]));
 } else if (await step('the files of content/', contentFaults)) {
   // The build begins in a process of its own while the problems are computed in this one.
   const building = build();
@@ -119,11 +119,11 @@ if (findChromium({ isWhole: true }) === undefined) {
   if (isComputed && isBuilt) await checkBuiltSite();
 } else {
   await compute();
-  console.log('The site was not built, for what is wrong above would be wrong in it.');
+  console.log('We didn’t build the site, because what’s wrong above would be wrong in it.');
 }
 
 if (solvedOnce.length > 0) {
-  console.log('\nNobody has solved these a second time, so only their author vouches for them:');
+  console.log('\nNobody has solved these a second time, so you only have their author’s word:');
   for (const file of solvedOnce) console.log(`  ${file}`);
 }
 const failed = steps.filter(({ faults }) => faults.length > 0).length;

@@ -53,7 +53,7 @@ export async function whenItAnswers(child: ChildProcess, origin: string): Promis
     if (await answers(origin)) return { origin, stop };
   }
   await stop();
-  throw new Error(`The engine did not answer at ${origin} within a minute.`);
+  throw new Error(`The engine didn’t answer at ${origin} within a minute.`);
 }
 
 /** A port that nobody listens on at the moment. */

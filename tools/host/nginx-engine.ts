@@ -35,7 +35,7 @@ export interface NginxEngine extends Engine {
 /** Serves a built site with nginx, as a process of its own that leaves nothing behind. */
 export async function startNginx(dist: string, { bare }: NginxOptions = {}): Promise<NginxEngine> {
   const found = findNginx();
-  if (!found) throw new Error(`There is no nginx: ${howToGetNginx}.`);
+  if (!found) throw new Error(`There’s no nginx: ${howToGetNginx}.`);
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
   // What answers runs as nobody if this runs as root.
   chmodSync(prefix, 0o755);

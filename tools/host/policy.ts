@@ -73,7 +73,7 @@ const charset = '<meta charset="utf-8">';
 /** A page with its own policy, before anything to which it applies. */
 export function withPolicy(html: string): string {
   if (!html.includes(`<head>${charset}`)) {
-    throw new Error(`A page does not begin with its charset: ${html.slice(0, 200)}`);
+    throw new Error(`A page doesn’t begin with its charset: ${html.slice(0, 200)}`);
   }
   const policy = written(directives(inlineOf(html)));
   return html.replace(

@@ -73,7 +73,7 @@ function compare(engine: string, page: string, bare: string, least: number): boo
     `${engine}, ${String(connections)} connections`,
     `${rateOf(ours).toFixed(0)} pages a second, ${rateOf(theirs).toFixed(0)} bare files, ratio ${ratio.toFixed(2)}; ${String(faults)} errors in ${String(ours.answers + theirs.answers)} answers`,
   );
-  if (faults > 0) console.error(`${engine} did not answer everybody.`);
+  if (faults > 0) console.error(`${engine} didn’t answer everyone.`);
   if (ratio < least) console.error(`${engine}: our rules cost more than they may.`);
   return faults === 0 && ratio >= least;
 }
@@ -99,7 +99,7 @@ function bareProject(): string {
 }
 
 if (spawnSync('wrk', ['-v']).error) {
-  console.log('There is no wrk, so nothing was measured (on Debian: apt-get install wrk).');
+  console.log('There’s no wrk, so nothing was measured (on Debian: apt-get install wrk).');
 } else {
   const folder = bareProject();
   const nginx = await startNginx('dist', { bare: join(folder, 'dist') });

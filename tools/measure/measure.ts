@@ -56,7 +56,7 @@ if (wanted !== undefined) {
   const step = steps.find(({ name }) => name === wanted);
   if (!step) {
     console.error(
-      `There is no "${wanted}". Say one of ${steps.map(({ name }) => name).join(', ')}.`,
+      `There’s no "${wanted}". Pick one of ${steps.map(({ name }) => name).join(', ')}.`,
     );
     process.exit(2);
   }

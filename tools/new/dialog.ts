@@ -33,7 +33,7 @@ interface Choice {
 /** Says that the answers ended before the questions did. */
 class NoMoreAnswers extends Error {
   constructor() {
-    super('The answers ended before all was asked. Nothing was written.');
+    super('The answers ran out before the questions did. Nothing was written.');
   }
 }
 
@@ -54,17 +54,13 @@ export class Dialog {
     this.say(words);
     if (example !== undefined) this.say(`  For example: ${example}`);
     if (usual !== undefined)
-      this.say(usual === '' ? '  Enter leaves it out' : `  Enter for: ${usual}`);
+      this.say(usual === '' ? '  Press Enter to leave it out' : `  Press Enter for: ${usual}`);
     for (;;) {
       const line = await this.#channel.next();
       if (line === undefined) throw new NoMoreAnswers();
       const answer = line.trim() === '' ? usual : line.trim();
       const wrong =
-        answer === undefined
-          ? 'This cannot be left empty.'
-          : answer === ''
-            ? undefined
-            : fault?.(answer);
+        answer === undefined ? 'This can’t be empty.' : answer === '' ? undefined : fault?.(answer);
       if (answer !== undefined && wrong === undefined) return answer;
       this.say(`  ${wrong ?? ''}`);
     }
@@ -80,13 +76,13 @@ export class Dialog {
       options[Number(answer) - 1]?.name ??
       names.find((name) => name.toLowerCase() === answer.toLowerCase());
     const answer = await this.ask({
-      words: [words, ...list, 'Its number or its name, please.'].join('\n'),
+      words: [words, ...list, 'Type its number or its name.'].join('\n'),
       usual,
       fault: (typed) => {
         if (chosen(typed) !== undefined) return undefined;
         if (otherFault && !/^\d+$/.test(typed)) return otherFault(typed);
         const meant = closestWord(typed, names);
-        return `There is no "${typed}". ${meant === undefined ? `Type a number from 1 to ${String(names.length)}.` : `Did you mean "${meant}"?`}`;
+        return `There’s no "${typed}". ${meant === undefined ? `Type a number from 1 to ${String(names.length)}.` : `Did you mean "${meant}"?`}`;
       },
     });
     return chosen(answer) ?? answer;
@@ -99,7 +95,7 @@ export class Dialog {
     { usual, fault }: Pick<DialogQuestion, 'usual' | 'fault'> = {},
   ): Promise<string> {
     const field = shape[key];
-    if (!field) throw new Error(`There is no field "${key}".`);
+    if (!field) throw new Error(`There’s no field "${key}".`);
     const { description = key, examples } = field.meta() ?? {};
     const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
     const options = optionsOf(field);

@@ -30,14 +30,14 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   const date = await dialog.field(shape, 'date');
   const time = await dialog.field(shape, 'time');
   const location = await dialog.choose({
-    words: `Where is it? These rooms are explained in ${sources.gettingAround.files}; any other place may be typed too.`,
+    words: `Where is it? These rooms are in ${sources.gettingAround.files}; you can type any other place too.`,
     options: rooms.map(({ name, building }) => ({ name, words: building })),
     otherFault: (place) => fieldFault(shape.location, 'location', place),
   });
   const description = await dialog.field(shape, 'description');
   const isTaken = (id: string) =>
     events.some((event) => event.id === id)
-      ? `Another event is called "${id}" too. Give this one its own, for example with the month at its end.`
+      ? `Another event is called "${id}" too. Give this one its own id, for example with the month at the end.`
       : undefined;
   const usual = [slug(title), `${slug(title)}-${date.slice(0, 7)}`, `event-${date}`].find(
     (id) => fieldFault(shape.id, 'id', id) === undefined && isTaken(id) === undefined,
@@ -53,8 +53,8 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   return {
     files: [longer],
     toDo: [
-      'A week that is moved or canceled stands under "changes"; docs/editing.md says how.',
-      `Look at the date of "reviewed" at the top of ${file}: set it when you have gone through all events.`,
+      'If a week moves or is canceled, put it under "changes"; docs/editing.md says how.',
+      `Look at "reviewed" at the top of ${file}: set it to today once you’ve gone through all events.`,
     ],
   };
 }

@@ -8,10 +8,10 @@ export function fileName(dialog: Dialog, folder: string, title: string): Promise
   const fault = (name: string) =>
     fieldFault(lessonName, 'name', name) === undefined
       ? alreadyThere(`${folder}/${name}.mdx`)
-      : `"${name}" cannot be the end of an address. Use small letters, digits and dashes, like hot-water.`;
+      : `"${name}" can’t be the end of an address. Use lowercase letters, digits and dashes, like hot-water.`;
   const usual = slug(title);
   return dialog.ask({
-    words: 'The name of its file, which is also the end of its address; it never changes',
+    words: 'Its file name, which is also the end of its address; it never changes',
     example: 'hot-water',
     usual: fault(usual) === undefined ? usual : undefined,
     fault,

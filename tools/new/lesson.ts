@@ -32,7 +32,7 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
     waiting.length === 0
       ? another
       : await dialog.choose({
-          words: 'These are listed and not written. Is it one of them?',
+          words: 'These are listed but not written. Is it one of them?',
           options: [...waiting.map(({ title }) => ({ name: title })), { name: another }],
         });
   const planned = waiting.find(({ title }) => title === chosen);
@@ -59,8 +59,8 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
   return {
     files: [{ file, text }, longer],
     toDo: [
-      `Replace the example of ${file} by yours: words, equations, numbers, and at its end the second calculation.`,
-      'docs/lessons.md explains every tag; whatever says "Write here" is still to be written.',
+      `Replace the example in ${file} with yours: words, equations, numbers, and the second calculation at the end.`,
+      'docs/lessons.md explains every tag; whatever says "Write here" still needs writing.',
       `npm run lessons ${file} shows every number in it, and npm run dev the page.`,
     ],
   };

@@ -16,17 +16,17 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { name: 'officers', words: 'a new year of officers', make: newYearOfOfficers },
   { name: 'newsletter', words: 'a newsletter', make: newNewsletter },
-  { name: 'events', words: 'an event, of every week or of one day', make: newEventSeries },
-  { name: 'question', words: 'a question that somebody asked us', make: newQuestion },
-  { name: 'step', words: 'what became of a question: an answer, for example', make: newStep },
+  { name: 'events', words: 'an event, weekly or just once', make: newEventSeries },
+  { name: 'question', words: 'a question someone asked us', make: newQuestion },
+  { name: 'step', words: 'what came of a question: an answer, for example', make: newStep },
   {
     name: 'lesson',
-    words: 'a lesson that computes, to be filled',
+    words: 'a lesson that computes, for you to fill in',
     make: async (...asked) => (await import('./lesson.ts')).newLesson(...asked),
   },
   {
     name: 'problem',
-    words: 'a practice problem that computes, to be filled',
+    words: 'a practice problem that computes, for you to fill in',
     make: async (...asked) => (await import('./problem.ts')).newProblem(...asked),
   },
 ];
@@ -40,19 +40,19 @@ export async function makeNew(
   if (kind !== undefined && !names.includes(kind)) {
     const meant = closestWord(kind, names);
     throw new Error(
-      `There is no "${kind}" to make. ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean npm run new ${meant}?`}`,
+      `There’s no "${kind}" to make. ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean npm run new ${meant}?`}`,
     );
   }
   const chosen =
     kind ?? (await dialog.choose({ words: 'What would you like to add?', options: kinds }));
   const make = kinds.find(({ name }) => name === chosen)?.make;
   if (!make) return;
-  dialog.say('Nothing is written until you have answered everything; Ctrl+C stops.');
+  dialog.say('We write nothing until you’ve answered everything; Ctrl+C stops.');
   const { files, toDo } = await make(dialog, today);
   writeDrafts(files);
   dialog.say('\nWritten:');
   for (const { file, isThere } of files) dialog.say(`  ${file}${isThere ? ', with one more' : ''}`);
-  if (toDo.length > 0) dialog.say('What is left for you:');
+  if (toDo.length > 0) dialog.say('What’s left for you:');
   for (const each of toDo) dialog.say(`  ${each}`);
   dialog.say(
     'Then run npm run check, which takes a few seconds; npm run validate:content checks the rest too.',

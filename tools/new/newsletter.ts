@@ -13,10 +13,10 @@ export async function newNewsletter(dialog: Dialog, today: string): Promise<Draf
   const fault = (month: string) =>
     /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)
       ? alreadyThere(fileOf(month))
-      : `"${month}" is not a month. Type the year, a dash and two digits, like 2026-12.`;
+      : `"${month}" isn’t a month. Type the year, a dash and two digits, like 2026-12.`;
   const month = today.slice(0, 7);
   const chosen = await dialog.ask({
-    words: 'The month for which it is; it becomes the end of its address',
+    words: 'The month it’s for, which becomes the end of its address',
     example: '2026-12',
     usual: fault(month) === undefined ? month : undefined,
     fault,
@@ -35,25 +35,25 @@ export async function newNewsletter(dialog: Dialog, today: string): Promise<Draf
   return {
     files: [{ file, text }],
     toDo: [
-      `Write the text of ${file}: it says where. Delete what you do not need.`,
-      'An empty line makes a paragraph, "## " a heading, "- " an item of a list.',
+      `Write the text in ${file}: it says where. Delete what you don’t need.`,
+      'An empty line makes a paragraph, "## " a heading, "- " a list item.',
     ],
   };
 }
 
 const body = `
-Write here, in two or three sentences, what somebody should know who reads no further.
+Write here, in two or three sentences, what people should know if they read no further.
 
 ## What happened
 
-Write here what was new since the last issue. Name people only if they like to be named.
+Write here what’s new since the last issue. Only name people who want to be named.
 
-## What is coming
+## What’s coming
 
 - Write here what it is, when and where.
 - And the next one.
 
 ## A question for you
 
-Write here what you would like to ask, and where to answer.
+Write here what you’d like to ask, and where to answer.
 `;

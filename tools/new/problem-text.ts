@@ -1,12 +1,12 @@
 /** A whole problem below its first lines: it computes, and says where its author has to write. */
 export const problemText = String.raw`
-Write here what happens and what is asked, with everything that one must know to answer. Until then this is an example: water is heated with steam that condenses at 400 kPa and leaves as hot liquid. Nothing is lost. What flow of steam is needed?
+Write here what happens and what you’re asking, with everything a student needs to answer. Until then, here’s an example: steam heats water. The steam condenses at 400 kPa and leaves as hot liquid. Neglect heat losses. What steam flow rate does it take?
 
 <Given name="mw" symbol="\dot m_w" value="2.50 kg/s" from="1.00" to="6.00" by="0.05">
-  Flow of water
+  Water flow rate
 </Given>
 <Given name="dT" symbol="\Delta T" value="57 K" from="30" to="80" by="1">
-  Rise of its temperature
+  Temperature rise of the water
 </Given>
 <Given name="cp" symbol="c_p" value="4.18 kJ/(kg K)" source="NIST WebBook, near 50 °C">
   Heat capacity of water
@@ -17,12 +17,12 @@ Write here what happens and what is asked, with everything that one must know to
 
 <Hint>
 
-Write here where to look first. What the steam gives up is what the water takes up.
+Write here where to look first. The heat the steam gives up is the heat the water takes up.
 
 </Hint>
 <Hint>
 
-Write here what leaves only the computing. The steam only condenses, so $\lambda$ is all that each kilogram gives up.
+Write here what leaves only the arithmetic. The steam only condenses, so each kilogram gives up just $\lambda$.
 
 </Hint>
 
@@ -43,23 +43,23 @@ Write here why: every kilogram of steam gives up its heat of vaporization.
 </Solution>
 
 <Answer name="ms" unit="kg/s" digits="3" from="0.01 kg/s" to="2 kg/s">
-  Flow of steam
+  Steam flow rate
 </Answer>
 <Mistake value="mw*cp*dT/(lam + cp*dT)">
-  You have let the condensate cool. It leaves as hot liquid.
+  You let the condensate cool. It leaves as hot liquid.
 </Mistake>
 <Let name="hf" value="604.7 kJ/kg" />
 <Mistake value="mw*cp*dT/hf">
-  You have divided by the enthalpy of the condensate. The steam keeps that when it leaves.
+  You divided by the condensate’s enthalpy. The condensate takes that along when it leaves.
 </Mistake>
 <Let name="cpSteam" value="2.1 kJ/(kg K)" />
 <Mistake value="mw*cpSteam*dT/lam">
-  You have used the heat capacity of steam. What is heated here is liquid water.
+  You used the heat capacity of steam. You’re heating liquid water here.
 </Mistake>
 
 <Second>
 
-Nobody who visits the site sees this. It comes to the same answer from the givens in another way: here the balance of all streams together, in which the heat does not appear.
+Visitors never see this. It gets from the givens to the same answer another way: here one balance over all streams, without the heat between them.
 
 <Let name="hSteam" value="2737.7 kJ/kg" />
 <Let name="hCondensate" value="604.7 kJ/kg" />

@@ -28,7 +28,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   const name = await fileName(dialog, 'content/problems', title);
   const description = await dialog.field(shape, 'description');
   const topic = await dialog.choose({
-    words: 'What is it about? These are the topics of other problems; you may type another.',
+    words: 'What’s it about? These are other problems’ topics; you can type a new one.',
     options: topics().map((each) => ({ name: each })),
     otherFault: (typed) => fieldFault(shape.topic, 'topic', typed),
   });
@@ -59,10 +59,10 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   return {
     files: [{ file, text }, longer],
     toDo: [
-      ...(isPlanned ? [`Delete "${title}" under "planned" in ${list}: it is written now.`] : []),
-      `Replace the example of ${file} by your problem: statement, givens, hints, solution, mistakes, and at its end the second solution.`,
-      'docs/problems.md explains every tag; whatever says "Write here" is still to be written.',
-      `npm run problems ${file} shows every number in it, and what students would be told.`,
+      ...(isPlanned ? [`Delete "${title}" under "planned" in ${list}: it’s written now.`] : []),
+      `Replace the example in ${file} with your problem: statement, givens, hints, solution, mistakes, and the second solution at the end.`,
+      'docs/problems.md explains every tag; whatever says "Write here" still needs writing.',
+      `npm run problems ${file} shows every number in it, and what students would read.`,
     ],
   };
 }

@@ -23,7 +23,7 @@ export async function newQuestion(dialog: Dialog, today: string): Promise<Drafts
 
   const question = await dialog.field(shape, 'question');
   const date = await dialog.ask({
-    words: 'The day on which you heard it',
+    words: 'The day you heard it',
     usual: today,
     fault: (day) => fieldFault(step.date, 'date', day) ?? notYet(day, today),
   });
@@ -33,7 +33,7 @@ export async function newQuestion(dialog: Dialog, today: string): Promise<Drafts
     fault: (typed) => (typed > month ? `You heard it before that, in ${month}.` : undefined),
   });
   const topic = await dialog.choose({
-    words: `What is it about? A new topic has to stand in the list in ${file} first.`,
+    words: `What’s it about? To use a new topic, add it to the list in ${file} first.`,
     options: topics.map((name) => ({ name })),
   });
   const codes = subjects.flatMap(({ classes }) => classes.map(({ code }) => code));
@@ -67,7 +67,7 @@ export async function newQuestion(dialog: Dialog, today: string): Promise<Drafts
         data.questions.push(heard);
       }),
     ],
-    toDo: ['When you take it to somebody, or an answer comes: npm run new step.'],
+    toDo: ['When you take it to someone, or an answer comes: npm run new step.'],
   };
 }
 
@@ -77,7 +77,7 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
   const { questions, roles } = parseYaml(file, source, questionsSchema);
   const ids = questions.map(({ id }) => id);
   const id = await dialog.choose({
-    words: 'To which question did something happen? Any other may be typed by its id.',
+    words: 'Which question is this about? You can type any other by its id.',
     options: questions
       .toSorted((one, other) => lastTurn(other).localeCompare(lastTurn(one)))
       .slice(0, offered)
@@ -91,7 +91,7 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
   const what = await dialog.choose({
     words: 'What happened?',
     options: [
-      { name: 'taken', words: 'we took it to somebody' },
+      { name: 'taken', words: 'we took it to someone' },
       { name: 'answered', words: 'an answer came' },
       { name: 'done', words: 'something changed' },
       { name: 'refused', words: 'the answer was no' },
@@ -100,14 +100,12 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
   const date = await dialog.field(step, 'date', {
     usual: today,
     fault: (day) =>
-      day < before
-        ? `That is before ${before}, the day of the step before it.`
-        : notYet(day, today),
+      day < before ? `That’s before ${before}, the day of the step before it.` : notYet(day, today),
   });
   const to =
     what === 'taken'
       ? await dialog.choose({
-          words: `To whom? A new role has to stand in the list in ${file} first.`,
+          words: `Who did you take it to? To use a new role, add it to the list in ${file} first.`,
           options: roles.map((name) => ({ name })),
         })
       : '';
@@ -132,7 +130,7 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
     toDo:
       answer === ''
         ? []
-        : ['If the answer may be read by everybody somewhere, add its address as "source".'],
+        : ['If anyone can read the answer somewhere, add its address as "source".'],
   };
 }
 
@@ -148,11 +146,9 @@ const lastTurn = (question: Parameters<typeof heardOn>[0]) =>
   isOpen(question) ? `open ${heardOn(question)}` : (answeredOn(question) ?? '');
 
 const notYet = (day: string, today: string) =>
-  day > today
-    ? `${day} is still to come: what has not happened yet is not written down.`
-    : undefined;
+  day > today ? `${day} is still to come: only write down what already happened.` : undefined;
 
 function notAmong(typed: string, known: readonly string[], where: string): string {
   const meant = closestWord(typed, known);
-  return `There is no "${typed}" in ${where}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+  return `There’s no "${typed}" in ${where}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
 }

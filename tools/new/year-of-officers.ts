@@ -20,11 +20,11 @@ export async function newYearOfOfficers(dialog: Dialog): Promise<Drafts> {
     .map((path) => path.replaceAll('\\', '/'))
     .map((path) => ({ path, board: readYaml(path, boardSchema) }))
     .sort((a, b) => b.board.from.localeCompare(a.board.from));
-  if (!newest) throw new Error(`There is no file ${sources.boards.files} to begin with.`);
+  if (!newest) throw new Error(`There’s no file ${sources.boards.files} to start from.`);
   const source = readFileSync(newest.path, 'utf8');
   // As it was written: the schema may fill in or trim what stands there.
   const old = parse(source) as Board;
-  dialog.say(`It begins as a copy of ${newest.path}, which stays as it is.`);
+  dialog.say(`It starts as a copy of ${newest.path}, which stays as it is.`);
 
   const from = await dialog.field(shape, 'from', { usual: aYearAfter(old.from) });
   const to = await dialog.field(shape, 'to', {
@@ -42,16 +42,16 @@ export async function newYearOfOfficers(dialog: Dialog): Promise<Drafts> {
     dialog.say(
       `\nOfficer ${String(place + 1)} of ${String(old.officers.length)}: ${officer.role}.`,
     );
-    dialog.say(`Enter keeps ${officer.name}; a dash leaves the place out.`);
+    dialog.say(`Press Enter to keep ${officer.name}, or type a dash to drop the seat.`);
     const name = await dialog.field(person, 'name', { usual: officer.name });
     if (name === nobody) continue;
     officers.push(await asked(dialog, name, officer));
   }
   for (;;) {
-    dialog.say('\nIs there one more officer? A dash, or Enter, says that these are all.');
+    dialog.say('\nOne more officer? Press Enter or type a dash if that’s everyone.');
     const name = await dialog.field(person, 'name', { usual: nobody });
     if (name === nobody && officers.length > 0) break;
-    if (name === nobody) dialog.say('A board has at least one officer.');
+    if (name === nobody) dialog.say('A board needs at least one officer.');
     else officers.push(await asked(dialog, name));
   }
 
@@ -60,8 +60,8 @@ export async function newYearOfOfficers(dialog: Dialog): Promise<Drafts> {
   return {
     files: [{ file, text }],
     toDo: [
-      'Portraits go into content/officers/portraits/, each with a line "image:" in this file.',
-      'Whoever is new may say two or three sentences in a line "bio:", and give an address in a line "email:".',
+      'Portraits go in content/officers/portraits/, each with a line "image:" in this file.',
+      'New officers can add two or three sentences in a line "bio:", and an address in a line "email:".',
       'The site shows these officers as soon as the file is accepted.',
     ],
   };

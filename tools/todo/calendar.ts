@@ -34,7 +34,7 @@ export function calendarFindings(
     if (!weekly || weekly.until < today) return [];
     const follows = events.some((other) => other.title === title && other.date > weekly.until);
     if (follows) return [];
-    const text = `${title} of every week ends on ${weekly.until}: write down when it goes on`;
+    const text = `the weekly ${title} ends on ${weekly.until}: add when it starts again`;
     const line = lineOf('events', index, 'weekly', 'until');
     return [{ kind: 'dated', file, line, due: weekly.until, owner, text }];
   });

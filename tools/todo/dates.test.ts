@@ -22,7 +22,7 @@ test('the dates run out on the last of them, which may be a fact', () => {
       line: 5,
       due: '2027-02-03',
       owner: 'Outreach',
-      text: 'the last date of registration is Last day to drop on 2027-02-03: add those of the next term, and delete the old ones',
+      text: 'the last registration date is Last day to drop on 2027-02-03: add next term’s, and delete the old ones',
     }),
   ]);
 });
@@ -42,7 +42,7 @@ test.each([
   ['2027-02-04', 'late'],
 ])('on %s this is %s', (today, urgency) => {
   const [asked] = findTodos([registration(two)], { today, facts }).filter(({ text }) =>
-    text.includes('last date of registration'),
+    text.includes('last registration date'),
   );
   expect(asked?.urgency).toBe(urgency);
 });

@@ -28,7 +28,7 @@ export function dateFindings(files: readonly ContentFile[], facts: Facts): Findi
       line: registration.lineOf('dates'),
       due: last.last,
       owner,
-      text: `the last date of registration is ${last.title} on ${last.last}: add those of the next term, and delete the old ones`,
+      text: `the last registration date is ${last.title} on ${last.last}: add next term’s, and delete the old ones`,
     },
   ];
 }

@@ -94,26 +94,26 @@ export function findingsOf(
         add('dated', 'checked', {
           due: addDays(checked, reviewAfterDays),
           text: `${name ?? ''} was last opened on ${checked}: open it and set "checked" to today`,
-          together: pagesElsewhere(file, lineOf('checked'), 'to be opened again'),
+          together: pagesElsewhere(file, lineOf('checked'), 'to open again'),
         });
       } else if (list === 'outside' && record.has('to') && !record.has('checked')) {
         add('nobody', 'to', {
-          text: `nobody has opened ${name ?? 'this page'}: open it and add "checked" with today's date`,
-          together: pagesElsewhere(file, lineOf('to'), 'that nobody has opened'),
+          text: `nobody has opened ${name ?? 'this page'}: open it and add "checked" with today’s date`,
+          together: pagesElsewhere(file, lineOf('to'), 'nobody has opened'),
         });
       }
       const expires = dayOf('expires');
       if (expires !== undefined) {
         add('dated', 'expires', {
           due: expires,
-          text: `the promise to answer reports ends on ${expires}: read the mailbox and set a day within a year`,
+          text: `the promise to answer security reports ends on ${expires}: check the mailbox and set a day within a year`,
         });
       }
       const lentUntil = own('status') === 'lent' ? dayOf('until') : undefined;
       if (lentUntil !== undefined) {
         add('dated', 'until', {
           due: lentUntil,
-          text: `${name ?? 'this book'} is due back on ${lentUntil}: ask for it, or correct its status`,
+          text: `${name ?? 'this book'} is due back on ${lentUntil}: ask for it, or fix its status`,
         });
       }
       const renew = dayOf('renew');
@@ -122,7 +122,7 @@ export function findingsOf(
         add('dated', 'renew', {
           due: renew,
           owner: isSeq(holders) ? String(holders.get(0)) : undefined,
-          text: `${name ?? 'this account'} is to be renewed by ${renew}: do so and set the next day`,
+          text: `${name ?? 'this account'} has to be renewed by ${renew}: do it and set the next day`,
         });
       }
       if (record !== top || !isNewest) return;
@@ -130,13 +130,13 @@ export function findingsOf(
       if (term !== undefined) {
         add('dated', 'to', {
           due: term,
-          text: `the term of this board ends on ${term}: add the file of the new one`,
+          text: `this board’s term ends on ${term}: add the new board’s file`,
         });
       }
       if (out !== undefined) {
         add('dated', 'date', {
           due: addDays(out, newsletterAfterDays),
-          text: `the latest newsletter is of ${out}: write a new one`,
+          text: `the latest newsletter is from ${out}: write a new one`,
         });
       }
     },
@@ -173,7 +173,7 @@ function dueReview(
     return {
       key: 'reviewBy',
       due: reviewBy,
-      text: `to be read by ${reviewBy}, ${last}: read it, set "reviewed" to today and "reviewBy" to the next day`,
+      text: `due by ${reviewBy}, ${last}: read it, set "reviewed" to today and "reviewBy" to the next day`,
     };
   }
   if (reviewed === undefined) return undefined;
@@ -190,14 +190,14 @@ function documentsTogether(file: string): Finding['together'] {
   const what = folder.replace('content/', '');
   return {
     at: folder,
-    say: (count) => `${String(count)} ${what} to be read again, each with a new "reviewed"`,
+    say: (count) => `${String(count)} ${what} to read again, each with a new "reviewed"`,
     name,
   };
 }
 
 const pagesElsewhere = (file: string, line: number, what: string): Finding['together'] => ({
   at: file,
-  say: (count) => `${String(count)} pages elsewhere ${what}`,
+  say: (count) => `${String(count)} outside links ${what}`,
   name: `line ${String(line)}`,
 });
 

@@ -36,7 +36,7 @@ const page = handoverPage(handover);
 
 test('every role has its names and what it looks after', () => {
   expect(page).toContain('| Director: Ada Sample, Bea Sample | `content/site.yaml`, {hall} |  |');
-  expect(page).toContain('| Treasurer: Cy Sample | nothing by name | Host |');
+  expect(page).toContain('| Treasurer: Cy Sample | nothing in particular | Host |');
 });
 
 test('a role that nobody has any more is there, and says so', () => {
@@ -44,7 +44,7 @@ test('a role that nobody has any more is there, and says so', () => {
 });
 
 test('files that nobody looks after by name are named', () => {
-  expect(page).toContain('Nobody by name looks after `content/menu.yaml`.');
+  expect(page).toContain('Nobody in particular looks after `content/menu.yaml`.');
 });
 
 test('an account has its holders by name, the mailbox behind it and its day', () => {
@@ -58,7 +58,9 @@ test('a board that has written no accounts down is told how', () => {
 });
 
 test('what falls due within a year and what is a sample is listed', () => {
-  expect(page).toContain('## Later within a year\n\n- [ ] **2028-01-01** `content/a.yaml, line 1`');
+  expect(page).toContain(
+    '## Later, within a year\n\n- [ ] **2028-01-01** `content/a.yaml, line 1`',
+  );
   expect(page).toContain('## Samples to replace');
   expect(page).not.toContain('## Late\n');
 });

@@ -24,14 +24,14 @@ export function handoverPage(handover: Handover): string {
   const { today, boardName, todos } = handover;
   return [
     `# Handing over: ${asWords(boardName)}`,
-    `Made on ${dayInWords(today)} by \`npm run handover\` from what stands in \`content/\`. It is no page of the site: give it to the new officers, and make it again when something has changed.`,
+    `Made on ${dayInWords(today)} by \`npm run handover\` from what’s in \`content/\`. It’s not a page of the site: give it to the new officers, and make it again when something changes.`,
     '## Who looks after what',
     ownersTable(handover),
     ownerless(handover),
     '## The accounts',
     accountsTable(handover),
     asMarkdown(todos, ['late', 'soon', 'thisYear', 'sample', 'nobody']).trimEnd(),
-    '## What a year asks for',
+    '## What a year takes',
     jobs
       .map(([when, what, where]) => `- **${when}.** ${what} ([how](${guide}#${where}))`)
       .join('\n'),
@@ -48,26 +48,26 @@ const jobs: readonly [when: string, what: string, where: string][] = [
   ['When the new board takes over', 'Add its file, with portraits', 'every-spring-the-new-board'],
   [
     'In the same week',
-    'Go through the accounts above: let the new officers in, see that they can sign in, take out those who leave',
+    'Go through the accounts above: let the new officers in, make sure they can sign in, and remove the people who leave',
     'handing-over',
   ],
   [
     'Before each term',
-    'Make sure of rooms and times in `content/facts.yaml`',
+    'Check the rooms and times in `content/facts.yaml`',
     'facts-that-are-stated-once',
   ],
   ['Before each term', 'Put the dates on the calendar', 'events'],
-  ['Every month', 'Read the issue with what falls due', 'what-has-gone-stale-and-what-soon-will'],
+  ['Every month', 'Read the issue that says what’s due', 'what-has-gone-stale-and-what-soon-will'],
   ['Every month or two', 'Write a newsletter', 'a-new-newsletter'],
   ['Before exams', 'Change what helps tonight', 'what-helps-tonight'],
   [
     'After the summer',
-    'Start the monthly issue again, for GitHub stops it when nothing was committed for 60 days',
+    'Start the monthly issue again: GitHub stops it after 60 days without a commit',
     'what-has-gone-stale-and-what-soon-will',
   ],
   [
     'Once a year',
-    'Read every page, count the books, open the pages elsewhere, and set `reviewed` and `checked`',
+    'Read every page, count the books, open the outside links, and set `reviewed` and `checked`',
     'what-has-gone-stale-and-what-soon-will',
   ],
 ];
@@ -94,7 +94,7 @@ function ownersTable({ officers, owned }: Handover): string {
     ['role and officers', 'looks after', 'can sign in to'],
     roles.map((role) => [
       withNames(role, officers),
-      things(role, false) || 'nothing by name',
+      things(role, false) || 'nothing in particular',
       things(role, true),
     ]),
   );
@@ -104,7 +104,7 @@ function ownerless({ files, owned }: Handover): string {
   const owners = new Set(owned.map(({ file }) => file));
   const without = files.filter((file) => !owners.has(file));
   if (without.length === 0) return '';
-  return `Nobody by name looks after ${without.map((file) => `\`${file}\``).join(', ')}. A line \`owner\` with a role would say who does.`;
+  return `Nobody in particular looks after ${without.map((file) => `\`${file}\``).join(', ')}. Add a line \`owner\` with a role to say who does.`;
 }
 
 function accountsTable({ accounts, officers }: Handover): string {

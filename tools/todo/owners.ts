@@ -64,11 +64,11 @@ export function ownershipFindings(
         kind: 'nobody',
         file,
         line,
-        text: `nobody in ${where} is "${role}", who looks after ${thing}: name another role`,
+        text: `${thing} belongs to "${role}", and nobody in ${where} has that role: name another`,
         together: {
           at: where,
           say: (count) =>
-            `nobody is "${role}", who looks after ${String(count)} things: name other roles`,
+            `${String(count)} things belong to "${role}", and nobody has that role: name others`,
           name: thing,
         },
       };

@@ -24,7 +24,7 @@ test('a question without an answer falls due after 60 days, and says how long it
       line: lineOf('question: Could there be more tables?'),
       owner: 'Director',
       due: '2025-11-28',
-      text: '"Could there be more tables?" has no answer, heard on 2025-09-29: take it to somebody and add a step "what: taken"',
+      text: '"Could there be more tables?" has no answer, heard on 2025-09-29: take it to someone and add a step "what: taken"',
     },
   ]);
 });

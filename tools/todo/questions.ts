@@ -37,7 +37,7 @@ export function questionFindings(
     const role = question.steps.at(-1)?.to;
     const next =
       stateOf(question) === 'waiting'
-        ? 'take it to somebody and add a step "what: taken"'
+        ? 'take it to someone and add a step "what: taken"'
         : `ask ${role ?? ''} again, and add what you hear as a step`;
     const waited =
       days > patienceDays ? `has waited ${String(days)} days for an answer` : 'has no answer';

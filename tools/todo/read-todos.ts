@@ -64,7 +64,7 @@ function unsolved(): Finding[] {
       text: 'nobody has solved it a second time',
       together: {
         at: folder,
-        say: (count) => `${String(count)} that nobody has solved a second time`,
+        say: (count) => `${String(count)} nobody has solved a second time`,
         name,
       },
     };
@@ -77,7 +77,7 @@ function unwritten(): Finding[] {
     kind: 'nobody',
     file,
     line: lines[0] ?? 1,
-    text: `begun and not finished: "Write here" stands on ${counted(lines.length, 'line')}`,
+    text: `started but not finished: "Write here" is on ${counted(lines.length, 'line')}`,
   }));
 }
 

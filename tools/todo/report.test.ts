@@ -23,7 +23,7 @@ Nobody has done this yet: 0`);
 
 test('the issue is named for its month and has a box for every record', () => {
   const issue = asIssue([late, later, sample], '2026-09-01');
-  expect(issue?.title).toBe('What falls due: September 2026');
+  expect(issue?.title).toBe('What’s due: September 2026');
   expect(issue?.body).toContain(
     '## Late\n\n- [ ] **2026-08-28** `content/a.yaml, line 3`: last read (Director)\n',
   );

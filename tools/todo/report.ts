@@ -5,7 +5,7 @@ import { soonDays, type Todo, type Urgency } from './todos.ts';
 const headings: Record<Urgency, string> = {
   late: 'Late',
   soon: `Within the next ${String(soonDays)} days`,
-  thisYear: 'Later within a year',
+  thisYear: 'Later, within a year',
   sample: 'Samples to replace',
   nobody: 'Nobody has done this yet',
 };
@@ -52,9 +52,9 @@ export function asIssue(
   const list = asMarkdown(todos, reminded);
   if (list === '') return undefined;
   return {
-    title: `What falls due: ${monthInWords(today)}`,
+    title: `What’s due: ${monthInWords(today)}`,
     body: `${introduction}\n\n${list}`,
   };
 }
 
-const introduction = `What waits for somebody in \`content/\`, one line for each record. Whoever looks after it stands in parentheses. A line goes by itself when its file is mended, so ticking a box only tells the others that you are at it.`;
+const introduction = `What needs someone in \`content/\`, one line per record, with whoever looks after it in parentheses. A line goes away by itself once its file is fixed, so checking a box only tells the others you’re on it.`;

@@ -97,7 +97,7 @@ test('lessons that were read on one day fall due in one line', () => {
     {
       urgency: 'late',
       place: 'content/lessons',
-      text: '2 lessons to be read again, each with a new "reviewed" (one, two)',
+      text: '2 lessons to read again, each with a new "reviewed" (one, two)',
     },
   ]);
 });
@@ -131,7 +131,7 @@ test('a role that nobody of the newest board has is named with what it looks aft
     {
       place: 'content/books.yaml, line 2',
       text: expect.stringContaining(
-        'nobody in content/officers/2026.yaml is "Librarian"',
+        'belongs to "Librarian", and nobody in content/officers/2026.yaml',
       ) as string,
     },
   ]);
@@ -147,7 +147,7 @@ test('roles that hold an account are asked for too, all that one had in one line
   expect(gaps).toMatchObject([
     {
       place: 'content/officers/2026.yaml',
-      text: 'nobody is "Dean", who looks after 2 things: name other roles (Host, content/books.yaml)',
+      text: '2 things belong to "Dean", and nobody has that role: name others (Host, content/books.yaml)',
     },
   ]);
 });
@@ -199,7 +199,7 @@ test('pages elsewhere that nobody has opened are one line, and wait without a da
     {
       urgency: 'nobody',
       place: file,
-      text: '2 pages elsewhere that nobody has opened (line 4, line 6)',
+      text: '2 outside links nobody has opened (line 4, line 6)',
     },
   ]);
 });

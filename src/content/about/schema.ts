@@ -13,7 +13,7 @@ import {
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
+  reviewed: hint(day, 'The day someone last read this page and found it true', '2025-08-28'),
   headings: headings({
     mission: 'Mission',
     activities: 'What we do',
@@ -21,9 +21,7 @@ export const aboutSchema = z.strictObject({
     next: 'Where next',
   }),
   lead: hint(text(240), 'The sentence under the title', 'Who we are and what we do.'),
-  mission: hint(z.array(linkedText(700)).min(1), 'The mission, one item for each paragraph', [
-    'We …',
-  ]),
+  mission: hint(z.array(linkedText(700)).min(1), 'The mission, one item per paragraph', ['We …']),
   activities: hint(
     z.array(
       z.strictObject({
@@ -42,7 +40,7 @@ export const aboutSchema = z.strictObject({
         text: hint(linkedText(400), 'What happened', 'The board is established.'),
       }),
     ),
-    'How the board came to be: a list of when and text, oldest first',
+    'How the board got started: a list of when and text, oldest first',
     [{ when: 'Spring 2024', text: 'The board is established.' }],
   ),
   next: nextPages,
@@ -58,7 +56,7 @@ export const contactSchema = z.strictObject({
   formHeading: hint(text(60), 'The heading above the form', 'Write to us'),
   explanation: hint(
     text(400),
-    'What the button does: it opens the mail program of the visitor, and nothing is sent before',
+    'What the button does: it opens the visitor’s own mail app, and nothing is sent until they send it there',
     'Send Message opens your own mail program.',
   ),
   nextHeading: hint(text(60), 'The heading above the links to other pages', 'Before you write'),
@@ -68,14 +66,12 @@ export const contactSchema = z.strictObject({
 /** content/pages/join.yaml */
 export const joinSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-08-28'),
+  reviewed: hint(day, 'The day someone last read this page and found it true', '2025-08-28'),
   headings: headings({ membership: 'Membership', expect: 'What to expect', next: 'Where next' }),
   lead: hint(text(240), 'The sentence under the title', 'Any undergraduate can join.'),
-  membership: hint(
-    z.array(linkedText(700)).min(1),
-    'What membership is, one item for each paragraph',
-    ['Being a member means that your questions reach us.'],
-  ),
+  membership: hint(z.array(linkedText(700)).min(1), 'What membership is, one item per paragraph', [
+    'Being a member means your questions reach us.',
+  ]),
   expect: hint(
     z.array(
       z.strictObject({
@@ -86,9 +82,9 @@ export const joinSchema = z.strictObject({
     'What to expect after joining, in order: a list of title and text',
     [{ title: 'In the first week', text: 'You get one email.' }],
   ),
-  formButton: hint(text(40), 'The words of the button that opens the form', 'Open the form'),
+  formButton: hint(text(40), 'The words on the button that opens the form', 'Open the form'),
   formNote: hint(linkedText(200), 'What the form asks for', 'It asks for your name and your year.'),
-  chatLink: hint(text(40), 'The words of the link to the chat workspace', 'Join the chat'),
+  chatLink: hint(text(40), 'The link text for the chat workspace', 'Join the chat'),
   chatNote: hint(linkedText(200), 'What happens in the chat', 'Announcements and study groups.'),
   next: nextPages,
 });

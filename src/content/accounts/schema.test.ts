@@ -24,8 +24,8 @@ test.each([
   'secret: x',
 ])('"%s" is a fault that says what to do with it', (line) => {
   expect(() => read(line)).toThrow('content/accounts.yaml, line 6\n');
-  expect(() => read(line)).toThrow('must not stand in any file');
-  expect(() => read(line)).toThrow('change it where it opens something');
+  expect(() => read(line)).toThrow('doesn’t belong in any file');
+  expect(() => read(line)).toThrow('change it wherever it works');
 });
 
 test('another key that is wrong gets its own words', () => {

@@ -18,28 +18,24 @@ const accountSchema = z.strictObject({
   name: hint(words(60), 'What people call it', 'GitHub organization'),
   at: hint(
     webAddress.optional(),
-    'Where one signs in; may be left out',
+    'Where you sign in; optional',
     'https://github.example.org/che-board',
   ),
   for: hint(words(200), 'What it is for', 'The files of this site, its checks and its publishing.'),
   heldBy: hint(
     z.array(text(40)).min(1),
-    'The roles of those who can sign in, as in content/officers/; better two than one',
+    'The roles that can sign in, as in content/officers/; two are better than one',
     ['Director', 'Communications Officer'],
   ),
   recovery: hint(
     words(120),
-    'Where mail goes when nobody can sign in: a mailbox that stays when people graduate',
+    'Where mail goes if nobody can sign in: a mailbox that’s still there after people graduate',
     'board@example.edu',
   ),
-  renew: hint(
-    day.optional(),
-    'The day by which it has to be paid or renewed; may be left out',
-    '2027-03-01',
-  ),
+  renew: hint(day.optional(), 'The day it has to be paid or renewed by; optional', '2027-03-01'),
   handOver: hint(
     words(300).optional(),
-    'What to do when officers change; may be left out',
+    'What to do when officers change; optional',
     'Invite the new officer as an owner, then leave.',
   ),
 });

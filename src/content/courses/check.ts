@@ -19,7 +19,7 @@ export function courseFaults({ file, text }: File, named: Named): Error[] {
         ? []
         : fault(
             [file, text, value('lesson', lesson)],
-            `it lists the lesson "${lesson}", but there is no content/lessons/${lesson}.mdx.`,
+            `it lists the lesson "${lesson}", but there’s no content/lessons/${lesson}.mdx.`,
             `Write it, or delete the line "lesson: ${lesson}".`,
           ),
     );
@@ -44,8 +44,8 @@ function strangerFaults({ file, text }: File, courses: Named['courses']): Error[
         .flatMap((other) =>
           fault(
             [file, text, lineWith(key, other)],
-            `${said} ${other}, but there is no such course in this file.`,
-            `Correct "${key}", or delete the code from it. ${oneOf(other, codes)}`,
+            `${said} ${other}, but there’s no such course in this file.`,
+            `Fix "${key}", or take the code out of it. ${oneOf(other, codes)}`,
           ),
         ),
     ),
@@ -68,13 +68,13 @@ function circleFaults({ file, text }: File, courses: Named['courses']): Error[] 
         [file, text, value('code', first)],
         `nobody could ever take ${first}: ${first} ${way.join(', which ')}.`,
         steps.every(({ isNeed }) => isNeed)
-          ? 'Delete one of these codes from the "needs" of the course before it.'
-          : 'Delete one of these codes from the "needs" or the "alongside" of the course before it.',
+          ? 'Take one of these codes out of the "needs" of the course before it.'
+          : 'Take one of these codes out of the "needs" or "alongside" of the course before it.',
       )
     : fault(
         [file, text, value('code', first)],
         `${first} waits for itself: ${first} ${way.join(', which ')}.`,
-        'Name the other course in one of them only, as a laboratory names its lecture; delete the rest.',
+        'Name the other course in just one of them, the way a lab names its lecture, and delete the rest.',
       );
 }
 

@@ -38,21 +38,21 @@ export function codeFaults(subjects: Subjects): Fault[] {
     seen.set(end, code);
     if (end === '') {
       return complain(
-        `the code "${code}" has no letter or digit that an address can have`,
-        'Write it with the letters A to Z and digits, as in CHE 210.',
+        `the code "${code}" has no letter or digit an address can use`,
+        'Use the letters A to Z and digits, as in CHE 210.',
       );
     }
     if (other === code) {
       return complain(
         `another course has the code ${code} too`,
-        'Each code stands once: correct one of them, or make one course of both.',
+        'Use each code once: fix one of them, or merge the two courses.',
       );
     }
     return other === undefined
       ? []
       : complain(
-          `${code} and ${other} would have the same address`,
-          'Let their letters or digits differ.',
+          `${code} and ${other} would get the same address`,
+          'Make their letters or digits differ.',
         );
   });
 }
@@ -75,8 +75,8 @@ function bothFaults({ needs = [], alongside = [] }: Listed, path: PropertyKey[])
     needs.includes(code)
       ? {
           path: [...path, 'alongside', place],
-          message: `${code} stands in "needs" too`,
-          cure: `Delete it from "alongside" if it has to be finished first, and from "needs" if the same term will do.`,
+          message: `${code} is in "needs" too`,
+          cure: `Take it out of "alongside" if students have to finish it first, and out of "needs" if the same term is fine.`,
         }
       : [],
   );
@@ -90,8 +90,8 @@ function seasonFaults({ terms = [], usual }: Listed, path: PropertyKey[]): Fault
   return [
     {
       path: [...path, 'usual'],
-      message: `term ${String(usual)} is a ${season}, and the course is taught in ${only} only`,
-      cure: `Write ${only === 'fall' ? 'an odd number, which is a fall' : 'an even number, which is a spring'}, or correct "terms".`,
+      message: `term ${String(usual)} is a ${season}, and the course is only taught in ${only}`,
+      cure: `Write ${only === 'fall' ? 'an odd number, which is a fall' : 'an even number, which is a spring'}, or fix "terms".`,
     },
   ];
 }
@@ -109,7 +109,7 @@ function orderFaults(
           {
             path: [...path, 'usual'],
             message,
-            cure: `Write ${String(least)} or more, or correct "usual" of ${code}.`,
+            cure: `Write ${String(least)} or more, or fix the "usual" of ${code}.`,
           },
         ];
   const other = (code: string) => usualOf.get(code) ?? 0;
@@ -119,7 +119,7 @@ function orderFaults(
       complain(
         code,
         other(code) + 1,
-        `the course needs ${code}, and ${term(code)}, so that nobody can take this one in term ${String(usual)}`,
+        `the course needs ${code}, and ${term(code)}, so nobody can take this one in term ${String(usual)}`,
       ),
     ),
     ...alongside.flatMap((code) =>

@@ -13,44 +13,44 @@ import {
 /** content/pages/course.yaml: what every course's page says. */
 export const coursePageSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last read these words', '2026-11-15'),
+  reviewed: hint(day, 'The day someone last read these words', '2026-11-15'),
   lead: hint(
     withPlaces(text(160), ['code']),
-    'The sentence under the title of a course that says nothing of itself; {code} is its code',
+    'The sentence under the title of a course with no "about" of its own; {code} is its code',
     'What we have for {code}.',
   ),
-  needsNothing: hint(text(32), 'What stands where no course comes before', 'Start here'),
-  opensNothing: hint(text(32), 'What stands where no course comes after', 'Your degree'),
+  needsNothing: hint(text(32), 'What it says where no course comes before', 'Start here'),
+  opensNothing: hint(text(32), 'What it says where no course comes after', 'Your degree'),
   noPractice: hint(linkedText(160), 'What a course without problems says', 'No problems yet.'),
   planned: hint(
     text(120),
-    'What stands under lessons that are not written, before the link to the contact page',
-    'Dashed lessons are not written yet. Took the course?',
+    'What it says under lessons nobody has written yet, before the link to the contact page',
+    'Dashed lessons aren’t written yet. Took the course?',
   ),
-  plannedLink: hint(text(40), 'The words of that link', 'Write one with us'),
+  plannedLink: hint(text(40), 'The text of that link', 'Write one with us'),
   remembered: hint(
     text(120),
-    'What stands under the problems, whose states the browser keeps',
+    'What it says under the problems, whose progress stays in the browser',
     'Remembered only in this browser.',
   ),
   ask: hint(
     z.strictObject({
       text: hint(
         linkedText(240),
-        'Where and when somebody helps',
+        'Where and when someone helps',
         'Study night, Wednesdays 7-9 PM.',
       ),
       links: hint(
         z.array(
           z.strictObject({
-            title: hint(text(40), 'The words of the link', 'Next study night'),
-            to: hint(destination, 'A path on this site or an address outside', '/events'),
+            title: hint(text(40), 'The link text', 'Next study night'),
+            to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
           }),
         ),
         'The ways there: a list of title and to',
         [{ title: 'Next study night', to: '/events' }],
       ),
-      chat: hint(text(40), 'The words of the link to the chat workspace', 'Ask in the chat'),
+      chat: hint(text(40), 'The link text for the chat workspace', 'Ask in the chat'),
     }),
     'Where to ask: text, links and chat',
     {
@@ -67,7 +67,7 @@ export type CoursePageWords = z.infer<typeof coursePageSchema>;
 /** content/pages/course-map.yaml; the courses themselves are in content/courses.yaml. */
 export const courseMapSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last read these words', '2026-11-16'),
+  reviewed: hint(day, 'The day someone last read these words', '2026-11-16'),
   headings: headings({
     question: 'What if',
     map: 'The map',
@@ -82,17 +82,17 @@ export const courseMapSchema = z.strictObject({
   ),
   caution: hint(
     linkedText(400),
-    'That this is a help and no audit, and where the answer that counts is',
+    'That this is a help and not an audit, and where to get the official answer',
     'A map, not a promise. Take it to [an advisor](https://che.example.edu/advising).',
   ),
   kept: hint(
     text(200),
-    'What happens to what somebody marks',
+    'What happens to what people mark',
     'What you mark stays in this browser and in the address of this page.',
   ),
   mostHours: hint(
     z.number().int().min(1).max(40),
-    'Above how many hours in a term somebody should ask first',
+    'Above how many hours in a term people should ask first',
     18,
   ),
 });

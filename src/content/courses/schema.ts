@@ -9,7 +9,7 @@ const listedLesson = z.strictObject({
   description: hint(text(160), 'What you can do after it, in a line', 'Convert anything safely.'),
   lesson: hint(
     lessonName.optional(),
-    'For a lesson that is written here: the name of its file in content/lessons, without .mdx',
+    'For a lesson written here: its file name in content/lessons, without .mdx',
     'units',
   ),
   pdf: hint(
@@ -17,18 +17,18 @@ const listedLesson = z.strictObject({
       .string()
       .regex(/^\/lessons\/[a-z0-9-]+\.pdf$/)
       .optional(),
-    'For a lesson that is only a PDF: its path, with the file in public/lessons',
+    'For a lesson that’s only a PDF: its path, with the file in public/lessons',
     '/lessons/titration.pdf',
   ),
 });
 
 const outsidePage = z.strictObject({
-  title: hint(text(60), 'The words of the link', 'LearnChemE'),
-  text: hint(text(120), 'What one finds there', 'Short videos, problem by problem.'),
+  title: hint(text(60), 'The link text', 'LearnChemE'),
+  text: hint(text(120), 'What you find there', 'Short videos, problem by problem.'),
   to: hint(webAddress, 'Its address', 'https://learncheme.com/'),
   checked: hint(
     day.optional(),
-    'The day somebody last opened it; without it, `npm run content:todo` asks for it',
+    'The day someone last opened it; without it, `npm run content:todo` asks for it',
     '2026-11-15',
   ),
 });
@@ -43,8 +43,8 @@ const distinct = <T extends z.ZodType<string>>(item: T) =>
       context.addIssue({
         code: 'custom',
         path: [place],
-        message: `${word} stands in this list twice`,
-        params: { cure: 'Delete it once.' },
+        message: `${word} is in this list twice`,
+        params: { cure: 'Delete one of the two.' },
       });
     }
   });
@@ -55,7 +55,7 @@ const terms = distinct(z.enum(['fall', 'spring'])).superRefine((list, context) =
     code: 'custom',
     message: 'the course is taught in no term, so nobody could ever take it',
     params: {
-      cure: 'Write [fall], [spring] or [fall, spring]. A course that is no longer taught goes from the file.',
+      cure: 'Write [fall], [spring] or [fall, spring]. If nobody teaches it anymore, delete the course.',
     },
   });
 });
@@ -65,45 +65,41 @@ const courseSchema = z.strictObject({
   name: hint(text(80), 'Its name', 'Material and Energy Balances'),
   about: hint(
     text(120).optional(),
-    'What it is about, in a sentence under its title; may be left out',
-    'How fast, how far, and how big the vessel must be.',
+    'What it’s about, in a sentence under its title; optional',
+    'How fast, how far, and how big the vessel has to be.',
   ),
   needs: hint(
     distinct(courseCode).optional(),
-    'The courses to finish before it, by their codes; may be left out',
+    'The courses to finish before it, by code; optional',
     ['CHE 210', 'MATH 310'],
   ),
   alongside: hint(
     distinct(courseCode).optional(),
-    'The courses to take before it or in the same term, as a laboratory with its lecture; may be left out',
+    'The courses to take before it or in the same term, like a lab’s lecture; optional',
     ['CHEM 101'],
   ),
-  terms: hint(terms.optional(), 'When it is taught: fall, spring or both; left out, it is both', [
+  terms: hint(terms.optional(), 'When it’s taught: fall, spring or both; leave it out for both', [
     'fall',
   ]),
-  credit: hint(
-    z.number().min(0.5).max(12).optional(),
-    'Its hours of credit, in figures; may be left out',
-    3,
-  ),
+  credit: hint(z.number().min(0.5).max(12).optional(), 'Its credit hours, in digits; optional', 3),
   usual: hint(
     z.int().min(1).max(16).optional(),
-    'The term of the degree in which most people take it: 1, 3 and so on are falls, 2, 4 and so on springs; may be left out',
+    'The term of the degree most people take it in: 1, 3 and so on are falls, 2, 4 and so on springs; optional',
     5,
   ),
   elective: hint(
     z.boolean().optional(),
-    'true for a course for which the degree does not wait; may be left out',
+    'true for a course the degree doesn’t wait for; optional',
     true,
   ),
   equipment: hint(
     z.enum(equipment).optional(),
-    'The drawing that its line passes; without it that of its first lesson',
+    'The drawing its line passes; without it, its first lesson’s',
     'stirred-tank',
   ),
   topics: hint(
     z.array(text(40)).optional(),
-    'Other words that people search for when they mean this course',
+    'Other words people search for when they mean this course',
     ['kinetics', 'reactors'],
   ),
   lessons: hint(
@@ -122,8 +118,8 @@ const subjectSchema = z.strictObject({
   name: hint(text(40), 'The subject', 'Chemistry'),
   note: hint(
     linkedText(200).optional(),
-    'What the page of each of its courses says first, such as that others teach it better',
-    'We write about chemical engineering; for chemistry these are better.',
+    'What each of its course pages says first, like that others teach it better',
+    'We write about chemical engineering; for chemistry, these are better.',
   ),
   classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [
     { code: 'CHEM 101', name: 'Principles of Chemistry I', lessons: [] },
@@ -135,16 +131,16 @@ export const coursesSchema = z
   .strictObject({
     sample,
     ...review,
-    reviewed: hint(day, 'The day somebody last read this list', '2026-11-15'),
+    reviewed: hint(day, 'The day someone last read this list', '2026-11-15'),
     lead: hint(text(240), 'The sentence under the title', 'Lessons for the night before the exam.'),
     nothingFound: hint(
       text(200),
-      'What to do when the search finds nothing, after the sentence that says so',
+      'What to try when the search finds nothing, after the sentence that says so',
       'Try fewer words, or the course code.',
     ),
     searchExample: hint(
       text(40),
-      'What stands in the search field before anybody types: an example',
+      'What the search box shows before anyone types: an example',
       'recycle, or CHE 320',
     ),
     noLessons: hint(
@@ -154,16 +150,16 @@ export const coursesSchema = z
     ),
     notWritten: hint(
       text(80),
-      'What a lesson says that is listed and not written',
+      'What a lesson that’s listed but not written says',
       'Not written yet',
     ),
     placeholder: hint(
       z.strictObject({
-        title: hint(text(80), 'The title', 'This lesson is not written yet'),
+        title: hint(text(80), 'The title', 'This lesson isn’t written yet'),
         text: hint(text(400), 'What to do instead', 'Come to a study night and ask.'),
       }),
-      'The PDF that opens for a lesson that is listed but not written: title and text',
-      { title: 'This lesson is not written yet', text: 'Come to a study night and ask.' },
+      'The PDF that opens for a lesson that’s listed but not written: title and text',
+      { title: 'This lesson isn’t written yet', text: 'Come to a study night and ask.' },
     ),
     subjects: hint(z.array(subjectSchema), 'The subjects: a list of name and classes', [
       {

@@ -27,17 +27,15 @@ export const lessonSchema = z.strictObject({
   title: hint(text(80), 'The title', 'First Law of Thermodynamics'),
   description: hint(
     text(200),
-    'The sentence under the title: what it is about',
+    'The sentence under the title: what it’s about',
     'Energy is conserved. The work is in getting the signs right.',
   ),
   course: hint(text(20), 'The code of the course, as in content/courses.yaml', 'CHE 312'),
   minutes: hint(z.int().min(5).max(90), 'How long it takes to read, in minutes', 25),
-  needs: hint(z.array(lessonName), 'The lessons to read first, by the names of their files', [
-    'units',
-  ]),
+  needs: hint(z.array(lessonName), 'The lessons to read first, by file name', ['units']),
   equipment: hint(z.enum(equipment), 'The drawing beside the title', 'turbine'),
   ...review,
-  reviewed: hint(day, 'The day somebody last checked all of it', '2026-11-15'),
+  reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });
 
 /** What is known of a lesson besides its text. */
@@ -46,23 +44,23 @@ export type LessonFacts = z.infer<typeof lessonSchema>;
 /** content/pages/documents.yaml */
 export const documentsSchema = z.strictObject({
   ...review,
-  mistakeQuestion: hint(text(60), 'What stands before the link below', 'Found a mistake?'),
-  mistakeLink: hint(text(40), 'The link that opens a mail to the board', 'Tell us'),
-  mistakeMail: mailTemplate('The mail that it opens', ['kind', 'title', 'version'], {
+  mistakeQuestion: hint(text(60), 'The words before the link below', 'Found a mistake?'),
+  mistakeLink: hint(text(40), 'The link that starts an email to the board', 'Tell us'),
+  mistakeMail: mailTemplate('The email it starts', ['kind', 'title', 'version'], {
     subject: 'Mistake in the {kind} {title} (version {version})',
     body: 'Hello,\n\nWhere it is:\n',
   }),
   formulasLead: hint(
     text(120),
     'The sentence under the title of every formula sheet',
-    'Every equation of the lesson on one page, and what its symbols mean.',
+    'Every equation in the lesson on one page, and what its symbols mean.',
   ),
   formulaListLead: hint(
     text(160),
     'The sentence under the title of the page that lists the formula sheets',
     'One page of equations for each lesson, by course.',
   ),
-  practiceHeading: hint(text(60), 'Above the problems that a lesson explains', 'Practice this'),
+  practiceHeading: hint(text(60), 'Above the problems a lesson explains', 'Practice this'),
 });
 
 /** The words around every lesson and every problem. */

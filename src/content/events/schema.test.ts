@@ -33,7 +33,7 @@ test.each(['7-9', 'evening', '7ish'])(
   'a time that calendars cannot read, %s, is refused',
   (time) => {
     expect(complaintAbout('7-9 PM', time)).toContain(
-      `content/events.yaml, line 10\n  In events, entry 1 (Study night): "time" is not right: calendars cannot read "${time}"`,
+      `content/events.yaml, line 10\n  In events, entry 1 (Study night): "time" isn’t right: calendars can’t read "${time}"`,
     );
     expect(complaintAbout('6-8 PM', time)).toMatch(/line 16\n.*\n {2}Write AM or PM, as in 7-9 PM/);
   },

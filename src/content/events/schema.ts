@@ -8,7 +8,7 @@ const time = text(40).superRefine((words, context) => {
   if (readEventTime(words) !== 'unreadable') return;
   context.addIssue({
     code: 'custom',
-    message: `calendars cannot read "${words}", and would show the whole day`,
+    message: `calendars can’t read "${words}" and would show the whole day`,
     params: {
       cure: 'Write AM or PM, as in 7-9 PM, 6:30 PM or noon-1 PM; or "All day"; or "TBA".',
     },
@@ -17,16 +17,16 @@ const time = text(40).superRefine((words, context) => {
 const description = linkedText(400);
 const cancelled = hint(
   linkedText(200).optional(),
-  'Why it does not take place; it stays on the calendar, crossed out',
+  'Why it’s off; it stays on the calendar, crossed out',
   'Canceled: the building is closed.',
 );
 
 const changeSchema = z.strictObject({
-  week: hint(day, 'The day on which it would have been', '2025-10-01'),
-  date: hint(day.optional(), 'The day to which it is moved', '2025-09-30'),
-  time: hint(time.optional(), 'The time, if it is another', '6-8 PM'),
-  location: hint(location.optional(), 'The room, if it is another', 'CPE 1.110'),
-  description: hint(description.optional(), 'What is different', 'With old exams.'),
+  week: hint(day, 'The day it would have been', '2025-10-01'),
+  date: hint(day.optional(), 'The day it moves to', '2025-09-30'),
+  time: hint(time.optional(), 'The time, if that changes', '6-8 PM'),
+  location: hint(location.optional(), 'The room, if that changes', 'CPE 1.110'),
+  description: hint(description.optional(), 'What’s different', 'With old exams.'),
   cancelled,
 });
 
@@ -35,13 +35,13 @@ const eventSchema = z
     sample,
     id: hint(
       z.string().regex(/^[a-z][a-z0-9-]*$/),
-      'The end of the address of this event: small letters, digits and dashes, a letter first; never change it once it is published',
+      'The end of this event’s address: lowercase letters, digits and dashes, a letter first; never change it once it’s published',
       'resume-review',
     ),
-    date: hint(day, 'The day; for a weekly event the first one', '2025-10-03'),
+    date: hint(day, 'The day; for a weekly event, the first one', '2025-10-03'),
     title: hint(text(60), 'The title, as the calendar shows it', 'Resume review'),
     location: hint(location, 'Room and building', 'CPE 2.222'),
-    time: hint(time, 'As you would say it; "All day" and "TBA" are fine too', '7-9 PM'),
+    time: hint(time, 'As you’d say it; "All day" and "TBA" are fine too', '7-9 PM'),
     description: hint(description, 'What happens, and what to bring', 'Bring one page.'),
     cancelled,
     weekly: hint(
@@ -50,12 +50,12 @@ const eventSchema = z
           until: hint(day, 'The last day', '2025-11-19'),
           changes: hint(
             z.array(changeSchema).optional(),
-            'Weeks that are moved or canceled: a list of week and what is different',
+            'Weeks that are moved or canceled: a list of week and what’s different',
             [{ week: '2025-10-01', cancelled: 'Canceled: exam.' }],
           ),
         })
         .optional(),
-      'For an event of every week: until and, if there are any, changes',
+      'For a weekly event: until and, if there are any, changes',
       { until: '2025-11-19' },
     ),
   })
@@ -66,7 +66,7 @@ const eventSchema = z
         code: 'custom',
         path: ['weekly', 'until'],
         message: `the series would end on ${weekly.until}, before its first day, ${date}`,
-        params: { cure: 'Correct "until", which is its last day, or "date", which is its first.' },
+        params: { cure: 'Fix "until", its last day, or "date", its first.' },
       });
       return;
     }
@@ -75,7 +75,7 @@ const eventSchema = z
       context.addIssue({
         code: 'custom',
         path: ['weekly', 'changes', index, 'week'],
-        message: `${week} is not one of the days of this series`,
+        message: `${week} isn’t a day of this series`,
         params: { cure: `Its days are ${weeks.join(', ')}.` },
       });
     }
@@ -85,12 +85,12 @@ const eventSchema = z
 export const eventsSchema = z
   .strictObject({
     ...review,
-    reviewed: hint(day, 'The day somebody last looked at these events', '2025-11-03'),
+    reviewed: hint(day, 'The day someone last looked at these events', '2025-11-03'),
     headings: headings({ coming: 'Coming up', subscribe: 'Subscribe', all: 'Events by month' }),
     lead: hint(text(240), 'The sentence under the title', 'Study nights, meetings and the rest.'),
     inTerm: hint(
       text(30).default('In term'),
-      'What stands before the usual day of a weekly event while none is ahead; "In term" if left out',
+      'What it says before a weekly event’s usual day while none is coming up; "In term" if you leave it out',
       'In the semester',
     ),
     subscribeNote: hint(
@@ -100,7 +100,7 @@ export const eventsSchema = z
     ),
     nothingComing: hint(
       linkedText(200),
-      'What the page says while no event is ahead; it must be true on any day',
+      'What the page says while no event is coming up; it has to be true on any day',
       'New dates come at the start of each term.',
     ),
     events: hint(z.array(eventSchema), 'The events, in any order', [
@@ -121,7 +121,7 @@ export const eventsSchema = z
         code: 'custom',
         path: ['events', index, 'id'],
         message: `another event is called "${event.id}" too`,
-        params: { cure: 'Give each its own, for example with the month at its end.' },
+        params: { cure: 'Give each its own id, for example with the month at the end.' },
       });
     }
   });

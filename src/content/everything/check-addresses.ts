@@ -49,15 +49,15 @@ function addressFault(
   const isPrinted = pdf === 'placeholder' || existsSync(`content/lessons/${pdf ?? ''}.mdx`);
   if (pdf !== undefined && !isPrinted && !existsSync(`public${to}`)) {
     return {
-      text: `there is no file public${to}.`,
-      cure: 'Put the PDF there, correct its name, or delete this line.',
+      text: `there’s no file public${to}.`,
+      cure: 'Put the PDF there, fix its name, or delete this line.',
     };
   }
   if (/\.\w+$/.test(to)) return undefined;
   if (!to.startsWith('/')) {
     return {
-      text: `the link "${to}" is not an address.`,
-      cure: 'An address is a path on this site that starts with /, such as /contact, or a whole one that starts with https://',
+      text: `the link "${to}" isn’t an address.`,
+      cure: 'Write a path on this site that starts with /, like /contact, or a full address that starts with https://',
     };
   }
   const [path = '', place] = to.split('#');
@@ -65,10 +65,10 @@ function addressFault(
   if (!pages.includes(path) && pages.length > 0) {
     const meant = closestWord(path, pages);
     return {
-      text: `the link "${to}" leads nowhere: there is no page ${path}.`,
+      text: `the link "${to}" leads nowhere: there’s no page ${path}.`,
       cure:
         meant === undefined
-          ? 'Open the page that you mean on the site, and copy what follows the name of the site.'
+          ? 'Open the page you mean, and copy what comes after the site’s name in the address bar.'
           : `Did you mean "${meant}"?`,
     };
   }
@@ -76,7 +76,7 @@ function addressFault(
   if (place === undefined || known === undefined || known.includes(place)) return undefined;
   const meant = closestWord(place, known);
   return {
-    text: `the link "${to}" leads to no place on its page: nothing there is called "${place}".`,
+    text: `the link "${to}" goes to a spot that isn’t on its page: nothing there is called "${place}".`,
     cure:
       meant === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${path}#${meant}"?`,
   };

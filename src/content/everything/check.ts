@@ -61,7 +61,7 @@ function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'
   if (name === year) return [];
   return fault(
     [file, text, /^from:/],
-    `${file} has the term ${from} to ${to}: name the file ${year}.yaml, or correct its dates.`,
+    `${file} has the term ${from} to ${to}: name the file ${year}.yaml, or fix its dates.`,
     'Set "from" and "to" to the first and last day of the new term.',
   );
 }
@@ -74,7 +74,7 @@ function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: 
       ? []
       : fault(
           [file, text, /^course:/],
-          `there is no course ${data.course} in content/courses.yaml.`,
+          `there’s no course ${data.course} in content/courses.yaml.`,
           oneOf(
             data.course,
             named.courses.map(({ code }) => code),
@@ -84,16 +84,16 @@ function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: 
       ? []
       : fault(
           [file, text, /^course:/],
-          `it belongs to ${data.course}, but content/courses.yaml does not list it there.`,
-          `Add a lesson with the line "lesson: ${name}" to that course, or correct "course".`,
+          `it belongs to ${data.course}, but content/courses.yaml doesn’t list it there.`,
+          `Add a lesson with the line "lesson: ${name}" to that course, or fix "course".`,
         )),
     ...data.needs
       .filter((need) => !named.lessons.includes(need))
       .flatMap((need) =>
         fault(
           [file, text, /^needs:/],
-          `it needs the lesson "${need}", which does not exist.`,
-          `Correct "needs", or delete the name from it. ${oneOf(need, named.lessons)}`,
+          `it needs the lesson "${need}", which doesn’t exist.`,
+          `Fix "needs", or take the name out of it. ${oneOf(need, named.lessons)}`,
         ),
       ),
   ];
@@ -110,8 +110,8 @@ function practiceFaults(
       ? []
       : fault(
           [file, text, value('code', code)],
-          `there is no course ${code} in content/courses.yaml.`,
-          `Correct the code, or add the course there. ${oneOf(
+          `there’s no course ${code} in content/courses.yaml.`,
+          `Fix the code, or add the course there. ${oneOf(
             code,
             named.courses.map((course) => course.code),
           )}`,
@@ -121,7 +121,7 @@ function practiceFaults(
       if (!named.problems.includes(name)) {
         return fault(
           [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
-          `it lists the problem "${name}", but there is no content/problems/${name}.mdx.`,
+          `it lists the problem "${name}", but there’s no content/problems/${name}.mdx.`,
           'Write it, or move it to "planned" with a title and a description.',
         );
       }
@@ -131,7 +131,7 @@ function practiceFaults(
         : fault(
             [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
             `it lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${stands.data.class}".`,
-            'Correct one of them.',
+            'Fix one of the two.',
           );
     }),
   ]);
@@ -149,22 +149,22 @@ function problemFaults(
       ? []
       : fault(
           [file, text, /^class:/],
-          `there is no course ${data.class} in content/courses.yaml.`,
-          `Correct the code, or add the course there. ${oneOf(data.class, codes)}`,
+          `there’s no course ${data.class} in content/courses.yaml.`,
+          `Fix the code, or add the course there. ${oneOf(data.class, codes)}`,
         )),
     ...(isListed || !knowsClasses
       ? []
       : fault(
           [file, text, /^class:/],
-          `it is not listed in content/practice.yaml.`,
+          `it’s not listed in content/practice.yaml.`,
           `Add "${name}" to the problems of ${data.class}.`,
         )),
     ...(data.lesson === undefined || named.lessons.includes(data.lesson)
       ? []
       : fault(
           [file, text, /^lesson:/],
-          `it names the lesson "${data.lesson}", which does not exist.`,
-          `Correct "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
+          `it names the lesson "${data.lesson}", which doesn’t exist.`,
+          `Fix "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
         )),
   ];
 }

@@ -101,7 +101,7 @@ export async function getCurrentBoard(): Promise<
   Omit<Board, 'officers'> & { officers: Officer[] }
 > {
   const [newest] = await listBoards();
-  if (!newest) throw new Error('There is no board in content/officers.');
+  if (!newest) throw new Error('There’s no board in content/officers.');
 
   const officers = await Promise.all(
     newest.officers.map(async ({ name, role, year, bio, email, image, focus }) => ({

@@ -30,14 +30,14 @@ export function explainIssue(
       if (isSecretKey(key)) {
         return {
           path: [...issue.path, key],
-          text: `${place(issue.path, data)}"${key}" must not stand in any file: everybody who can see the files can read it.`,
+          text: `${place(issue.path, data)}"${key}" doesn’t belong in any file: everyone who can see the files can read it.`,
           cure: secretCure,
         };
       }
       const meant = closestWord(key, known);
       return {
         path: [...issue.path, key],
-        text: `${place(issue.path, data)}"${key}" is not a key that belongs here.`,
+        text: `${place(issue.path, data)}"${key}" isn’t a key that belongs here.`,
         cure: meant ? `Did you mean "${meant}"?` : `Delete it, or use one of: ${known.join(', ')}.`,
       };
     });
@@ -62,7 +62,7 @@ export function explainIssue(
 const kinds: Record<string, string> = {
   string: 'text',
   array: 'a list, each item on a line that starts with a dash',
-  object: 'a group of keys, each on a line of its own and indented',
+  object: 'a group of keys, each on its own line and indented',
   int: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
@@ -73,7 +73,7 @@ function complaint(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return isAbsent(issue.input)
         ? absence(issue.input)
-        : `should be ${kinds[issue.expected] ?? issue.expected}, but it is ${shown(issue.input)}`;
+        : `should be ${kinds[issue.expected] ?? issue.expected}, but it’s ${shown(issue.input)}`;
     case 'invalid_value':
       return isAbsent(issue.input)
         ? absence(issue.input)
@@ -85,9 +85,9 @@ function complaint(issue: z.core.$ZodIssue): string {
         ? 'is empty'
         : `is too ${size(issue.origin, 'short', 'small')}: at least ${String(issue.minimum)}${unit(issue.origin, issue.minimum)}`;
     case 'invalid_format':
-      return `is ${shown(issue.input)}, which is not ${formats[issue.format] ?? 'written as it should be'}`;
+      return `is ${shown(issue.input)}, which isn’t ${formats[issue.format] ?? 'written the way it should be'}`;
     default:
-      return `is not right: ${issue.message}`;
+      return `isn’t right: ${issue.message}`;
   }
 }
 
@@ -95,7 +95,7 @@ const isAbsent = (value: unknown) => value === undefined || value === null;
 const absence = (value: unknown) => (value === null ? 'is empty' : 'is missing');
 
 const formats: Record<string, string> = {
-  date: 'a day of the calendar, written year-month-day',
+  date: 'a calendar day, written year-month-day',
   email: 'an email address',
   url: 'a web address that starts with https://',
 };
@@ -126,14 +126,14 @@ function cureFor(
   const fact = bareFact(issue.input);
   if (fact !== undefined) return `Put quotes around it: '{${fact}}'`;
   if (issue.path.length === 0) {
-    return 'Every line is a key, a colon and a text, as in "lead: Who we are." If something else has taken its place, restore it.';
+    return 'Every line is a key, a colon and a text, as in "lead: Who we are." If something else got pasted over it, bring the old text back.';
   }
   const { description, examples } = field?.meta() ?? {};
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   const key = issue.path.at(-1);
   if (!description || example === undefined || typeof key !== 'string') {
     if (issue.code === 'invalid_value') return choice(issue.input, issue.values.map(String));
-    return 'Compare it with what stands around it.';
+    return 'Compare it with the lines around it.';
   }
   const lines = stringify({ [key]: example })
     .trimEnd()

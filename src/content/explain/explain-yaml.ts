@@ -43,8 +43,8 @@ export function explainYaml(text: string, noticed: Noticed): WritingFault {
   }
   return {
     line: noticed.line,
-    text: `this is not valid YAML: ${noticed.message}`,
-    cure: 'Look at the colons, the quotes and the spaces at the start of this line and the one above.',
+    text: `this isn’t valid YAML: ${noticed.message}`,
+    cure: 'Check the colons, the quotes and the spaces at the start of this line and the one above.',
   };
 }
 
@@ -57,8 +57,8 @@ const unfinishedMerge: Look = (lines) => {
     ? undefined
     : {
         line: index + 1,
-        text: 'two versions of the file were put together here, and nobody has chosen one.',
-        cure: 'Keep one of the two, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+        text: 'two versions of the file were merged here, and nobody picked one.',
+        cure: 'Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
       };
 };
 
@@ -68,7 +68,7 @@ const leadingTab: Look = (lines, { line }) => {
     ? undefined
     : {
         line: index + 1,
-        text: 'this line begins with a tab.',
+        text: 'this line starts with a tab.',
         cure: 'Use spaces, as many as the line above has.',
       };
 };
@@ -78,8 +78,8 @@ const twice: Look = (lines, { line, code }) => {
   const [, , name = ''] = key.exec(lines[line - 1] ?? '') ?? [];
   return {
     line,
-    text: `"${name}" stands here a second time.`,
-    cure: 'Delete one of the two, or begin a new entry with a dash.',
+    text: `"${name}" is here a second time.`,
+    cure: 'Delete one of the two, or start a new entry with a dash.',
   };
 };
 
@@ -91,12 +91,12 @@ const startOfText: Look = (lines, { line }) => {
   return isLink
     ? {
         line,
-        text: 'this is not valid YAML: a text cannot begin with a bracket.',
+        text: 'this isn’t valid YAML: a text can’t start with a bracket.',
         cure: "Put quotes around the whole text: '[Write to us](/contact) for a seat.'",
       }
     : {
         line,
-        text: `this is not valid YAML: a text cannot begin with ${value.slice(0, 1)}`,
+        text: `this isn’t valid YAML: a text can’t start with ${value.slice(0, 1)}`,
         cure: `Put quotes around the whole text: '${value.replaceAll("'", "''")}'`,
       };
 };
@@ -106,8 +106,8 @@ const apostrophe: Look = (lines, { line }) => {
   if (!/^'.*[^']'[^'\s,}\]].*'$/.test(value)) return undefined;
   return {
     line,
-    text: 'this is not valid YAML: an apostrophe ends a text that stands in single quotes.',
-    cure: `Write two of them for one: '${value.slice(1, -1).replaceAll("'", "''")}'`,
+    text: 'this isn’t valid YAML: an apostrophe ends a text in single quotes.',
+    cure: `Type two of them for each one: '${value.slice(1, -1).replaceAll("'", "''")}'`,
   };
 };
 
@@ -131,8 +131,8 @@ const openQuote: Look = (lines, { line }) => {
     ? undefined
     : {
         line: index + 1,
-        text: `this is not valid YAML: a quote opens on this line and does not close on it (noticed on line ${String(line)})`,
-        cure: 'Put the same quote at the end of the text, or take away the one at its beginning.',
+        text: `this isn’t valid YAML: a quote opens on this line and never closes on it (noticed on line ${String(line)})`,
+        cure: 'Put the same quote at the end of the text, or delete the one at the start.',
       };
 };
 
@@ -144,7 +144,7 @@ const missingSpace: Look = (lines, { line }) => {
     if (name !== undefined && rest !== undefined) {
       return {
         line: number,
-        text: 'there is no space after the colon.',
+        text: 'there’s no space after the colon.',
         cure: `Put a space after it: ${name}: ${rest}`,
       };
     }
@@ -152,7 +152,7 @@ const missingSpace: Look = (lines, { line }) => {
     if (item !== undefined) {
       return {
         line: number,
-        text: 'there is no space after the dash.',
+        text: 'there’s no space after the dash.',
         cure: `Put a space after it: - ${item}`,
       };
     }
@@ -180,7 +180,7 @@ const missingColon: Look = (lines, { line, code }) => {
   return {
     line: number,
     text: 'this line has neither a key with a colon nor a dash, so it belongs to nothing.',
-    cure: 'Put a colon after the key, or a dash before the item; or indent the line, if it goes on with the text above.',
+    cure: 'Put a colon after the key or a dash before the item. If it continues the text above, indent it.',
   };
 };
 
@@ -197,8 +197,8 @@ const missingDash: Look = (lines, { line }) => {
   if (opens < 0 || first >= line - 1 || /^\s*- /.test(written)) return undefined;
   return {
     line: first + 1,
-    text: 'the first entry of this list does not begin with a dash.',
-    cure: `Begin it with a dash: - ${written.trim()}`,
+    text: 'the first entry of this list doesn’t start with a dash.',
+    cure: `Start it with a dash: - ${written.trim()}`,
   };
 };
 
@@ -213,8 +213,8 @@ const indentation: Look = (lines, { line, code }) => {
   const number = isTooFar ? below + 1 : line;
   return {
     line: number,
-    text: 'this line does not start at the same column as the lines to which it belongs.',
-    cure: 'Let it start at the same column as they do, with spaces.',
+    text: 'this line doesn’t start at the same column as the lines it belongs with.',
+    cure: 'Use spaces to line it up with them.',
   };
 };
 
@@ -225,8 +225,8 @@ export function hiddenTexts(document: Document, lines: LineCounter): WritingFaul
     if (!/^\S/.test(comment)) return;
     faults.push({
       line: lines.linePos(at).line,
-      text: `from "#${comment.slice(0, 20)}" on, this text is a remark that nobody sees.`,
-      cure: 'Put quotes around the whole text. A remark begins with # and a space.',
+      text: `from "#${comment.slice(0, 20)}" on, this text is a comment nobody sees.`,
+      cure: 'Put quotes around the whole text. If you meant a comment, start it with # and a space.',
     });
   };
   visit(document, {

@@ -17,4 +17,4 @@ export const looksSecret = (words: string): boolean =>
 
 /** What to do with a secret that was written down here. */
 export const secretCure =
-  'Delete it here and change it where it opens something, for whatever was ever written into these files stays in their history. Keep it in a password manager that belongs to the board.';
+  'Delete it here and change it wherever it works, because these files keep their history forever. Keep it in the board’s password manager.';

@@ -17,14 +17,14 @@ const factSchema = z.strictObject({
   sample,
   name: hint(
     z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
-    'The name that texts give in braces, in letters and digits without spaces',
+    'The name that texts put in braces: letters and digits, no spaces',
     'studyRoom',
   ),
   says: hint(
     text(120).refine((words) => !/[{}[\]]/.test(words), {
       error: 'a fact has no braces and no brackets in it',
     }),
-    'What stands in their place',
+    'What shows up in its place',
     'CPE 2.222',
   ),
   ...review,
@@ -42,13 +42,13 @@ export const factsSchema = z.strictObject({
           code: 'custom',
           path: [index, 'name'],
           message: isDouble
-            ? `there are two facts with the name "${name}"`
-            : `{${name}} is stated already: it is ${stated ?? ''}`,
+            ? `there are two facts called "${name}"`
+            : `{${name}} already exists: it’s ${stated ?? ''}`,
           params: { cure: 'Give this one another name, or delete it.' },
         });
       });
     }),
-    'What is stated once: a list of name and says',
+    'The facts, each stated once: a list of name and says',
     [{ name: 'studyRoom', says: 'CPE 2.222' }],
   ),
 });

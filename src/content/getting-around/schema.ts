@@ -19,7 +19,7 @@ const area = hint(
       context.addIssue({
         code: 'custom',
         path: [over],
-        message: 'the building would stand out over the edge of the map',
+        message: 'the building would stick out over the edge of the map',
         params: {
           cure: 'The map is 12 wide and 8 high: x and width together are at most 12, y and height at most 8.',
         },
@@ -37,7 +37,7 @@ const placeSchema = z.strictObject({
     'What the map and the rooms call it, if the name is long',
     'Library',
   ),
-  text: hint(linkedText(240), 'What a student needs it for', 'Open until two in the morning.'),
+  text: hint(linkedText(240), 'What students need it for', 'Open until two in the morning.'),
   at: area,
 });
 
@@ -46,27 +46,27 @@ const roomSchema = z.strictObject({
   name: hint(text(40), 'As events name it', 'CPE 2.222'),
   building: hint(
     text(60).optional(),
-    'The building, by its name or short name in "places"; left out where there is none',
+    'The building, by its name or short name in "places"; leave it out if there isn’t one',
     'CPE',
   ),
-  floor: hint(text(40).optional(), 'The floor; left out where there is none', 'Second floor'),
+  floor: hint(text(40).optional(), 'The floor; leave it out if there isn’t one', 'Second floor'),
   text: hint(linkedText(320), 'How to get in', 'The last door on the left.'),
 });
 
 const pageSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last walked this way', '2025-08-28'),
+  reviewed: hint(day, 'The day someone last walked this way', '2025-08-28'),
   headings: headings({ map: 'Map', rooms: 'Rooms', places: 'Buildings and study spaces' }),
   lead: hint(text(240), 'The sentence under the title', 'Where the rooms are.'),
   directions: hint(
     z.strictObject({
       heading: hint(text(60), 'The heading', 'How to find the study room'),
-      note: hint(linkedText(300), 'How a room number is read', 'The first digit is the floor.'),
+      note: hint(linkedText(300), 'How to read a room number', 'The first digit is the floor.'),
       steps: hint(z.array(linkedText(300)).min(1), 'The way, step by step', [
         'Enter from the plaza.',
       ]),
     }),
-    'The way to the room that everybody asks for: heading, note and steps',
+    'The way to the room everyone asks about: heading, note and steps',
     { heading: 'How to find it', note: 'The first digit is the floor.', steps: ['Enter.'] },
   ),
   places: hint(
@@ -84,16 +84,16 @@ const pageSchema = z.strictObject({
       name: hint(text(16), 'The word on the map', 'Plaza'),
       at: area,
     }),
-    'The open space that the way crosses: name and at',
+    'The open space the route crosses: name and at',
     { name: 'Plaza', at: { x: 4.5, y: 3, width: 1.5, height: 2 } },
   ),
-  mapNote: hint(linkedText(200), 'Stands under the map', 'Not to scale.'),
+  mapNote: hint(linkedText(200), 'The words under the map', 'Not to scale.'),
   north: hint(
     z.enum(['up', 'right', 'down', 'left']),
     'Where north is on the map: up, right, down or left',
     'up',
   ),
-  start: hint(text(16), 'What the way on the map starts from', 'Bus stop'),
+  start: hint(text(16), 'Where the route on the map starts', 'Bus stop'),
   route: hint(
     z
       .array(
@@ -103,7 +103,7 @@ const pageSchema = z.strictObject({
         }),
       )
       .min(2),
-    'The way on the map, corner by corner, from the start to the door',
+    'The route on the map, corner by corner, from the start to the door',
     [
       { x: 5, y: 7 },
       { x: 5, y: 4 },
@@ -120,7 +120,7 @@ export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, co
       context.addIssue({
         code: 'custom',
         path: ['rooms', index, 'building'],
-        message: `there is no building "${building}" among the places`,
+        message: `there’s no building "${building}" among the places`,
         params: {
           cure: `There are: ${places.map((place) => place.short ?? place.name).join('; ')}.`,
         },
@@ -131,7 +131,7 @@ export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, co
         code: 'custom',
         path: ['rooms', index, 'name'],
         message: `another room is called "${name}" too`,
-        params: { cure: 'Explain each room once.' },
+        params: { cure: 'Explain each room just once.' },
       });
     }
   }

@@ -13,7 +13,7 @@ const card = (title: string) =>
     z.strictObject({
       title: hint(text(40), 'The heading of the card', title),
       text: hint(text(200), 'One or two sentences', 'Study nights every week.'),
-      link: hint(text(40), 'The words of the link', 'See the calendar'),
+      link: hint(text(40), 'The link text', 'See the calendar'),
     }),
     'One card, with title, text and link',
     exampleCard(title),
@@ -30,9 +30,9 @@ const notice = (description: string) =>
   hint(
     z.strictObject({
       label: hint(text(30), 'The small line above it', 'In term'),
-      title: hint(text(60), 'What is true on any day of any year', 'Study nights on Wednesdays'),
+      title: hint(text(60), 'What’s true on any day of any year', 'Study nights on Wednesdays'),
       text: hint(text(120), 'The rest of it, in a sentence', '7–9 PM in CPE 2.222.'),
-      link: hint(text(40), 'The words of the link', 'See the calendar'),
+      link: hint(text(40), 'The link text', 'See the calendar'),
     }),
     description,
     exampleNotice,
@@ -53,7 +53,7 @@ const diagram = z
     bottoms: hint(text(12), 'What leaves at the bottom', exampleDiagram.bottoms),
     description: hint(
       text(300),
-      'What the diagram shows, with its three words, for those who do not see it',
+      'What the diagram shows, including its three words, for people who can’t see it',
       exampleDiagram.description,
     ),
   })
@@ -63,13 +63,13 @@ const diagram = z
     context.addIssue({
       code: 'custom',
       path: ['description'],
-      message: `the diagram shows "${missing}", and the description does not say it`,
-      params: { cure: `Put "${missing}" into the description, as it stands in the diagram.` },
+      message: `the diagram shows "${missing}", but the description doesn’t say it`,
+      params: { cure: `Put "${missing}" in the description, spelled as in the diagram.` },
     });
   });
 
 const label = hint(text(16), 'The word beside it', 'Read');
-const link = hint(text(40), 'The words of the link', 'Read the lesson');
+const link = hint(text(40), 'The link text', 'Read the lesson');
 
 /** One tray under "Stuck tonight?", which may be left out. */
 const tray = <T extends z.ZodType>(description: string, example: object, name: T) =>
@@ -87,22 +87,22 @@ export const homeSchema = z.strictObject({
   learnButton: hint(text(24), 'Leads to the About page', 'Learn More'),
   learnMore: hint(
     text(40).default('about the board'),
-    'What is read out after the words of that button; "about the board" if left out',
+    'What screen readers add after that button’s words; "about the board" if you leave it out',
     'about the council',
   ),
   diagram: hint(
     diagram.optional(),
-    'The words in the process diagram, if the home picture is that: feed, distillate, bottoms and description',
+    'The words in the process diagram, if that’s your home picture: feed, distillate, bottoms and description',
     exampleDiagram,
   ),
   next: hint(
     z.strictObject({
-      always: notice('What stands there where no script can look at the calendar'),
+      always: notice('What it says when no script can check the calendar'),
       between: notice(
-        'What stands there while no event is ahead; where there is a weekly event, its usual day takes the place of the text',
+        'What it says while no event is coming up; if there’s a weekly event, its usual day replaces the text',
       ),
     }),
-    'What stands in the place of the next event when there is none to name: always and between',
+    'What it says instead of the next event when there isn’t one to name: always and between',
     { always: exampleNotice, between: exampleNotice },
   ),
   getInvolved: hint(
@@ -125,27 +125,23 @@ export const homeSchema = z.strictObject({
       heading: hint(text(40), 'The heading above the trays', 'Stuck tonight?'),
       text: hint(text(120), 'The sentence under it', 'Something to read, to try, to borrow.'),
       read: tray(
-        'A lesson to read: label, name and link; may be left out',
+        'A lesson to read: label, name and link; optional',
         exampleTray('Read', 'mccabe-thiele'),
-        hint(lessonName, 'The name of its file in content/lessons, without .mdx', 'mccabe-thiele'),
+        hint(lessonName, 'Its file name in content/lessons, without .mdx', 'mccabe-thiele'),
       ),
       try: tray(
-        'A problem to try: label, name and link; may be left out',
+        'A problem to try: label, name and link; optional',
         exampleTray('Try', 'cstr-first-order'),
-        hint(
-          lessonName,
-          'The name of its file in content/problems, without .mdx',
-          'cstr-first-order',
-        ),
+        hint(lessonName, 'Its file name in content/problems, without .mdx', 'cstr-first-order'),
       ),
       borrow: tray(
-        'A textbook to borrow: label, name and link; may be left out',
+        'A textbook to borrow: label, name and link; optional',
         exampleTray('Borrow', 'Transport Phenomena'),
         hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
       ),
       news: hint(
         z.strictObject({ label, link }),
-        'The newest newsletter, which is found without a name: label and link',
+        'The newest newsletter, which needs no name: label and link',
         { label: 'News', link: 'Read the newsletter' },
       ),
     }),

@@ -10,7 +10,7 @@ import { hint, text } from '../read/fields.ts';
 
 // The cast tells the types what the pattern has tested.
 const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
-  error: ({ input }) => `"${String(input)}" is not a color that can be read here`,
+  error: ({ input }) => `"${String(input)}" isn’t a color we can read`,
   params: {
     cure: "Write # and six of the digits 0 to 9 and letters a to f, with quotes around it: '#1f5673'",
   },
@@ -20,7 +20,7 @@ const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
 const chosen = (description: string, example: Color) =>
   hint(
     color.optional(),
-    `${description}; with quotes around it, for # alone begins a comment`,
+    `${description}; put quotes around it, because a bare # starts a comment`,
     example,
   );
 
@@ -35,14 +35,12 @@ const colorsOf = (theme: 'light' | 'dark') => {
       hair: chosen('Thin lines between things', own.hair),
       accent: chosen('Links and buttons', own.accent),
       line: chosen('The line through the site, and strokes that mark something', own.line),
-      second: chosen('A second color: the ring of what has the focus, diagrams', own.second),
+      second: chosen('A second color: the focus ring, and diagrams', own.second),
     })
     .optional();
-  return hint(
-    colors,
-    `The colors of the ${theme} theme, each with quotes around it; one of them is enough`,
-    { accent: own.accent },
-  );
+  return hint(colors, `The colors of the ${theme} theme, each in quotes; one is enough`, {
+    accent: own.accent,
+  });
 };
 
 /** How large a logo or a drawing may be, in characters: it travels with every page, or with Home. */
@@ -54,14 +52,14 @@ const imageFile = z.string().superRefine((path, context) => {
   if (!/^[a-z0-9][a-z0-9/_-]*\.(png|jpe?g|webp|avif)$/.test(path)) {
     complain(
       context,
-      `"${path}" is not a name that a picture here can have`,
-      'Use small letters, digits and dashes, end with .png, .jpg, .webp or .avif, and begin below content/: look/bridge.jpg',
+      `"${path}" isn’t a name a picture can have here`,
+      'Use lowercase letters, digits and dashes, end with .png, .jpg, .webp or .avif, and leave off content/: look/bridge.jpg',
     );
   } else if (!existsSync(join('content', path))) {
     complain(
       context,
-      `there is no picture at content/${path}`,
-      'Add the picture there, correct its name, or delete this line.',
+      `there’s no picture at content/${path}`,
+      'Add the picture there, fix its name, or delete this line.',
     );
   }
 });
@@ -78,14 +76,14 @@ function checkDrawing(path: string, longest: number, context: Context): SafeDraw
   if (!/^[a-z0-9][a-z0-9/_-]*\.svg$/.test(path)) {
     complain(
       context,
-      `"${path}" is not a name that a drawing here can have`,
-      'Use small letters, digits and dashes, end with .svg, and begin below content/: look/logo.svg',
+      `"${path}" isn’t a name a drawing can have here`,
+      'Use lowercase letters, digits and dashes, end with .svg, and leave off content/: look/logo.svg',
     );
   } else if (!existsSync(file)) {
     complain(
       context,
-      `there is no drawing at ${file}`,
-      'Add the drawing there, correct its name, or delete this line.',
+      `there’s no drawing at ${file}`,
+      'Add the drawing there, fix its name, or delete this line.',
     );
   } else {
     try {
@@ -93,8 +91,8 @@ function checkDrawing(path: string, longest: number, context: Context): SafeDraw
       if (drawing.markup.length <= longest) return drawing;
       complain(
         context,
-        `${file} has ${String(drawing.markup.length)} characters of shapes, and may have ${String(longest)}`,
-        'Simplify its paths in the drawing program, and save its numbers with fewer decimals.',
+        `${file} has ${String(drawing.markup.length)} characters of shapes, and the limit is ${String(longest)}`,
+        'Simplify its paths in your drawing program, and save its numbers with fewer decimals.',
       );
     } catch (error) {
       if (!(error instanceof DrawingFault)) throw error;
@@ -111,8 +109,8 @@ const logo = z.string().superRefine((path, context) => {
   if (Math.max(width / height, height / width) <= 2) return;
   complain(
     context,
-    `the logo is ${String(width)} wide and ${String(height)} high, and has to fit a square icon`,
-    'Use the sign alone, without words: it may be at most twice as wide as high, or as high as wide.',
+    `the logo is ${String(width)} wide and ${String(height)} high, and it has to fit a square icon`,
+    'Use the symbol alone, without words: at most twice as wide as it’s high, or twice as high as it’s wide.',
   );
 });
 
@@ -128,8 +126,8 @@ const homePicture = z.string().superRefine((value, context) => {
   } else {
     complain(
       context,
-      `"${value}" is neither process-diagram nor none nor a picture`,
-      'Write process-diagram, none, or a picture below content/, such as look/bridge.jpg',
+      `"${value}" isn’t process-diagram, none or a picture`,
+      'Write process-diagram, none, or a picture inside content/, like look/bridge.jpg',
     );
   }
 });
@@ -142,32 +140,32 @@ export const lookSchema = z
   .strictObject({
     colors: hint(
       z.strictObject({ light: colorsOf('light'), dark: colorsOf('dark') }).optional(),
-      'The colors of the board, for screens by day (light) and by night (dark)',
+      'The board’s colors, for screens by day (light) and by night (dark)',
       { light: { accent: ownColors.light.accent } },
     ),
     logo: hint(
       logo.optional(),
-      'A drawing in content/look, for the header and the icons; may be left out',
+      'A drawing in content/look, for the header and the icons; optional',
       'look/logo.svg',
     ),
     homePicture: hint(
       homePicture.optional(),
-      'What stands beside the first words of Home: process-diagram, none, or a picture below content/',
+      'What goes next to the first words on Home: process-diagram, none, or a picture inside content/',
       'look/bridge.jpg',
     ),
     homePictureAlt: hint(
       text(240).optional(),
-      'What the home picture shows, for those who do not see it',
-      'A bridge of steel, seen from the river.',
+      'What the home picture shows, for people who can’t see it',
+      'A steel bridge, seen from the river.',
     ),
     socialCard: hint(
       imageFile.optional(),
-      'The picture that chat programs show beside a link, 1200 × 630 pixels; may be left out',
+      'The picture chat apps show with a link, 1200 × 630 pixels; optional',
       'look/card.png',
     ),
     equipment: hint(
       z.boolean().optional(),
-      'Whether pages bear the drawings of chemical engineering, and the line that joins them',
+      'Whether pages have the chemical engineering drawings, and the line that joins them',
       true,
     ),
   })
@@ -184,9 +182,9 @@ export const lookSchema = z
       context.addIssue({
         code: 'custom',
         path: ['homePicture'],
-        message: 'nobody says what the picture shows to those who do not see it',
+        message: 'nothing says what the picture shows, for people who can’t see it',
         params: {
-          cure: 'Add a line below it: homePictureAlt: A bridge of steel, seen from the river.',
+          cure: 'Add a line below it: homePictureAlt: A steel bridge, seen from the river.',
         },
       });
     }
@@ -222,7 +220,7 @@ export function pictureSizeFaults(
     contentError('content/look.yaml', [
       {
         line: Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1),
-        text: `"${key}" is not right: the picture has ${String(width)} × ${String(height)} pixels.`,
+        text: `"${key}" isn’t right: the picture is ${String(width)} × ${String(height)} pixels.`,
         cure,
       },
     ]);
@@ -230,14 +228,14 @@ export function pictureSizeFaults(
   const card = socialCard === undefined ? undefined : sizeOf(socialCard);
   return [
     ...(home && home.width < smallestHomePicture
-      ? [fault('homePicture', home, 'Use one that is at least 800 pixels wide.')]
+      ? [fault('homePicture', home, 'Use one that’s at least 800 pixels wide.')]
       : []),
     ...(card && (card.width !== cardSize.width || card.height !== cardSize.height)
       ? [
           fault(
             'socialCard',
             card,
-            'Make it 1200 wide and 630 high, or delete the line: the site then draws one itself.',
+            'Make it 1200 wide and 630 high, or delete the line and the site draws one itself.',
           ),
         ]
       : []),

@@ -6,26 +6,22 @@ const names = Object.keys(pagePaths) as [PageName, ...PageName[]];
 const always: readonly PageName[] = ['home', 'search'];
 
 const pageSchema = z.strictObject({
-  title: hint(
-    text(40),
-    'What stands above the page, in tabs and in the search',
-    'Textbook Catalog',
-  ),
+  title: hint(text(40), 'The title on the page, in tabs and in the search', 'Textbook Catalog'),
   label: hint(
     text(16).optional(),
-    'A shorter word for menus and for the way down to a page; left out, it is the title',
+    'A shorter word for menus and breadcrumbs; leave it out to use the title',
     'Textbooks',
   ),
   off: hint(
     z.literal(true).optional(),
-    'Takes the page away, with every link to it; delete the line to have it back',
+    'Takes the page away, with every link to it; delete the line to bring it back',
     true,
   ),
 });
 
 const pageList = hint(
   z.array(z.enum(names)).min(1),
-  `Pages by their names here, in order: ${names.join(', ')}`,
+  `Pages by the names used here, in order: ${names.join(', ')}`,
   ['home', 'about', 'contact'],
 );
 
@@ -55,7 +51,7 @@ export const menuSchema = z
       context.addIssue({
         code: 'custom',
         path: ['pages', name, 'off'],
-        message: 'every site has this page',
+        message: 'every site needs this page',
         params: { cure: 'Delete the line "off: true".' },
       });
     }

@@ -73,7 +73,7 @@ export async function newsletterPictureFaults(file: string, text: string): Promi
 const example = '![Students under the column](2026-12-tour.jpg)';
 
 const notApart: Fault = {
-  text: 'a picture must stand on a line of its own, with an empty line before and after it.',
+  text: 'a picture needs a line of its own, with an empty line before and after it.',
   cure: `Write it like ${example}`,
 };
 
@@ -81,22 +81,22 @@ const notApart: Fault = {
 function wordFault({ alt, name }: NamedPicture): Fault | undefined {
   if (/^\w+:|^\/\//.test(name)) {
     return {
-      text: `the picture "${name}" is on another site: it would tell that site who reads this, and vanish with it.`,
-      cure: 'Save it beside the newsletter, if you may use it, and write its name alone.',
+      text: `the picture "${name}" is on another site, which would learn who reads this and could take the picture down.`,
+      cure: 'If you’re allowed to use it, save it next to the newsletter and write just its name.',
     };
   }
   if (heicEnding.test(name)) {
-    return { text: `browsers cannot show the picture "${name}".`, cure: heicCure };
+    return { text: `browsers can’t show the picture "${name}".`, cure: heicCure };
   }
   if (name.includes('/')) {
     return {
-      text: `the picture "${name}" is not beside the newsletter.`,
-      cure: `Put it into the folder of the newsletter and write its name alone, without a slash: ${example}`,
+      text: `the picture "${name}" isn’t next to the newsletter.`,
+      cure: `Put it in the newsletter’s folder and write just its name, without a slash: ${example}`,
     };
   }
   if (!/^[A-Za-z0-9][\w.-]*$/.test(name) || !pictureEnding.test(name)) {
     return {
-      text: `"${name}" is not a name that a picture here can have.`,
+      text: `"${name}" isn’t a name a picture can have here.`,
       cure: pictureEnding.test(name)
         ? `Name the file ${plainPictureName(name)}, and write that here.`
         : 'It has to end with .jpg, .png, .webp or .avif.',
@@ -105,8 +105,8 @@ function wordFault({ alt, name }: NamedPicture): Fault | undefined {
   const says = alt.trim().toLowerCase();
   if (says === '' || /^(image|photo|picture)$|^(img|dsc)[_\d]|\.\w{3,4}$/.test(says)) {
     return {
-      text: `nothing says what one sees on the picture "${name}".`,
-      cure: `Say it between the brackets, for those who cannot see it: ![Students under the column](${name})`,
+      text: `nothing says what the picture "${name}" shows.`,
+      cure: `Say it between the brackets, for people who can’t see it: ![Students under the column](${name})`,
     };
   }
   return undefined;
@@ -122,22 +122,22 @@ async function fileFault(folder: string, { name }: NamedPicture): Promise<Fault 
       there.filter((other) => pictureEnding.test(other)),
     );
     return {
-      text: `there is no picture ${file}.`,
-      cure: `Add the picture there, or correct its name.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      text: `there’s no picture ${file}.`,
+      cure: `Add the picture there, or fix its name.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     };
   }
   const size = await pictureSize(file);
-  if (size === 'heic') return { text: `browsers cannot show the picture ${file}.`, cure: heicCure };
+  if (size === 'heic') return { text: `browsers can’t show the picture ${file}.`, cure: heicCure };
   if (size === 'unreadable') {
     return {
-      text: `${file} is not a picture that can be read.`,
-      cure: 'Open it on your computer; if it shows, save it once more as JPEG, else get it again.',
+      text: `${file} isn’t a picture we can read.`,
+      cure: 'Open it on your computer. If it shows, save it again as a JPEG; if not, get a new copy.',
     };
   }
   if (size.width >= smallestWidth) return undefined;
   return {
-    text: `the picture ${file} is only ${String(size.width)} × ${String(size.height)} pixels, too small to be sharp.`,
-    cure: `It has to be at least ${String(smallestWidth)} pixels wide: take the one from the camera, not a copy from a chat.`,
+    text: `the picture ${file} is only ${String(size.width)} × ${String(size.height)} pixels, too small to look sharp.`,
+    cure: `It has to be at least ${String(smallestWidth)} pixels wide: use the one from the camera, not a copy from a chat.`,
   };
 }
 

@@ -11,14 +11,18 @@ export const notFoundSchema = z.strictObject({
     z.array(
       z.strictObject({
         path: hint(sitePath, 'A page of this site', '/events'),
-        title: hint(text(40), 'The words of the link', 'Events calendar'),
-        text: hint(text(120), 'What one finds there', 'Study nights, meetings and rooms.'),
+        title: hint(text(40), 'The link text', 'Events calendar'),
+        text: hint(text(120), 'What you find there', 'Study nights, meetings and rooms.'),
       }),
     ),
-    'Where people usually wanted to go: a list of path, title and text',
+    'Where people were usually headed: a list of path, title and text',
     [{ path: '/events', title: 'Events calendar', text: 'Meetings and rooms.' }],
   ),
-  report: hint(text(160), 'Stands before the email address', 'Came from a link of ours? Tell us:'),
+  report: hint(
+    text(160),
+    'The words before the email address',
+    'Came from a link of ours? Tell us:',
+  ),
 });
 
 /** The words of the not-found page. */

@@ -39,13 +39,13 @@ test.each(['robin.jpg', 'Robin Castellan (1).JPG', 'turned.jpg'])(
 
 test.each([
   ['stamp.webp', 'this portrait is 200 × 250 pixels', 'at least 360 pixels wide and 450 high'],
-  ['lying.png', 'this portrait is 480 × 360 pixels', 'best 640 × 800 or more'],
+  ['lying.png', 'this portrait is 480 × 360 pixels', 'ideally 640 × 800 or more'],
   [
     'phone.jpg',
-    'browsers cannot show this picture',
-    'Save it as JPEG: on a Mac open it in Preview',
+    'browsers can’t show this picture',
+    'Save it as a JPEG: on a Mac, open it in Preview',
   ],
-  ['words.avif', 'not a picture that can be read', 'save it once more as JPEG'],
+  ['words.avif', 'isn’t a picture we can read', 'save it again as a JPEG'],
 ])('%s is a fault with its size or its cure', async (name, what, cure) => {
   const file = `${portraits}/${name}`;
   const { message = '' } = (await portraitFault(file)) ?? {};
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['officers/portraits/robin.heic', 'Save it as JPEG'],
+  ['officers/portraits/robin.heic', 'Save it as a JPEG'],
   ['officers/portraits/Robin.jpg', 'Did you mean "officers/portraits/robin.jpg"?'],
   ['robin.jpg', 'Did you mean "officers/portraits/robin.jpg"?'],
   ['officers/portraits/robin.gif', 'It has to end with .jpg'],

@@ -26,25 +26,25 @@ export const portraitFile = z.string().superRefine((path, context) => {
 
 function pathFault(path: string): { text: string; cure: string } | undefined {
   if (heicEnding.test(path)) {
-    return { text: `browsers cannot show the picture "${path}"`, cure: heicCure };
+    return { text: `browsers can’t show the picture "${path}"`, cure: heicCure };
   }
   if (!pictureEnding.test(path)) {
     return {
-      text: `"${path}" is not the name of a picture`,
-      cure: 'It has to end with .jpg, .png, .webp or .avif, and begin below content/: officers/portraits/robin-castellan.jpg',
+      text: `"${path}" isn’t the name of a picture`,
+      cure: 'It has to end with .jpg, .png, .webp or .avif, and leave off content/: officers/portraits/robin-castellan.jpg',
     };
   }
   // An address can have these; others are written in more than one way on different machines.
   if (!/^[\w ().+/-]+$/.test(path)) {
     return {
-      text: `"${path}" has letters that a picture here cannot have in its name`,
+      text: `"${path}" has letters a picture’s name can’t have here`,
       cure: `Name the file ${plainPictureName(basename(path))}, and write here: ${folder}/${plainPictureName(basename(path))}`,
     };
   }
   if (!/^\w/.test(path) || path.split('/').includes('..')) {
     return {
-      text: `"${path}" does not begin below content/`,
-      cure: `Put it into content/${folder}, and write here: ${folder}/${basename(path)}`,
+      text: `"${path}" isn’t a path inside content/`,
+      cure: `Put it in content/${folder}, and write here: ${folder}/${basename(path)}`,
     };
   }
   if (isThere(path)) return undefined;
@@ -54,8 +54,8 @@ function pathFault(path: string): { text: string; cure: string } | undefined {
     others.filter((name) => pictureEnding.test(name)),
   );
   return {
-    text: `there is no picture at content/${path}`,
-    cure: `Add the picture there, correct its name, or delete this line.${meant === undefined ? '' : ` Did you mean "${folder}/${meant}"?`}`,
+    text: `there’s no picture at content/${path}`,
+    cure: `Add the picture there, fix its name, or delete this line.${meant === undefined ? '' : ` Did you mean "${folder}/${meant}"?`}`,
   };
 }
 
@@ -69,17 +69,17 @@ function isThere(path: string): boolean {
 export async function portraitFault(file: string): Promise<Error | undefined> {
   const size = await pictureSize(file);
   const fault = (text: string, cure: string) => contentError(file, [{ line: 1, text, cure }]);
-  if (size === 'heic') return fault('browsers cannot show this picture.', heicCure);
+  if (size === 'heic') return fault('browsers can’t show this picture.', heicCure);
   if (size === 'unreadable') {
     return fault(
-      'this is not a picture that can be read.',
-      'Open it on your computer; if it shows, save it once more as JPEG, else get it again.',
+      'this isn’t a picture we can read.',
+      'Open it on your computer. If it shows, save it again as a JPEG; if not, get a new copy.',
     );
   }
   const { width, height } = size;
   if (width >= smallest.width && height >= smallest.height) return undefined;
   return fault(
-    `this portrait is ${String(width)} × ${String(height)} pixels, too small to be sharp.`,
-    `It has to be at least ${String(smallest.width)} pixels wide and ${String(smallest.height)} high, best 640 × 800 or more: take the one from the camera, not a copy from a chat.`,
+    `this portrait is ${String(width)} × ${String(height)} pixels, too small to look sharp.`,
+    `It has to be at least ${String(smallest.width)} pixels wide and ${String(smallest.height)} high, ideally 640 × 800 or more: use the one from the camera, not a copy from a chat.`,
   );
 }

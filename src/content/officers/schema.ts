@@ -7,26 +7,22 @@ const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
 const officerSchema = z.strictObject({
   sample,
   name: hint(text(60), 'The full name, as the officer likes it written', 'Robin Castellan'),
-  role: hint(text(40), 'The office; two people may share one', 'Events Coordinator'),
+  role: hint(text(40), 'The office; two people can share one', 'Events Coordinator'),
   year: hint(z.enum(years), 'The class year', 'Junior'),
-  bio: hint(
-    linkedText(340).optional(),
-    'Two or three sentences; may be left out',
-    'Ask me about labs.',
-  ),
+  bio: hint(linkedText(340).optional(), 'Two or three sentences; optional', 'Ask me about labs.'),
   email: hint(
     z.email().optional(),
-    'An address of their own, shown to everybody; may be left out',
+    'Their own address, which everyone can see; optional',
     'robin.castellan@example.edu',
   ),
   image: hint(
     portraitFile.optional(),
-    'A portrait in content/officers/portraits, best 640 × 800 pixels or more; may be left out',
+    'A portrait in content/officers/portraits, ideally 640 × 800 pixels or more; optional',
     'officers/portraits/robin-castellan.jpg',
   ),
   focus: hint(
     z.enum(['left', 'middle', 'right']).optional(),
-    'Where the face is on a portrait that is wider than high; without it the site looks for it',
+    'Where the face is in a portrait that’s wider than it’s high; without it, the site looks for it',
     'left',
   ),
 });
@@ -38,9 +34,11 @@ export const boardSchema = z
     from: hint(day, 'The first day of the term of office', '2025-08-25'),
     to: hint(day, 'The last day of the term of office', '2026-05-15'),
     lead: hint(text(240), 'The sentence under the title', 'Eight students, elected each spring.'),
-    officers: hint(z.array(officerSchema).min(1), 'The officers, in the order to show', [
-      { name: 'Robin Castellan', role: 'Director', year: 'Junior' },
-    ]),
+    officers: hint(
+      z.array(officerSchema).min(1),
+      'The officers, in the order you want them shown',
+      [{ name: 'Robin Castellan', role: 'Director', year: 'Junior' }],
+    ),
   })
   .refine(({ from, to }) => from < to, {
     path: ['to'],

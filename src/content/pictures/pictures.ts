@@ -18,7 +18,7 @@ const images = import.meta.glob<{ default: ImageMetadata }>(
 
 function imageAt(path: string): ImageMetadata {
   const image = images[`../../../content/${path}`];
-  if (!image) throw new Error(`content/${path} is not an image that the build can read.`);
+  if (!image) throw new Error(`content/${path} isn’t an image the build can read.`);
   return image.default;
 }
 
@@ -36,7 +36,7 @@ export const sizeOfPicture = (path: string) => images[`../../../content/${path}`
 /** The picture at a path below content/ in its own shape, in widths up to that of a large screen. */
 export async function wholePicture(path: string): Promise<Picture> {
   const image = sizeOfPicture(path);
-  if (!image) throw new Error(`content/${path} is not an image that the build can read.`);
+  if (!image) throw new Error(`content/${path} isn’t an image the build can read.`);
   const { width, height } = image;
   const available = [480, 800, 1200, 1600].filter((each) => each <= width);
   const render = async (format: 'avif' | 'webp') => {

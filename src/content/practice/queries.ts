@@ -41,7 +41,7 @@ export async function getPractice(): Promise<
   const factsOf = (name: string) => {
     const facts = files.find(({ id }) => id === name)?.data;
     if (facts) return facts;
-    throw new Error(`There is no problem "${name}".`);
+    throw new Error(`There’s no problem "${name}".`);
   };
   return {
     ...words,

@@ -12,12 +12,12 @@ const classSchema = z.strictObject({
   name: hint(text(80), 'Its name', 'Material and Energy Balances'),
   problems: hint(
     z.array(lessonName),
-    'Its problems, in order: names of files in content/problems, without .mdx',
+    'Its problems, in order: file names in content/problems, without .mdx',
     ['steam-heated-water'],
   ),
   planned: hint(
     z.array(plannedProblem).optional(),
-    'Problems that somebody wants to write: a list of title and description',
+    'Problems someone wants to write: a list of title and description',
     [{ title: 'A leaking vacuum tank', description: 'How fast does the pressure rise?' }],
   ),
 });
@@ -26,26 +26,26 @@ const classSchema = z.strictObject({
 export const practiceSchema = z.strictObject({
   sample,
   ...review,
-  reviewed: hint(day, 'The day somebody last read this list', '2026-11-15'),
+  reviewed: hint(day, 'The day someone last read this list', '2026-11-15'),
   lead: hint(text(240), 'The sentence under the title', 'Problems that tell you what went wrong.'),
   nothingFound: hint(
     text(200),
-    'What to do when the search finds nothing, after the sentence that says so',
+    'What to try when the search finds nothing, after the sentence that says so',
     'Try fewer words, or the course code.',
   ),
   searchExample: hint(
     text(40),
-    'What stands in the search field before anybody types: an example',
+    'What the search box shows before anyone types: an example',
     'reactor, pump or CHE 210',
   ),
   todaysThree: hint(
     text(160),
-    'How the three problems of a day are chosen, in a sentence',
+    'How we pick the three problems of the day, in a sentence',
     'Problems worth doing again after 1, 3, 7 and 21 days, and new ones.',
   ),
   notWritten: hint(
     text(80),
-    'What a problem says that is planned and not written',
+    'What a problem that’s planned but not written says',
     'Not written yet',
   ),
   classes: hint(z.array(classSchema), 'The classes: a list of code, name and problems', [
@@ -79,17 +79,17 @@ export interface PracticeClass {
 /** content/pages/exam.yaml */
 export const examSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last read this page and found it true', '2026-11-15'),
+  reviewed: hint(day, 'The day someone last read this page and found it true', '2026-11-15'),
   heading: hint(text(60), 'The title of the page', 'An exam at your own desk'),
   lead: hint(
     text(240),
     'The sentence under the title',
     'Fresh numbers, a clock you can hide, and a sentence on each mistake.',
   ),
-  allowed: hint(text(200), 'What may lie on the desk', 'Allowed: your notes and a calculator.'),
+  allowed: hint(text(200), 'What’s allowed on the desk', 'Allowed: your notes and a calculator.'),
   kept: hint(
     text(200),
-    'What happens to what is written',
+    'What happens to what people write',
     'Nothing leaves this browser. Close the tab and come back: your answers stay.',
   ),
   ready: hint(
@@ -97,12 +97,12 @@ export const examSchema = z.strictObject({
       heading: hint(text(60), 'The heading of the list', 'Ready on paper'),
       text: hint(
         text(240),
-        'What those are: one exam for each class, the same for everybody',
-        'One exam for each class, with its key. No clock, no script, no typing.',
+        'What those are: one exam per class, the same for everyone',
+        'One exam per class, with its key. No clock, no script, no typing.',
       ),
     }),
-    'The exams that are printed already: heading and text',
-    { heading: 'Ready on paper', text: 'One exam for each class, with its key.' },
+    'The exams that are ready to print: heading and text',
+    { heading: 'Ready on paper', text: 'One exam per class, with its key.' },
   ),
 });
 
@@ -116,12 +116,12 @@ const part = (example: { heading: string; text: string }) =>
   });
 
 const link = { heading: 'One link for everybody', text: 'Everyone gets the same numbers.' };
-const seats = { heading: 'A sheet for every seat', text: 'Neighbors cannot copy a number.' };
+const seats = { heading: 'A sheet for every seat', text: 'Neighbors can’t copy a number.' };
 
 /** content/pages/tutors.yaml */
 export const tutorsSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last read this page and found it true', '2026-11-15'),
+  reviewed: hint(day, 'The day someone last read this page and found it true', '2026-11-15'),
   lead: hint(text(240), 'The sentence under the title', 'Problems for a room full of people.'),
   link: hint(part(link), 'The part that makes a link: heading and text', link),
   seats: hint(part(seats), 'The part that makes sheets: heading and text', seats),
@@ -138,25 +138,21 @@ export const problemSchema = z.strictObject({
   title: hint(text(80), 'The title', 'Hot water for the pilot plant'),
   description: hint(
     text(120),
-    'What is asked, in a line',
+    'What it asks, in a line',
     'How much steam does it take to heat a stream of water?',
   ),
   class: hint(text(12), 'The code of the class, as in content/practice.yaml', 'CHE 210'),
-  topic: hint(
-    text(40),
-    'What it is about, in a few words that other problems share',
-    'Energy balances',
-  ),
+  topic: hint(text(40), 'What it’s about, in a few words other problems share', 'Energy balances'),
   size: hint(z.enum(sizes), 'How much work it is: warm-up, standard or exam', 'warm-up'),
   minutes: hint(z.int().min(5).max(60), 'How long it takes, in minutes', 10),
   lesson: hint(
     lessonName.optional(),
-    'The lesson that explains it, by the name of its file in content/lessons, if there is one',
+    'The lesson that explains it, by its file name in content/lessons, if there is one',
     'firstlaw',
   ),
   equipment: hint(z.enum(equipment), 'The drawing beside the title', 'exchanger'),
   ...review,
-  reviewed: hint(day, 'The day somebody last checked all of it', '2026-11-15'),
+  reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });
 
 /** What is known of a problem besides its text. */

@@ -18,8 +18,8 @@ export function questionFaults(
       ? []
       : fault(
           [file, text, value('course', course)],
-          `the question "${id}" is about ${course}, but there is no such course in content/courses.yaml.`,
-          `Correct the code, or delete the line "course". ${oneOf(course, codes)}`,
+          `the question "${id}" is about ${course}, but there’s no such course in content/courses.yaml.`,
+          `Fix the code, or delete the line "course". ${oneOf(course, codes)}`,
         ),
   );
 }

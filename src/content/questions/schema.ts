@@ -23,9 +23,9 @@ const nameless = (value: string, context: z.RefinementCtx<string>): void => {
   if (found === undefined) return;
   context.addIssue({
     code: 'custom',
-    message: `it names somebody: "${found}"`,
+    message: `it names someone: "${found}"`,
     params: {
-      cure: 'Names and addresses are kept out of this page, of those who ask and of those who answer. Write the role instead, such as "the department chair".',
+      cure: 'This page never names anyone, neither who asks nor who answers. Write the role instead, like "the department chair".',
     },
   });
 };
@@ -34,20 +34,20 @@ const plain = (longest: number) => text(longest).superRefine(nameless);
 const linked = (longest: number) => linkedText(longest).superRefine(nameless);
 
 const stepSchema = z.strictObject({
-  date: hint(day, 'The day on which it happened', '2026-09-10'),
+  date: hint(day, 'The day it happened', '2026-09-10'),
   what: hint(
     z.enum(['heard', 'taken', 'answered', 'done', 'refused']),
-    'What happened: heard (by us), taken (to somebody), answered, done (something changed) or refused',
+    'What happened: heard (by us), taken (to someone), answered, done (something changed) or refused',
     'taken',
   ),
   to: hint(
     plain(60).optional(),
-    'Only with taken: to whom, one of the roles above; a role and never a name',
+    'Only with taken: who you took it to, one of the roles above; a role, never a name',
     'the department chair',
   ),
   text: hint(
     plain(280).optional(),
-    'What there is to say of it, in a sentence; with refused it is the reason, and needed',
+    'What to say about it, in a sentence; with refused, it’s the reason, and you need it',
     'On the list of the September meeting.',
   ),
 });
@@ -58,38 +58,38 @@ const questionSchema = z.strictObject({
   sample,
   id: hint(
     z.string().regex(/^[a-z][a-z0-9-]*$/),
-    'The end of its address: small letters, digits and dashes, a letter first; never change it once it is published',
+    'The end of its address: lowercase letters, digits and dashes, a letter first; never change it once it’s published',
     'lab-hours',
   ),
   question: hint(
     plain(160),
-    'The question in the words of whoever asked it',
-    'Why does the laboratory close at five?',
+    'The question, in the asker’s own words',
+    'Why does the lab close at five?',
   ),
   asked: hint(
     z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
-    'The month in which it was asked, written year-month',
+    'The month it was asked in, written year-month',
     '2026-09',
   ),
-  topic: hint(text(30), 'What it is about: one of the topics above', 'Laboratories'),
+  topic: hint(text(30), 'What it’s about: one of the topics above', 'Laboratories'),
   course: hint(
     text(20).optional(),
-    'The code of the course that it is about, as in content/courses.yaml; may be left out',
+    'The code of the course it’s about, as in content/courses.yaml; optional',
     'CHE 350',
   ),
   steps: hint(
     z.array(stepSchema).min(1),
-    'What became of it, in the order of time, beginning with heard: a list of date, what, to and text',
+    'What came of it, oldest first, starting with heard: a list of date, what, to and text',
     [exampleStep],
   ),
   answer: hint(
     linked(900).optional(),
-    'The answer in a few plain sentences; needed as soon as a step says answered or done',
-    'From January on it stays open until eight.',
+    'The answer in a few plain sentences; you need it as soon as a step says answered or done',
+    'Starting in January, it stays open until eight.',
   ),
   source: hint(
     webAddress.optional(),
-    'Where the answer is written, if everybody may read it there; may be left out',
+    'Where the answer is posted, if anyone can read it there; optional',
     'https://che.example.edu/laboratories',
   ),
 });
@@ -101,7 +101,7 @@ const pageSchema = z.strictObject({
   ...review,
   reviewed: hint(
     day,
-    'The day up to which everything below is written down; set it to today with every change',
+    'The day this file is up to date as of; set it to today with every change',
     '2026-11-15',
   ),
   lead: hint(text(240), 'The sentence under the title', 'What you asked, and what came back.'),
@@ -113,18 +113,18 @@ const pageSchema = z.strictObject({
   }),
   nothingYet: hint(
     linkedText(200),
-    'What stands there as long as there are no questions',
+    'What it says while there are no questions',
     'Nobody has asked anything yet. [Be the first](/contact).',
   ),
   nothingOpen: hint(
     text(160),
-    'What stands there when nothing waits for an answer',
+    'What it says when nothing is waiting for an answer',
     'Nothing: every question has an answer.',
   ),
   home: hint(
     z.strictObject({
       label: hint(text(30), 'The small words before the latest answer', 'Asked and answered'),
-      link: hint(text(40), 'The words of the link to all of them', 'All questions'),
+      link: hint(text(40), 'The link text for all of them', 'All questions'),
     }),
     'The line on the home page, with the latest answer: label and link',
     { label: 'Asked and answered', link: 'All questions' },
@@ -133,24 +133,24 @@ const pageSchema = z.strictObject({
     z.strictObject({
       text: hint(
         linkedText(300),
-        'What one may ask, in a sentence or two',
-        'Anything that the department decides.',
+        'What people can ask, in a sentence or two',
+        'Anything the department decides.',
       ),
-      link: hint(text(40), 'The words of the button', 'Ask a question'),
+      link: hint(text(40), 'The words on the button', 'Ask a question'),
       subject: hint(
         withPlaces(text(80), ['topic']),
-        'The subject that is filled in; {topic} is the topic or the code of the course',
+        'The subject line to start with; {topic} is the topic or the course code',
         'A question about {topic}',
       ),
       anything: hint(
         text(40),
-        'What stands in the place of the topic where somebody has chosen none',
+        'What it says instead of a topic if nobody picked one',
         'the department',
       ),
-      about: hint(text(60), 'What stands before the topics', 'Or begin with a topic:'),
+      about: hint(text(60), 'The words before the topics', 'Or start with a topic:'),
       mail: hint(
         text(60),
-        'What stands before the mail address, for those who prefer their own program',
+        'The words before the email address, for people who’d rather use their own mail app',
         'Or write to',
       ),
       happens: hint(
@@ -160,25 +160,25 @@ const pageSchema = z.strictObject({
             text: hint(text(200), 'What happens', 'Every question gets a line on our list.'),
           }),
         ),
-        'What happens to a question: a list of title and text, in the order of time',
+        'What happens to a question: a list of title and text, in order',
         [{ title: 'We hear it', text: 'Every question gets a line on our list.' }],
       ),
       privacy: hint(
         text(240),
-        'What is printed and what is not',
-        'We print the question and the answer, never a name.',
+        'What we post and what we don’t',
+        'We post the question and the answer, never a name.',
       ),
     }),
     'How to ask: text, link, subject, anything, about, mail, happens and privacy',
     {
-      text: 'Anything that the department decides.',
+      text: 'Anything the department decides.',
       link: 'Ask a question',
       subject: 'A question about {topic}',
       anything: 'the department',
-      about: 'Or begin with a topic:',
+      about: 'Or start with a topic:',
       mail: 'Or write to',
       happens: [{ title: 'We hear it', text: 'Every question gets a line on our list.' }],
-      privacy: 'We print the question and the answer, never a name.',
+      privacy: 'We post the question and the answer, never a name.',
     },
   ),
   feedLink: hint(text(60), 'The link to the feed', 'Atom feed'),
@@ -187,7 +187,7 @@ const pageSchema = z.strictObject({
     'Laboratories',
     'Courses',
   ]),
-  roles: wordList('To whom questions are taken: a list of roles, never of names', 60, [
+  roles: wordList('Who we take questions to: a list of roles, never names', 60, [
     'the department chair',
     'the lab manager',
   ]),
@@ -197,7 +197,7 @@ const pageSchema = z.strictObject({
     [
       {
         id: 'lab-hours',
-        question: 'Why does the laboratory close at five?',
+        question: 'Why does the lab close at five?',
         asked: '2026-09',
         topic: 'Laboratories',
         steps: [exampleStep],
@@ -219,15 +219,15 @@ export const questionsSchema = pageSchema.superRefine((page, context) => {
       complain(
         [index, 'id'],
         `another question is called "${id}" too`,
-        'Give each its own: it is the end of the address of the question.',
+        'Give each its own: it’s the end of the question’s address.',
       );
     }
     taken.add(id);
     if (!topics.includes(topic)) {
       complain(
         [index, 'topic'],
-        `"${topic}" is none of the topics at the top of this file`,
-        `${oneOf(topic, topics)} A new one has to stand in that list first.`,
+        `"${topic}" isn’t one of the topics at the top of this file`,
+        `${oneOf(topic, topics)} Add a new one to that list first.`,
       );
     }
     for (const { path, message, cure } of stepFaults(question, { roles, reviewed })) {

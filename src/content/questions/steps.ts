@@ -34,8 +34,8 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
       ? [
           {
             path: ['steps', 0, 'what'],
-            message: `the first step is "${first.what}", but nothing can happen to a question that nobody has heard`,
-            cure: 'Begin with a step "what: heard" and the day on which you heard it.',
+            message: `the first step is "${first.what}", but nothing can happen to a question nobody has heard`,
+            cure: 'Start with a step "what: heard" and the day you heard it.',
           },
         ]
       : []),
@@ -44,7 +44,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
           {
             path: ['steps', 0, 'date'],
             message: `${first.date} is before the question was asked, in ${monthInWords(asked)}`,
-            cure: 'Correct this day, or the month in "asked".',
+            cure: 'Fix this day, or the month in "asked".',
           },
         ]
       : []),
@@ -57,7 +57,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
               {
                 path: ['steps', place, 'date'],
                 message: `${date} is before ${before.date}, the day of the step above it`,
-                cure: 'Steps stand in the order of time: correct the day, or move the step up.',
+                cure: 'Steps go oldest first: fix the day, or move the step up.',
               },
             ]
           : []),
@@ -65,8 +65,8 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
           ? [
               {
                 path: ['steps', place, 'what'],
-                message: 'a question is heard once, and it was heard before',
-                cure: 'Correct "what", or make a question of its own of it.',
+                message: 'you only hear a question once, and there’s a "heard" above already',
+                cure: 'Fix "what", or make it a question of its own.',
               },
             ]
           : []),
@@ -82,37 +82,37 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
   if (date > reviewed) {
     faults.push({
       path: ['date'],
-      message: `${date} is after ${reviewed}, the day up to which this file is written down`,
-      cure: 'What has not happened yet is no step: correct the day. If it has happened, set "reviewed" at the top to today.',
+      message: `${date} is after ${reviewed}, the day this file is up to date as of`,
+      cure: 'If it already happened, set "reviewed" at the top to today. If not, fix the day, or wait to add the step.',
     });
   }
   if (what === 'taken' && to === undefined) {
     faults.push({
       path: ['what'],
-      message: 'it does not say to whom the question was taken',
+      message: 'it doesn’t say who you took the question to',
       cure: `Add a line "to" with one of the roles: ${roles.join(', ')}.`,
     });
   }
   if (what !== 'taken' && to !== undefined) {
     faults.push({
       path: ['to'],
-      message: `only a step "what: taken" leads to somebody, and this one is "${what}"`,
-      cure: 'Delete this line, or make a step of its own of it with "what: taken".',
+      message: `only a step "what: taken" goes to someone, and this one is "${what}"`,
+      cure: 'Delete this line, or give it a step of its own with "what: taken".',
     });
   }
   if (what === 'taken' && to !== undefined && !roles.includes(to)) {
     const meant = closestWord(to, roles);
     faults.push({
       path: ['to'],
-      message: `"${to}" is none of the roles at the top of this file`,
-      cure: `${meant === undefined ? `There are: ${roles.join(', ')}.` : `Did you mean "${meant}"?`} A new role has to stand in that list first; a name never does.`,
+      message: `"${to}" isn’t one of the roles at the top of this file`,
+      cure: `${meant === undefined ? `There are: ${roles.join(', ')}.` : `Did you mean "${meant}"?`} Add a new role to that list first, but never a name.`,
     });
   }
   if (what === 'refused' && text === undefined) {
     faults.push({
       path: ['what'],
-      message: 'the question was refused, and nobody says why',
-      cure: 'Add a line "text" with the reason that was given, be it that none was given.',
+      message: 'the answer was no, and nothing says why',
+      cure: 'Add a line "text" with the reason you got. If you got none, say that.',
     });
   }
   return faults;
@@ -126,8 +126,8 @@ function answerFaults({ steps, answer }: AskedQuestion): StepFault[] {
     return [
       {
         path: ['steps', place, 'what'],
-        message: `a step says "${steps[place]?.what ?? ''}", but there is no answer`,
-        cure: 'Add a line "answer" to the question, with what was said in a few plain sentences.',
+        message: `a step says "${steps[place]?.what ?? ''}", but there’s no answer`,
+        cure: 'Add a line "answer" to the question, with what they said in a few plain sentences.',
       },
     ];
   }
@@ -135,7 +135,7 @@ function answerFaults({ steps, answer }: AskedQuestion): StepFault[] {
     return [
       {
         path: ['answer'],
-        message: 'there is an answer, but no step says when it came',
+        message: 'there’s an answer, but no step says when it came',
         cure: 'Add a step with the day and "what: answered".',
       },
     ];

@@ -13,7 +13,7 @@ const complaintAbout = (text: string, file = 'content/pages/about.yaml') => {
 test('a no-break space is named by the words around it, with its line and a cure', () => {
   expect(complaintAbout('lead: Hello.\nwhere: Room CPE\u00A02.222, upstairs\n')).toBe(
     `content/pages/about.yaml, line 2
-  "CPE 2.222," has a space in it that is not an ordinary one: whoever searches for these words misses them.
+  "CPE 2.222," has an unusual space in it, so nobody who searches for these words finds them.
   Delete that space and press the space bar.`,
   );
 });
@@ -29,14 +29,14 @@ test.each([
   ['a quote of old Windows', '\u0093'],
 ])('%s is named by the words around it', (_, sign) => {
   expect(complaintAbout(`a\nthe study${sign}room there`)).toContain(
-    'line 2\n  "studyroom" has a sign in it that nobody sees',
+    'line 2\n  "studyroom" has an invisible character in it',
   );
 });
 
 test('letters that were not saved as UTF-8 are named once, where the first stands', () => {
   const latin1 = Buffer.from('name: Ana\nrole: Presid\u00eancia\nbio: \u00c1gua\n', 'latin1');
   expect(complaintAbout(latin1.toString('utf8'))).toMatch(
-    /^content\/pages\/about\.yaml, line 2\n {2}a letter in "Presid\?ncia" is saved in an old way.*\n {2}Save the file as UTF-8/,
+    /^content\/pages\/about\.yaml, line 2\n {2}a letter in "Presid\?ncia" is saved in an old encoding.*\n {2}Save the file as UTF-8/,
   );
   expect(complaintAbout(Buffer.from('name: Ana', 'utf16le').toString('utf8'))).toContain('UTF-8');
 });
@@ -44,7 +44,7 @@ test('letters that were not saved as UTF-8 are named once, where the first stand
 test.each(['Jos\u00C3\u00A9', 'it\u00E2\u20AC\u2122s', '20 \u00C2\u00B0C'])(
   'letters that a program misread are named: %s',
   (words) => {
-    expect(complaintAbout(`lead: ${words}`)).toContain('Type these words anew.');
+    expect(complaintAbout(`lead: ${words}`)).toContain('Type these words again.');
   },
 );
 

@@ -39,34 +39,34 @@ export function mustBeLegible(file: string, source: string): string {
   return text;
 }
 
-const saveAgain = 'Save the file as UTF-8: most editors offer this under "Save as" or "Encoding".';
+const saveAgain = 'Save the file as UTF-8: most editors have it under "Save as" or "Encoding".';
 
 function lineFault(line: string, number: number): TextFault[] {
   const at = (pattern: RegExp) => pattern.exec(line)?.index ?? -1;
   const fault = (text: string, cure: string) => [{ line: number, text, cure }];
   if (misread.test(line)) {
     return fault(
-      `a letter in ${around(line, at(misread))} is saved in an old way that browsers misread.`,
+      `a letter in ${around(line, at(misread))} is saved in an old encoding that browsers misread.`,
       saveAgain,
     );
   }
   if (garbled.test(line)) {
     return fault(
-      `the letters in ${around(line, at(garbled))} were misread by a program and saved so.`,
-      'Type these words anew.',
+      `the letters in ${around(line, at(garbled))} got garbled when a program saved them.`,
+      'Type these words again.',
     );
   }
   if (spaces.test(line)) {
     return fault(
-      `${around(line, at(spaces))} has a space in it that is not an ordinary one: whoever searches for these words misses them.`,
+      `${around(line, at(spaces))} has an unusual space in it, so nobody who searches for these words finds them.`,
       'Delete that space and press the space bar.',
     );
   }
   for (const invisible of [joiner, zeroWidth, controls]) {
     if (!invisible.test(line)) continue;
     return fault(
-      `${around(line, at(invisible))} has a sign in it that nobody sees, from something that was pasted: whoever searches for these words misses them.`,
-      'Delete these words and type them anew.',
+      `${around(line, at(invisible))} has an invisible character in it from something pasted, so nobody who searches for these words finds them.`,
+      'Delete these words and type them again.',
     );
   }
   return [];

@@ -16,7 +16,7 @@ function withoutLinks(value: string, context: z.RefinementCtx<string>): void {
   if (!/\]\s?\(/.test(value)) return;
   context.addIssue({
     code: 'custom',
-    message: 'words cannot lead anywhere here, and the brackets would be shown',
+    message: 'links don’t work here, so people would see the brackets',
     params: {
       cure: `Write it without a link: ${plainWords(value)}`,
     },
@@ -42,13 +42,13 @@ export const headings = <Name extends string>(words: Record<Name, string>) =>
         Object.fromEntries(
           Object.entries<string>(words).map(([name, usual]) => [
             name,
-            hint(text(60).default(usual), `The heading that is "${usual}" if left out`, usual),
+            hint(text(60).default(usual), `The heading; "${usual}" if you leave it out`, usual),
           ]),
         ) as Record<Name, z.ZodDefault<z.ZodString>>,
       )
       // The compiler does not see through a mapped shape that every key has its usual words.
       .prefault({} as never),
-    'Other words for the headings of the page; may be left out',
+    'Your own words for the page’s headings; optional',
     words,
   );
 
@@ -67,7 +67,7 @@ export const destination = z.string().regex(/^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|https
 /** Marks a record as invented: visitors never see it, `npm run content:todo` lists it. */
 export const sample = hint(
   z.literal(true).optional(),
-  'Says that this is a sample; delete the line when the record is real',
+  'Marks this as a sample; delete the line once it’s real',
   true,
 );
 
@@ -81,10 +81,10 @@ export const review = {
     'The role of the officer who looks after it, as in content/officers/',
     'Events Coordinator',
   ),
-  reviewed: hint(day.optional(), 'The day somebody last read this and found it true', '2026-08-20'),
+  reviewed: hint(day.optional(), 'The day someone last read this and found it true', '2026-08-20'),
   reviewBy: hint(
     day.optional(),
-    'The day by which somebody has to do so again; without it, a year later',
+    'The day someone has to read it again by; without it, a year later',
     '2027-01-10',
   ),
 };
@@ -95,14 +95,14 @@ export const linkList = (description: string) =>
     z.array(
       z.strictObject({
         sample,
-        title: hint(text(60), 'The words of the link', 'Events calendar'),
+        title: hint(text(60), 'The link text', 'Events calendar'),
         page: hint(
           text(60).optional(),
-          'The title of the page it leads to, where the words of the link are others',
+          'The title of the page it goes to, if the link text is different',
           'Events Calendar',
         ),
-        text: hint(text(140), 'What one finds there', 'Dates, rooms and times.'),
-        to: hint(destination, 'A path on this site or an address outside', '/events'),
+        text: hint(text(140), 'What you find there', 'Dates, rooms and times.'),
+        to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
       }),
     ),
     `${description}: a list of title, text and to`,
@@ -114,8 +114,8 @@ export const nextPages = hint(
   z
     .array(
       z.strictObject({
-        title: hint(text(60), 'The words of the link', 'Events calendar'),
-        text: hint(text(140), 'What one finds there', 'Dates, rooms and times.'),
+        title: hint(text(60), 'The link text', 'Events calendar'),
+        text: hint(text(140), 'What you find there', 'Dates, rooms and times.'),
         to: hint(sitePath, 'A path on this site', '/events'),
       }),
     )
@@ -142,6 +142,6 @@ export const mailTemplate = (when: string, places: readonly string[], example: T
         example.body,
       ),
     }),
-    `${when}: subject and body${places.length === 0 ? '' : `, in which ${places.map((place) => `{${place}}`).join(', ')} are filled in`}`,
+    `${when}: subject and body${places.length === 0 ? '' : `, with ${places.map((place) => `{${place}}`).join(', ')} filled in`}`,
     example,
   );

@@ -35,7 +35,7 @@ test('a name that is not known is told with its path and the one that was meant'
   expect(fill('steps:\n  - text: a\n  - text: To {studyRom}.\n').problems).toEqual([
     {
       path: ['steps', 1, 'text'],
-      text: '"{studyRom}" names nothing that is filled in here.',
+      text: '"{studyRom}" isn’t a name we can fill in here.',
       cure: 'Did you mean "{studyRoom}"?',
     },
   ]);

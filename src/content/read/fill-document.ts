@@ -40,7 +40,7 @@ export function unknownFact(
   const known = [...places.map(String), ...facts.keys()];
   const meant = closestWord(name, known);
   return {
-    text: `"{${name}}" names nothing that is filled in here.`,
+    text: `"{${name}}" isn’t a name we can fill in here.`,
     cure: meant
       ? `Did you mean "{${meant}}"?`
       : `Add it to content/facts.yaml, write it without braces, or use one of: ${known.map((each) => `{${each}}`).join(', ')}.`,

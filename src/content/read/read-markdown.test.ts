@@ -24,5 +24,5 @@ test('a mistake is named with the line of the file', () => {
 });
 
 test('a file without fields says how to begin', () => {
-  expect(() => read('# Hello\n')).toThrow(/Begin it with a line of three dashes/);
+  expect(() => read('# Hello\n')).toThrow(/Start it with a line of three dashes/);
 });

@@ -49,8 +49,8 @@ function withoutTop(file: string, text: string): Error {
     return contentError(file, [
       {
         line: 1,
-        text: 'the file does not begin with its title and the other facts.',
-        cure: 'Begin it with a line of three dashes, then "title:" and the others, then three dashes again.',
+        text: 'the file doesn’t start with its title and the lines that go with it.',
+        cure: 'Start it with a line of three dashes, then "title:" and the others, then three dashes again.',
       },
     ]);
   }
@@ -58,7 +58,7 @@ function withoutTop(file: string, text: string): Error {
   return contentError(file, [
     {
       line: Math.max(ends, opens) + 1,
-      text: 'the title and the other facts do not end with a line of three dashes.',
+      text: 'the title and the lines that go with it don’t end with a line of three dashes.',
       cure: 'Put a line of three dashes, and nothing else, between them and the text.',
     },
   ]);

@@ -38,7 +38,7 @@ test('a misspelt key names file, line, entry and the key that was meant', () => 
     year: Junior
 
 content/officers/x.yaml, line 10
-  In officers, entry 2 (Bea Sample): "yaer" is not a key that belongs here.
+  In officers, entry 2 (Bea Sample): "yaer" isn’t a key that belongs here.
   Did you mean "year"?`,
   );
 });
@@ -46,7 +46,7 @@ content/officers/x.yaml, line 10
 test('a day that does not exist is named with an example of one that does', () => {
   expect(complaintAbout(board.replace('2025-08-25', '2025-02-30'))).toBe(
     `content/officers/x.yaml, line 1
-  "from" is "2025-02-30", which is not a day of the calendar, written year-month-day.
+  "from" is "2025-02-30", which isn’t a calendar day, written year-month-day.
   The first day of the term of office. For example:
     from: 2025-08-25`,
   );
@@ -54,7 +54,7 @@ test('a day that does not exist is named with an example of one that does', () =
 
 test('a term that ends before it begins is a mistake in its end', () => {
   expect(complaintAbout(board.replace('2026-05-15', '2024-05-15'))).toContain(
-    'line 2\n  "to" is not right: the term ends before it begins.',
+    'line 2\n  "to" isn’t right: the term ends before it begins.',
   );
 });
 
@@ -76,8 +76,8 @@ test('an image that is not there says where it was looked for and what to do', (
     'year: Junior\n    image: officers/portraits/nobody.png',
   );
   expect(complaintAbout(text)).toContain(
-    `"image" is not right: there is no picture at content/officers/portraits/nobody.png.
-  Add the picture there, correct its name, or delete this line.`,
+    `"image" isn’t right: there’s no picture at content/officers/portraits/nobody.png.
+  Add the picture there, fix its name, or delete this line.`,
   );
 });
 
@@ -116,17 +116,17 @@ test('an item of a list is counted as people count', () => {
 
 test('a star at the start of a value is not a crash', () => {
   expect(complaintAbout(board.replace('Elected every', '*Elected every'))).toContain(
-    'this is not valid YAML',
+    'this isn’t valid YAML',
   );
 });
 
 test.each([
   [
     '/officers/a.png',
-    'Put it into content/officers/portraits, and write here: officers/portraits/a.png',
+    'Put it in content/officers/portraits, and write here: officers/portraits/a.png',
   ],
   ['officers/../a.png', 'write here: officers/portraits/a.png'],
-  ['officers/a.heic', 'Save it as JPEG'],
+  ['officers/a.heic', 'Save it as a JPEG'],
 ])('a picture named %s is refused with one complaint that says what to do', (name, cure) => {
   const complaint = complaintAbout(
     board.replace('year: Junior', `year: Junior\n    image: ${name}`),
@@ -137,13 +137,13 @@ test.each([
 
 test('broken YAML names its line', () => {
   expect(complaintAbout(board.replace('lead: Elected', 'lead: "Elected'))).toMatch(
-    /^content\/officers\/x\.yaml, line \d+\n {2}this is not valid YAML: /,
+    /^content\/officers\/x\.yaml, line \d+\n {2}this isn’t valid YAML: /,
   );
 });
 
 test('a text that begins with a link asks for quotes', () => {
   expect(complaintAbout(board.replace('lead: Elected', 'lead: [Elected](/join)'))).toContain(
-    "line 3\n  this is not valid YAML: a text cannot begin with a bracket.\n  Put quotes around the whole text: '[Write to us]",
+    "line 3\n  this isn’t valid YAML: a text can’t start with a bracket.\n  Put quotes around the whole text: '[Write to us]",
   );
 });
 
@@ -152,20 +152,20 @@ test('a fact without quotes asks for them, alone and before other words', () => 
     "Put quotes around it: '{boardSize}'",
   );
   expect(complaintAbout(board.replace('Elected', '{boardSize} elected'))).toContain(
-    "line 3\n  this is not valid YAML: a text cannot begin with {\n  Put quotes around the whole text: '{boardSize} elected every spring.'",
+    "line 3\n  this isn’t valid YAML: a text can’t start with {\n  Put quotes around the whole text: '{boardSize} elected every spring.'",
   );
 });
 
 test('a link that is not one is named with its line and what would be right', () => {
   const text = board.replace('year: Junior', 'year: Junior\n    bio: Ask [me](contact).');
   expect(complaintAbout(text)).toContain(
-    '"bio" is not right: the link "me" leads to "contact", which is not an address.\n  An address is a path on this site',
+    '"bio" isn’t right: the link "me" leads to "contact", which isn’t an address.\n  Write a path on this site',
   );
 });
 
 test('an address that is not one shows what one looks like', () => {
   expect(() => parseYaml('content/site.yaml', 'email: board at school', siteSchema)).toThrow(
-    '"email" is "board at school", which is not an email address.\n  The mailbox of the board. For example:\n    email: board@example.edu',
+    '"email" is "board at school", which isn’t an email address.\n  The board’s mailbox. For example:\n    email: board@example.edu',
   );
 });
 
@@ -186,7 +186,7 @@ test('a file that is gone is named without a trace of the code', () => {
   try {
     readYaml('content/pages/nowhere.yaml', siteSchema);
   } catch (error) {
-    expect((error as Error).message).toContain('There is no file content/pages/nowhere.yaml');
+    expect((error as Error).message).toContain('There’s no file content/pages/nowhere.yaml');
     expect((error as Error).stack).toBeUndefined();
   }
   expect.assertions(2);

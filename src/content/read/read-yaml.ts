@@ -50,7 +50,7 @@ export function parseYaml<T extends z.ZodType>(
   }
   if (data === null) {
     throw contentError(file, [
-      { line: 1, text: 'the file is empty.', cure: 'Restore it, or fill it in.' },
+      { line: 1, text: 'the file is empty.', cure: 'Bring its old text back, or fill it in.' },
     ]);
   }
   const result = schema.safeParse(data, { reportInput: true });

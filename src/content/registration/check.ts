@@ -12,15 +12,15 @@ export function dateFaults(
     if (event !== undefined && !known.includes(event)) {
       return fault(
         [file, text, value('event', event)],
-        `under "dates" it names the event "${event}", which is not in content/events.yaml.`,
+        `under "dates" it names the event "${event}", which isn’t in content/events.yaml.`,
         `Add it there, or write "id", "title" and "date" here. ${meant(event, known)}`,
       );
     }
     return event === undefined && id !== undefined && known.includes(id)
       ? fault(
           [file, text, value('id', id)],
-          `a date and an event of content/events.yaml are both called "${id}".`,
-          `If they are the same, write "event: ${id}" and delete the other lines; if not, give the date another id.`,
+          `a date here and an event in content/events.yaml are both called "${id}".`,
+          `If they’re the same, write "event: ${id}" and delete the other lines; if not, give the date another id.`,
         )
       : [];
   });
@@ -30,6 +30,6 @@ export function dateFaults(
 function meant(event: string, known: readonly string[]): string {
   const closest = closestWord(event, known);
   return closest === undefined
-    ? 'The end of the address of an event is its id.'
+    ? 'The id is the end of an event’s address.'
     : `Did you mean "${closest}"?`;
 }

@@ -6,17 +6,17 @@ const time = text(40).superRefine((words, context) => {
   if (readDateTime(words) !== 'unreadable') return;
   context.addIssue({
     code: 'custom',
-    message: `calendars cannot read "${words}"`,
+    message: `calendars can’t read "${words}"`,
     params: {
-      cure: 'Write AM or PM, as in 6-8 PM or, for something that closes, until 5 PM; or delete the line.',
+      cure: 'Write AM or PM, as in 6-8 PM or, for a deadline, until 5 PM; or delete the line.',
     },
   });
 });
 
 const missing = {
-  id: 'Write the end of its address in small letters, as in "id: last-day-to-drop".',
+  id: 'Write the end of its address in lowercase letters, as in "id: last-day-to-drop".',
   title: 'Write what it is, as in "title: Last day to drop".',
-  date: 'Write the day, as in "date: 2027-02-03"; or, if it is on the calendar, "event:" with its id.',
+  date: 'Write the day, as in "date: 2027-02-03"; or, if it’s on our calendar, "event:" with its id.',
 };
 
 const taken = ['date', 'until', 'time', 'location'] as const;
@@ -30,18 +30,18 @@ const dateSchema = z
         .string()
         .regex(/^[a-z][a-z0-9-]*$/)
         .optional(),
-      'The end of its address; never change it once it is published',
+      'The end of its address; never change it once it’s published',
       'last-day-to-drop',
     ),
     title: hint(text(60).optional(), 'What it is, in a few words', 'Last day to drop'),
     date: hint(day.optional(), 'The day, or the first of several', '2027-02-03'),
     until: hint(day.optional(), 'The last day, if there are several', '2027-02-05'),
-    time: hint(time.optional(), 'The hours, or when it closes; may be left out', 'until 5 PM'),
-    location: hint(text(80).optional(), 'Room and building, if it is anywhere', 'CPE 2.222'),
-    text: hint(linkedText(300).optional(), 'What to know; may be left out', 'With a W.'),
+    time: hint(time.optional(), 'The hours, or when it closes; optional', 'until 5 PM'),
+    location: hint(text(80).optional(), 'Room and building, if it’s in person', 'CPE 2.222'),
+    text: hint(linkedText(300).optional(), 'What to know; optional', 'With a W.'),
     event: hint(
       text(80).optional(),
-      'Instead of day, hours and room: the id of an event of content/events.yaml',
+      'Instead of day, hours and room: the id of an event in content/events.yaml',
       'registration-help-night-2026',
     ),
   })
@@ -54,22 +54,22 @@ const dateSchema = z
       for (const key of taken.filter((each) => record[each] !== undefined)) {
         complain(
           key,
-          `the event "${event}" says it already`,
-          'Delete this line: what content/events.yaml says is shown, also when it changes.',
+          `the event "${event}" already says it`,
+          'Delete this line: the page shows what content/events.yaml says, even when that changes.',
         );
       }
       return;
     }
     for (const [key, cure] of Object.entries(missing)) {
-      if (record[key as keyof typeof missing] === undefined) complain(key, 'it is missing', cure);
+      if (record[key as keyof typeof missing] === undefined) complain(key, 'it’s missing', cure);
     }
     if (date !== undefined && until !== undefined && until <= date) {
       complain(
         'until',
         until === date
-          ? `it is the first day, ${date}, again`
+          ? `it’s the first day, ${date}, again`
           : `it would end on ${until}, before it begins, on ${date}`,
-        'Correct "until", which is the last of several days, or delete it.',
+        'Fix "until", the last of several days, or delete it.',
       );
     }
   });
@@ -77,7 +77,7 @@ const dateSchema = z
 const addressEnd = (example: string) =>
   hint(
     z.string().regex(/^[a-z][a-z0-9-]*$/),
-    'The end of its address; never change it once it is published',
+    'The end of its address; never change it once it’s published',
     example,
   );
 
@@ -85,13 +85,13 @@ const wordSchema = z.strictObject({
   id: addressEnd('hold'),
   word: hint(text(60), 'The word, and what else it is called', 'Hold, or bar'),
   meaning: hint(linkedText(500), 'What it is', 'A block on your account.'),
-  see: hint(linkedText(300).optional(), 'Where to see it; may be left out', 'In your record.'),
-  ask: hint(linkedText(300).optional(), 'Whom to ask; may be left out', 'The office it names.'),
+  see: hint(linkedText(300).optional(), 'Where to see it; optional', 'In your record.'),
+  ask: hint(linkedText(300).optional(), 'Who to ask; optional', 'The office it names.'),
 });
 
 const pageSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last read this page and found it true', '2025-10-06'),
+  reviewed: hint(day, 'The day someone last read this page and found it true', '2025-10-06'),
   headings: headings({
     dates: 'Dates',
     tips: 'Tips',
@@ -102,18 +102,18 @@ const pageSchema = z.strictObject({
   lead: hint(text(240), 'The sentence under the title', 'Before your window opens.'),
   dates: hint(
     z.array(dateSchema).default([]),
-    'The dates of registration, in any order: a list of id, title, date and, if you like, until, time, location and text; or of events, by their ids',
+    'The registration dates, in any order: a list of id, title, date and, if you like, until, time, location and text; or of events, by id',
     [{ id: 'last-day-to-drop', title: 'Last day to drop', date: '2027-02-03' }],
   ),
   datesNote: hint(
     linkedText(200).optional(),
-    'A sentence above the dates, such as where they come from; may be left out',
-    'For spring 2027, from the calendar of the registrar.',
+    'A sentence above the dates, like where they come from; optional',
+    'For spring 2027, from the registrar’s calendar.',
   ),
   datesOver: hint(
-    linkedText(120).default('All of these are over. The next ones are not out yet.'),
-    'What stands there once all dates are over',
-    'All of these are over. The next ones are not out yet.',
+    linkedText(120).default('All of these are over. The next ones aren’t out yet.'),
+    'What it says once all dates are over',
+    'All of these are over. The next ones aren’t out yet.',
   ),
   tips: hint(
     z.array(
@@ -127,7 +127,7 @@ const pageSchema = z.strictObject({
   ),
   words: hint(
     z.array(wordSchema).default([]),
-    'The words that one meets, explained: a list of id, word, meaning and, if you like, see and ask',
+    'The words you run into, explained: a list of id, word, meaning and, if you like, see and ask',
     [{ id: 'hold', word: 'Hold, or bar', meaning: 'A block on your account.' }],
   ),
   links: linkList('The helpful links'),
@@ -136,11 +136,11 @@ const pageSchema = z.strictObject({
       z.strictObject({
         id: addressEnd('closed-section'),
         question: hint(text(120), 'As a student would ask it', 'The section is full. What now?'),
-        answer: hint(linkedText(900), 'The answer', 'Put yourself on the waiting list.'),
+        answer: hint(linkedText(900), 'The answer', 'Join the waitlist.'),
       }),
     ),
     'Questions and answers: a list of id, question and answer',
-    [{ id: 'closed-section', question: 'The section is full?', answer: 'Use the waiting list.' }],
+    [{ id: 'closed-section', question: 'The section is full?', answer: 'Use the waitlist.' }],
   ),
 });
 
@@ -155,7 +155,7 @@ export const registrationSchema = pageSchema.superRefine(({ dates, words, faq },
           code: 'custom',
           path: [list, index, 'id'],
           message: `something else on this page is called "${id}" too`,
-          params: { cure: 'Give each its own: it is the end of the address of the answer.' },
+          params: { cure: 'Give each its own: it’s the end of the answer’s address.' },
         });
       }
       taken.add(id);

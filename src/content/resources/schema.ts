@@ -4,7 +4,7 @@ import { day, hint, review, text, linkList } from '../read/fields.ts';
 /** content/pages/resources.yaml */
 export const resourcesSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day somebody last followed every link here', '2025-08-28'),
+  reviewed: hint(day, 'The day someone last followed every link here', '2025-08-28'),
   lead: hint(text(240), 'The sentence under the title', 'Everything that helps, in one place.'),
   groups: hint(
     z.array(
@@ -13,7 +13,7 @@ export const resourcesSchema = z.strictObject({
         links: linkList('The links of the group'),
       }),
     ),
-    'The groups of links, in the order to show',
+    'The groups of links, in the order you want them shown',
     [
       {
         title: 'Events & Activities',

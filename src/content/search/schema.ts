@@ -6,24 +6,24 @@ export const searchSchema = z.strictObject({
   ...review,
   lead: hint(
     text(160),
-    'What one can search for, under the field',
+    'What you can search for, under the search box',
     'Lessons, problems, courses, books, events, rooms and people.',
   ),
   examples: hint(
     z.array(text(40)).max(6),
-    'Searches to try, shown before anybody types; [] for none',
+    'Searches to try, shown before anyone types; [] for none',
     ['heat exchanger', 'CHE 210', 'study night'],
   ),
   nothingFound: hint(
     text(240),
-    'What to do when the search finds nothing, after the sentence that says so',
+    'What to try when the search finds nothing, after the sentence that says so',
     'Try fewer words, or the course code.',
   ),
   nothingLinks: hint(
     z
       .array(
         z.strictObject({
-          title: hint(text(40), 'The words of the button', 'All lessons'),
+          title: hint(text(40), 'The words on the button', 'All lessons'),
           path: hint(sitePath, 'A page of this site', '/resources/studyhome'),
         }),
       )
@@ -37,7 +37,7 @@ export const searchSchema = z.strictObject({
         typed: hint(text(40), 'What students type', 'HX'),
         means: hint(
           z.array(text(60)).min(1),
-          'What the site calls it; any of these words in a text counts as what was typed',
+          'What the site calls it; any of these words in a text counts as what they typed',
           ['heat exchanger'],
         ),
       }),

@@ -16,45 +16,44 @@ export const siteSchema = z.strictObject({
   established: hint(z.int().min(1850).max(2100), 'The year the board began', 2024),
   url: hint(
     webAddress.refine((url) => /^https:\/\/[^/?#]+$/.test(url), {
-      error: 'it must be the host alone, without a slash or a path at the end',
+      error: 'it should be just the host, without a slash or a path at the end',
     }),
     'Where the site lives',
     'https://board.example.edu',
   ),
-  email: hint(z.email(), 'The mailbox of the board', 'board@example.edu'),
+  email: hint(z.email(), 'The board’s mailbox', 'board@example.edu'),
   securityContact: hint(
     z
       .strictObject({
         expires: hint(
           day,
-          'The day until which the mailbox is sure to be read, at most a year ahead',
+          'The day until which someone is sure to read the mailbox, at most a year ahead',
           '2027-09-01',
         ),
       })
       .optional(),
-    'Promises that the mailbox answers reports of weaknesses; without it there is no security.txt',
+    'Promises that someone at the mailbox answers security reports; without it there’s no security.txt',
     { expires: '2027-09-01' },
   ),
-  address: hint(
-    z.array(text(80)).min(1),
-    'The postal address, one line for each line of the envelope',
-    ['200 Sample Street', 'Anytown'],
-  ),
+  address: hint(z.array(text(80)).min(1), 'The postal address, line by line as on an envelope', [
+    '200 Sample Street',
+    'Anytown',
+  ]),
   social: hint(
     z
       .strictObject({
         handle: hint(text(40), 'As people write it', '@cheboard'),
-        url: hint(webAddress, 'The page of that account', 'https://social.example.org/@cheboard'),
+        url: hint(webAddress, 'That account’s page', 'https://social.example.org/@cheboard'),
       })
       .optional(),
-    'One account on a social network, with handle and url; may be left out',
+    'One social media account, with handle and url; optional',
     { handle: '@cheboard', url: 'https://social.example.org/@cheboard' },
   ),
   timeZone: hint(
     z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-      error: ({ input }) => `"${String(input)}" is not the name of a time zone`,
+      error: ({ input }) => `"${String(input)}" isn’t the name of a time zone`,
     }),
-    'The time zone of the campus, by its official name',
+    'The campus time zone, by its official name',
     'America/Chicago',
   ),
   links: hint(
@@ -62,17 +61,17 @@ export const siteSchema = z.strictObject({
       .strictObject({
         joinForm: hint(
           webAddress.optional(),
-          'The form that new members fill in; may be left out',
+          'The form new members fill in; optional',
           'https://forms.example.org/join',
         ),
         chat: hint(
           webAddress.optional(),
-          'The invitation to the chat workspace; may be left out',
+          'The invite to the chat workspace; optional',
           'https://chat.example.org/invite',
         ),
       })
       .prefault({}),
-    'Outside addresses that several pages use: joinForm and chat, both if there are any',
+    'Outside addresses that several pages use: joinForm and chat, if you have them',
     { joinForm: 'https://forms.example.org/join', chat: 'https://chat.example.org/invite' },
   ),
 });

@@ -27,8 +27,8 @@ export function textbookFaults(
         return contentError(file, [
           {
             line,
-            text: `"${title}" is for ${named}, but there is no such course in content/courses.yaml.`,
-            cure: `Correct the code, or add the course there. ${meant === undefined ? `There are: ${codes.join(', ')}.` : `Did you mean "${meant}"?`}`,
+            text: `"${title}" is for ${named}, but there’s no such course in content/courses.yaml.`,
+            cure: `Fix the code, or add the course there. ${meant === undefined ? `There are: ${codes.join(', ')}.` : `Did you mean "${meant}"?`}`,
           },
         ]);
       }),

@@ -107,8 +107,8 @@ function addDigit(line: Line, more: Map<string, number>): void {
   });
   if (!grown) {
     throw new Complaint(
-      `the line that gives "${line.results[0]?.way.split(' ')[0] ?? ''}" does not compute with any number of digits.`,
-      'Compute its result in steps that are simpler.',
+      `the line for "${line.results[0]?.way.split(' ')[0] ?? ''}" doesn’t add up with any number of digits.`,
+      'Compute its result in simpler steps.',
     );
   }
   more.set(grown.way, digitsOf(grown, more) + 1);

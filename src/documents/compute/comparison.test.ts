@@ -50,7 +50,7 @@ describe('a fault names its cure:', () => {
 
   test('a name that stands for nothing', () => {
     expect(() => read('R > Rmim')).toThrow(
-      /line 7\n {2}the name "Rmim" stands for nothing yet\.\n {2}Did you mean "Rmin"\?/,
+      /line 7\n {2}the name "Rmim" doesn’t mean anything yet\.\n {2}Did you mean "Rmin"\?/,
     );
   });
 });

@@ -42,7 +42,7 @@ export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
 export function unknownName(name: string, known: readonly string[]): Complaint {
   const meant = closestWord(name, known);
   return new Complaint(
-    `the name "${name}" stands for nothing yet.`,
+    `the name "${name}" doesn’t mean anything yet.`,
     meant === undefined
       ? `State it above with <Given name="${name}" …>, <Let …> or <Step …>.`
       : `Did you mean "${meant}"? Otherwise state it above with <Given name="${name}" …>.`,
@@ -72,7 +72,7 @@ function ofOperation(
   if (!sameDimensions(left, right)) {
     throw new Complaint(
       `in "${written}" the left is ${inBaseUnits(left)} and the right is ${inBaseUnits(right)}.`,
-      'Only quantities of the same kind can be added or subtracted: look for a missing factor.',
+      'You can only add or subtract quantities of the same kind: look for a missing factor.',
     );
   }
   return left;
@@ -93,7 +93,7 @@ function ofCall(
       'Give it two quantities of the same kind.',
     );
   }
-  mustBePlain(first, () => `what stands in ${name}(…)`);
+  mustBePlain(first, () => `what’s inside ${name}(…)`);
   return noDimensions;
 }
 
@@ -101,6 +101,6 @@ function mustBePlain(dimensions: Dimensions, what: () => string) {
   if (sameDimensions(dimensions, noDimensions)) return;
   throw new Complaint(
     `${what()} is ${inBaseUnits(dimensions)}.`,
-    'It must be a number without a unit: divide by a quantity of the same kind.',
+    'It has to be a number without a unit: divide by a quantity of the same kind.',
   );
 }

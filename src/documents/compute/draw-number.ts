@@ -21,8 +21,8 @@ export function drawNumber(
   const steps = Math.round((to - from) / by);
   if (!(from < to && by > 0 && steps >= 1) || Number(stated) < from || Number(stated) > to) {
     throw new Complaint(
-      'the range of new numbers does not fit.',
-      'Write from="1.0" to="3.0" by="0.1", in the unit of the value and with the value between them.',
+      'the range of new numbers doesn’t fit.',
+      'Write from="1.0" to="3.0" by="0.1", in the value’s own unit and with the value between them.',
     );
   }
   if (!draw) return stated;

@@ -44,7 +44,7 @@ test('an end may be stated with its unit', () => {
 describe('a fault says what to mend:', () => {
   test.each<[what: string, integral: () => unknown, words: RegExp]>([
     ['a running name that is taken', () => over('V', 'C1', 'C0', 'q'), /"q" is already taken/],
-    ['ends of two kinds', () => over('x', 'C1', 'V'), /"C1" and "V" are not of the same kind/],
+    ['ends of two kinds', () => over('x', 'C1', 'V'), /"C1" and "V" aren’t the same kind/],
     ['a sum of two kinds', () => over('V + x', 'C1', 'C0'), /.+/],
   ])('%s', (_, integral, words) => {
     expect(integral).toThrow(words);

@@ -30,13 +30,13 @@ export function integrate(
 ): Integral {
   const { values, dimensions } = names.scope;
   if (values.has(over)) {
-    throw new Complaint(`the name "${over}" is already taken.`, 'Let another one run.');
+    throw new Complaint(`the name "${over}" is already taken.`, 'Pick another name to run over.');
   }
   const [low, high] = [endOf(from, names), endOf(to, names)];
   if (!sameDimensions(low.dimensions, high.dimensions)) {
     throw new Complaint(
-      `"${from}" and "${to}" are not of the same kind.`,
-      'An integral runs from one value of a name to another: correct one of them.',
+      `"${from}" and "${to}" aren’t the same kind of quantity.`,
+      'An integral runs from one value of a name to another: fix one of them.',
     );
   }
   const inside = readExpression(of);

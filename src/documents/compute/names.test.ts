@@ -107,7 +107,7 @@ test.each([
     () => {
       names.state({ name: 'T_1', value: '1 K' });
     },
-    'cannot be a name',
+    'can’t be a name',
   ],
   [
     'a given without a number',
@@ -119,11 +119,11 @@ test.each([
   [
     'a unit that does not fit',
     () => names.let({ name: 'a', value: 'm*cp', unit: 'kW' }),
-    'cannot be written in "kW"',
+    'you can’t write in "kW"',
   ],
   ['a division by zero', () => names.let({ name: 'a', value: '1/(m - m)*m' }), '"a" is'],
-  ['an expression in braces', () => names.runs('m*2'), 'is not the name of a number'],
-  ['a name that does not exist', () => names.runs('mm'), 'stands for nothing yet'],
+  ['an expression in braces', () => names.runs('m*2'), 'isn’t the name of a number'],
+  ['a name that does not exist', () => names.runs('mm'), 'doesn’t mean anything yet'],
 ])('complains about %s', (_, work, message) => {
   expect(work).toThrow(message);
 });

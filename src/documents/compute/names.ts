@@ -195,12 +195,12 @@ export class Names {
   #add(name: string, named: Named): void {
     if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'pi') {
       throw new Complaint(
-        `"${name}" cannot be a name.`,
-        'A name begins with a letter and has only letters and digits, as in T1 or cpWater.',
+        `"${name}" can’t be a name.`,
+        'Start a name with a letter and use only letters and digits, as in T1 or cpWater.',
       );
     }
     if (this.#names.has(name)) {
-      throw new Complaint(`the name "${name}" is already taken.`, 'Choose another one.');
+      throw new Complaint(`the name "${name}" is already taken.`, 'Pick another one.');
     }
     const { value, dimensions } = named.quantity;
     const quantity = { value: this.#options.replaced?.get(name) ?? value, dimensions };

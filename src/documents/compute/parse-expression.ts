@@ -64,7 +64,7 @@ function tokensOf(text: string): Token[] {
     if (sign !== undefined) return { type: 'sign', text: sign, from };
     const meant = meantBy[token];
     throw new Complaint(
-      `"${token}" cannot stand in an expression, as it does in "${text}"${placeOf(from)}.`,
+      `"${token}" can’t be in an expression, as it is in "${text}"${placeOf(from)}.`,
       meant === undefined
         ? `Use + - * / ^, parentheses, ${functions.join(', ')}, numbers and names.`
         : `Write ${meant} instead.`,
@@ -189,13 +189,13 @@ class Parser {
   #close(opened: number): void {
     if (this.#pass(')')) return;
     throw this.#token.type === 'end'
-      ? this.#fault('this parenthesis is not closed', opened)
+      ? this.#fault('this parenthesis never closes', opened)
       : this.#unexpected();
   }
 
   #fault(what: string, from: number, cure?: string): Complaint {
     return new Complaint(
-      `"${this.#text}" is not an expression: ${what}${placeOf(from)}.`,
+      `"${this.#text}" isn’t an expression: ${what}${placeOf(from)}.`,
       cure ?? 'Write it with + - * / ^ and parentheses, as in m*cp*(T2 - T1).',
     );
   }
@@ -205,9 +205,9 @@ class Parser {
     const { type, text, from } = this.#token;
     const before = this.#before;
     if (!before)
-      return this.#fault(type === 'end' ? 'it is empty' : `it begins with "${text}"`, from);
+      return this.#fault(type === 'end' ? 'it’s empty' : `it starts with "${text}"`, from);
     if (type === 'end') return this.#fault(`it ends with "${before.text}"`, before.from);
-    return this.#fault(`nothing stands between "${before.text}" and "${text}"`, from);
+    return this.#fault(`there’s nothing between "${before.text}" and "${text}"`, from);
   }
 
   /** What to say where something follows that cannot. */
@@ -217,28 +217,28 @@ class Parser {
     if (text === ')') return this.#fault('this parenthesis closes nothing', from);
     if (text === ',') {
       return this.#fault(
-        'this comma does not stand between the two parts of min or max',
+        'this comma isn’t between the two parts of min or max',
         from,
         'Write a number without commas and with a point, as in 1200.5.',
       );
     }
     return this.#fault(
-      `no operator stands between "${before}" and "${text}"`,
+      `there’s no operator between "${before}" and "${text}"`,
       from,
       functions.some((name) => name === before)
-        ? `Write what it is of in parentheses, as in ${before}(x).`
+        ? `Put what you take it of in parentheses, as in ${before}(x).`
         : `To multiply, write * between them. ${noUnits}`,
     );
   }
 }
 
 const noUnits =
-  'Units do not stand in expressions: state a number with its unit in a <Given …> or a <Let …>.';
+  'Expressions don’t have units in them: state a number with its unit in a <Given …> or a <Let …>.';
 
 function noFunction(name: string): Complaint {
   const meant = name === 'log' ? 'ln or log10' : closestWord(name, functions);
   return new Complaint(
-    `there is no function "${name}".`,
+    `there’s no function "${name}".`,
     meant === undefined
       ? `There are ${functions.join(', ')}; to multiply, write ${name}*(…).`
       : `Did you mean ${meant}?`,

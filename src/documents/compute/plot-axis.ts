@@ -32,8 +32,8 @@ export function readAxis(words: AxisWords, values: readonly number[], names: Nam
   const ends = [end(first, Math.min(...values)), end(last, Math.max(...values))] as const;
   if (isLog && ends[0] <= 0) {
     throw new Complaint(
-      `a logarithmic axis cannot begin at ${String(ends[0])}.`,
-      'It has no zero: begin above it, or leave out the scale.',
+      `a log axis can’t start at ${String(ends[0])}.`,
+      'It has no zero: start above it, or leave out the scale.',
     );
   }
   const marks = isLog ? logTicks : linearTicks;
@@ -47,7 +47,7 @@ export function readAxis(words: AxisWords, values: readonly number[], names: Nam
 /** Whether a scale is logarithmic; complains about one that is not known. */
 export function isLogScale(scale = 'linear'): boolean {
   if (scale === 'log' || scale === 'linear') return scale === 'log';
-  throw new Complaint(`there is no scale "${scale}".`, 'There are linear and log.');
+  throw new Complaint(`there’s no scale "${scale}".`, 'There are linear and log.');
 }
 
 function linearTicks(...ends: Parameters<typeof axisTicks>) {

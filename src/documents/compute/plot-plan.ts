@@ -114,8 +114,8 @@ class PlanReader {
     const { stages } = stepOff(definition, names.scope.values);
     if (!Number.isFinite(stages) && !names.mayLackAnswers) {
       throw new Complaint(
-        'the staircase does not come to an end.',
-        'The operating line must stay below the equilibrium curve: is the reflux large enough?',
+        'the staircase never ends.',
+        'The operating line has to stay below the equilibrium curve: is the reflux large enough?',
       );
     }
     names.define({ name }, { value: stages, dimensions: noDimensions }, definition);
@@ -171,7 +171,7 @@ function choice<Word extends string>(
   const found = wanted === undefined ? words[0] : words.find((word) => word === wanted);
   if (found !== undefined) return found;
   throw new Complaint(
-    `there is no ${attribute} "${wanted ?? ''}".`,
+    `there’s no ${attribute} "${wanted ?? ''}".`,
     `There are ${words.join(', ')}.`,
   );
 }

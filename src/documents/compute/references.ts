@@ -22,7 +22,7 @@ function readReference(text: string): {
   const { name, unit: wanted, digits } = reference.exec(text)?.groups ?? {};
   if (name !== undefined) return { name, wanted, digits };
   throw new Complaint(
-    `"{${text}}" is not the name of a number.`,
+    `"{${text}}" isn’t the name of a number.`,
     'Write {Q}, {Q in kW}, {Q to 2} or {Q in kW to 2}. Compute anything else with <Let> first.',
   );
 }

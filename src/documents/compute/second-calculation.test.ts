@@ -103,7 +103,7 @@ describe('a fault names its file, its line and its cure:', () => {
       'the same expression',
       ['<Let name="ms" value="(mw*cp*(T2 - T1)) / (hg - hf)" unit="kg/s" />'],
       lineInside,
-      /this is the same calculation of "ms" once more.*\n.*Go another way/,
+      /this is the same calculation of "ms" again.*\n.*Go another way/,
     ],
     [
       'the same in another order and other lines',
@@ -119,7 +119,7 @@ describe('a fault names its file, its line and its cure:', () => {
       'a result of the first calculation',
       ['<Let name="ms" value="Q/2133" unit="kg/s" />'],
       lineInside,
-      /"Q" is a result of the first calculation\.\n.*begins again with the givens/,
+      /"Q" is a result of the first calculation\.\n.*starts over from the givens/,
     ],
     [
       'such a result in an equation',
@@ -131,13 +131,13 @@ describe('a fault names its file, its line and its cure:', () => {
       'a typed answer',
       ['<Let name="ms" value="0.279 kg/s" />'],
       lineInside,
-      /"ms" is typed here, and not computed/,
+      /"ms" is typed here, not computed/,
     ],
     [
       'no answer',
       ['<Let name="other" value="mw*cp" unit="kW/K" />'],
       lineInside - 2,
-      /does not come to "ms"\.\n.*<Let name="ms" value="…" unit="kg\/s" \/>/,
+      /never gets to "ms"\.\n.*<Let name="ms" value="…" unit="kg\/s" \/>/,
     ],
     [
       'another answer',
@@ -163,9 +163,9 @@ describe('a fault names its file, its line and its cure:', () => {
       'what readers would see',
       ['<Answer name="ms">x</Answer>'],
       lineInside,
-      /does not belong into <Second>/,
+      /doesn’t belong in <Second>/,
     ],
-    ['an equation', ['$$', 'x', '$$'], lineInside, /does not belong into <Second>/],
+    ['an equation', ['$$', 'x', '$$'], lineInside, /doesn’t belong in <Second>/],
   ])('%s', (_, lines, line, words) => {
     const message = messageOf(withSecond(...lines));
     expect(message).toMatch(words);

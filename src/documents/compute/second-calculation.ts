@@ -57,7 +57,7 @@ export function readSecond(
     if (copied === undefined) return;
     throw new Complaint(
       `"${copied}" is a result of the first calculation.`,
-      'The second one begins again with the givens: compute it here in another way, or do without it.',
+      'The second one starts over from the givens: compute it here another way, or do without it.',
     );
   };
   for (const node of nodes.flatMap(unravelled)) {
@@ -91,8 +91,8 @@ export function readSecond(
 const onlyComputes = (line: number) =>
   new DocumentFault(
     line,
-    'this does not belong into <Second>.',
-    'Only <Let … />, <Solve … />, <Integral … /> and words stand there; readers see nothing of it.',
+    'this doesn’t belong in <Second>.',
+    'Only <Let … />, <Solve … />, <Integral … /> and words go there; readers never see it.',
   );
 
 /**
@@ -112,7 +112,7 @@ export function vouching(
     const unit = unitText(first.find(name).unit);
     throw new DocumentFault(
       one.line,
-      `the second calculation does not come to "${name}".`,
+      `the second calculation never gets to "${name}".`,
       `Add it to <Second>: <Let name="${name}" value="…"${unit === '' ? '' : ` unit="${unit}"`} />, or <Solve name="${name}" … />.`,
     );
   }
@@ -120,15 +120,15 @@ export function vouching(
   return atLine(lines.get(name) ?? line, () => {
     if (!names.definitions.some((each) => each.name === name)) {
       throw new Complaint(
-        `"${name}" is typed here, and not computed.`,
-        'Write an expression of the givens: a typed number would vouch for nothing.',
+        `"${name}" is typed here, not computed.`,
+        'Write an expression of the givens: a typed number proves nothing.',
       );
     }
     // With new numbers both go the ways that they went with the stated ones.
     if (!first.isDrawn && isSameCalculation(name, computed, names.definitions)) {
       throw new Complaint(
-        `this is the same calculation of "${name}" once more, so it would repeat every mistake.`,
-        'Go another way: from another balance, or with the equation itself in <Solve>.',
+        `this is the same calculation of "${name}" again, so it would repeat every mistake.`,
+        'Go another way: use another balance, or put the equation itself in <Solve>.',
       );
     }
     return second;
@@ -185,7 +185,7 @@ function mustAgree(name: string, names: Names, first: Names): void {
   if (!sameDimensions(again.dimensions, quantity.dimensions)) {
     throw new Complaint(
       `"${name}" is ${inBaseUnits(again.dimensions)} here, and ${inBaseUnits(quantity.dimensions)} in the first calculation.`,
-      'One of them is wrong: look for a factor that is missing.',
+      'One of them is wrong: look for a missing factor.',
     );
   }
   const [here, there] = [numberIn(again, unit), numberIn(quantity, unit)];

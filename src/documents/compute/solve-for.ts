@@ -14,7 +14,7 @@ export function readEquation(equation: string): [left: Expression, right: Expres
   const [left, right, ...others] = equation.split('=').map(readExpression);
   if (left && right && others.length === 0) return [left, right];
   throw new Complaint(
-    `"${equation}" is not an equation.`,
+    `"${equation}" isn’t an equation.`,
     'Write two expressions with one = between them.',
   );
 }
@@ -42,7 +42,7 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Foun
   if (!sameDimensions(first.dimensions, second.dimensions) && right.tree !== 0) {
     throw new Complaint(
       `the left side is ${inBaseUnits(first.dimensions)} and the right is ${inBaseUnits(second.dimensions)}.`,
-      'Both sides of an equation must be of the same kind: look for a missing factor.',
+      'Both sides of an equation have to be the same kind of quantity: look for a missing factor.',
     );
   }
   const definition = { name, left: left.tree, right: right.tree, ...bounds };
@@ -55,7 +55,7 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Foun
     const high = evaluate(bounds.to, values);
     const inUnit = (value: number) => String((value - unit.zero) / unit.factor);
     throw new Complaint(
-      `there is no single solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} there and by ${apart(high)} here.`,
+      `there’s no single solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} there and by ${apart(high)} here.`,
       'Choose "from" and "to" on either side of the solution, with no other solution between them.',
     );
   }

@@ -44,13 +44,13 @@ describe('complains about', () => {
     ['two points in a number', () => readStated('1.2.3 kg'), 'more than one number'],
     ['commas that are neither', () => readStated('1,5,2 kW'), 'decimals after a point'],
     ['a sum of units', () => readStated('5 ft 3 in'), 'more than one number'],
-    ['what a unit is of', () => readStated('2 kg N2'), 'says of what it is'],
-    ['a unit that is of something', () => unitOf('kg of water'), 'says of what it is'],
+    ['what a unit is of', () => readStated('2 kg N2'), 'says what it’s a quantity of'],
+    ['a unit that is of something', () => unitOf('kg of water'), 'says what it’s a quantity of'],
     ['a product without its sign', () => readStated('2 x'), '"x" is not a unit'],
     [
       'a unit that does not fit',
       () => statedIn('2 kJ', unitOf('kW')),
-      'something in kg m^2 s^-2, which cannot be written in "kW"',
+      'something in kg m^2 s^-2, which you can’t write in "kW"',
     ],
     [
       'a number that should have a unit',

@@ -14,7 +14,7 @@ export function unitOf(text: string): UnitReading {
   const unit = readUnit(text);
   if (!('problem' in unit)) return alone(text, unit);
   throw new Complaint(
-    `the unit "${text}" cannot be read. ${unit.problem}`,
+    `we can’t read the unit "${text}". ${unit.problem}`,
     'Write it like kg/s, kJ/(kg K), kmol/m^3, lbm/ft^3 or °C.',
   );
 }
@@ -23,8 +23,8 @@ export function unitOf(text: string): UnitReading {
 function alone(text: string, unit: UnitReading): UnitReading {
   if (unit.of.length === 0) return unit;
   throw new Complaint(
-    `"${text}" says of what it is.`,
-    `Write the unit alone, and "${unit.of.join(', ')}" in the words beside it.`,
+    `"${text}" says what it’s a quantity of.`,
+    `Write just the unit, and put "${unit.of.join(', ')}" in the words next to it.`,
   );
 }
 
@@ -46,7 +46,7 @@ export function readStated(text: string): Reading {
     return reading;
   }
   throw new Complaint(
-    `"${text}" cannot be read. ${reading.problem}`,
+    `we can’t read "${text}". ${reading.problem}`,
     'Write a number and its unit, as in 2.50 kg/s or 25 °C; to multiply, write *.',
   );
 }
@@ -78,8 +78,8 @@ export function numberIn({ value, dimensions }: Quantity, unit: UnitReading): nu
 export function mustFit(dimensions: Dimensions, unit: UnitReading): void {
   if (sameDimensions(dimensions, unit.dimensions)) return;
   throw new Complaint(
-    `this is ${inBaseUnits(dimensions)}, which cannot be written in ${unit.parts.length === 0 ? 'no unit' : `"${unitText(unit)}"`}.`,
-    'Correct the unit, or look for a factor that is missing in the expression.',
+    `this is ${inBaseUnits(dimensions)}, which you can’t write in ${unit.parts.length === 0 ? 'no unit' : `"${unitText(unit)}"`}.`,
+    'Fix the unit, or look for a missing factor in the expression.',
   );
 }
 

@@ -15,8 +15,8 @@ const required: [part: keyof Parts, least: number, words: string, tag: string][]
   ['examples', 1, 'a worked example', '<Example title="…">'],
   ['answers', 1, 'the result of its example', '<Result name="…">'],
   ['figures', 1, 'a figure', '<Figure …> or <Plot …>'],
-  ['warnings', 2, 'two mistakes that people make', '<Warning title="…">'],
-  ['selfChecks', 3, 'three questions to answer alone', '<SelfCheck>'],
+  ['warnings', 2, 'two mistakes people make', '<Warning title="…">'],
+  ['selfChecks', 3, 'three self-check questions', '<SelfCheck>'],
   ['references', 1, 'a source or something to read next', '<Reference href="…">'],
 ];
 
@@ -24,7 +24,7 @@ const required: [part: keyof Parts, least: number, words: string, tag: string][]
 export function mustBeComplete(parts: Parts): void {
   for (const [part, least, words, tag] of required) {
     if (parts[part] < least) {
-      throw new DocumentFault(1, `the lesson does not have ${words}.`, `Add ${tag}.`);
+      throw new DocumentFault(1, `the lesson doesn’t have ${words}.`, `Add ${tag}.`);
     }
   }
 }
@@ -38,8 +38,8 @@ export function mustStandAlone(
   if (live.length < explorables + selfChecks) {
     throw new DocumentFault(
       1,
-      'an <Explore> or a <SelfCheck> stands in another tag.',
-      'Move it out of the <Example> or the list, to lines of its own.',
+      'an <Explore> or a <SelfCheck> is inside another tag.',
+      'Move it out of the <Example> or the list, onto lines of its own.',
     );
   }
 }

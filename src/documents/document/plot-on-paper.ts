@@ -7,7 +7,7 @@ import type { TagAttributes } from '../text/tags.ts';
 export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData): OnPaper {
   if (paper !== undefined && paper !== 'wide' && paper !== 'none') {
     throw new Complaint(
-      `there is no paper "${paper}".`,
+      `there’s no paper "${paper}".`,
       'Write paper="wide" or paper="none", or leave it out.',
     );
   }
@@ -24,7 +24,7 @@ function blankChart(kept: readonly string[], { x, y, lines }: PlotData): PlotDat
   const unknown = kept.find((label) => !labels.includes(label));
   if (unknown !== undefined) {
     throw new Complaint(
-      `the blank chart keeps a curve "${unknown}", which the plot does not have.`,
+      `the blank chart keeps a curve "${unknown}", but the plot has none.`,
       `Its labels are ${labels.join(', ')}.`,
     );
   }

@@ -25,8 +25,8 @@ export function readFactors(text: string | undefined): Factor[] {
         return { above: shownBeside(above, below), below: shownBeside(below, above) };
       }
       throw new Complaint(
-        `"${each.trim()}" is not a conversion.`,
-        'Write two quantities of the same size with one = between them, as in 1 ft^2 = 144 in^2; the left one stands above the right one.',
+        `"${each.trim()}" isn’t a conversion.`,
+        'Write two quantities of the same size with one = between them, as in 1 ft^2 = 144 in^2; the left one goes above the right one.',
       );
     });
 }
@@ -173,7 +173,7 @@ export function mustCancel(
   if (isSame(left, lettersOf(result))) return;
   const words = [...left].map(([letter, exponent]) => `${letter}^${String(exponent)}`).join(' ');
   throw new Complaint(
-    `with its conversions this step is in ${words === '' ? 'no unit' : words}, and not in ${unitText(result)}.`,
-    'Add the conversion that is missing to factors="…".',
+    `with its conversions this step is in ${words === '' ? 'no unit' : words}, not in ${unitText(result)}.`,
+    'Add the missing conversion to factors="…".',
   );
 }

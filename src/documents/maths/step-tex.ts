@@ -22,7 +22,7 @@ export function stepTex(
   formula?: Expression,
 ): string {
   if (!['all', 'formula', 'result'].includes(show)) {
-    throw new Complaint(`show="${show}" is not known.`, 'Write show="formula" or show="result".');
+    throw new Complaint(`we don’t know show="${show}".`, 'Write show="formula" or show="result".');
   }
   const symbol = names.symbol(name);
   const hasNumbers = formula !== undefined && show === 'all' && namesIn(formula.tree).length > 0;

@@ -49,7 +49,7 @@ function tidyNode(node: MathNode): MathNode[] {
 /** What would look different from browser to browser, or mean something else in some. */
 const notDrawn = (what: string) =>
   new Complaint(
-    `${what} cannot be drawn in an equation by every browser.`,
+    `not every browser can draw ${what} in an equation.`,
     'Write it another way: a cube root as x^{1/3}, vectors and matrices with indices.',
   );
 

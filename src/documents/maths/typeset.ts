@@ -29,8 +29,8 @@ export function typesetEquation(tex: string): Equation {
   const formulas = formulasIn(mathsOf(tex, true)).map(partsOf);
   if (formulas.flat(2).some(isTooWide)) {
     throw new Complaint(
-      'this equation is too wide for a phone, and has no sign where it could go on in the next line.',
-      'Give the widest part of it a name, in a step of its own.',
+      'this equation is too wide for a phone, and has no sign where it could break.',
+      'Give its widest part a name, in a step of its own.',
     );
   }
   return formulas.map((parts) => parts.map((pieces) => pieces.map(written)));
@@ -44,8 +44,8 @@ function mathsOf(tex: string, displayMode: boolean): MathNode[] {
   const unknown = Array.from(letters).find((letter) => !mathLetters.includes(letter));
   if (unknown !== undefined) {
     throw new Complaint(
-      `the typeface of equations has no "${unknown}".`,
-      'Write it with another sign, or as words outside of the equation.',
+      `the equation typeface has no "${unknown}".`,
+      'Use another sign, or say it in words outside the equation.',
     );
   }
   return nodes;
@@ -65,8 +65,8 @@ function mathMlOf(tex: string, displayMode: boolean): string {
       .replace('KaTeX parse error: ', '')
       .replace(/\u0332/g, '');
     throw new Complaint(
-      `this equation cannot be typeset: ${reason}`,
-      'Compare its braces and its commands, which begin with a backslash.',
+      `we can’t typeset this equation: ${reason}`,
+      'Check its braces and its commands, which start with a backslash.',
     );
   }
 }

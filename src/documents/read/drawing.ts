@@ -11,14 +11,14 @@ const forbidden =
 export function readDrawing(folder: string, src: string, names: Names): string {
   const file = join(folder, src);
   if (!/^[a-z0-9-]+\.svg$/.test(src) || !existsSync(file)) {
-    throw new Complaint(`there is no drawing ${file}.`, 'Add it, or correct its name in src="…".');
+    throw new Complaint(`there’s no drawing ${file}.`, 'Add it, or fix its name in src="…".');
   }
   const svg = readFileSync(file, 'utf8').replace(/<\?xml[^>]*\?>|<!--.*?-->/gs, '');
   const wrong = forbidden.exec(svg)?.[0].trim();
   if (wrong !== undefined) {
     throw new Complaint(
-      `the drawing ${file} has "${wrong}", which does not belong in one.`,
-      'Use the classes that docs/lessons.md lists; they know both themes and paper.',
+      `the drawing ${file} has "${wrong}", which doesn’t belong in a drawing.`,
+      'Use the classes in docs/lessons.md; they work in both themes and on paper.',
     );
   }
   return svg

@@ -56,16 +56,16 @@ export function mustFail(question: AskedQuantity, key: AnswerKey, lines: readonl
       const answer = (key.value - question.zero) / question.factor;
       throw new DocumentFault(
         line,
-        `this mistake leads to ${typed}${as === 'computed' ? '' : ', rounded'}, which would be judged right: the answer is ${answer.toPrecision(allDigits)}, and what lies within ${question.allowance} of it is accepted.`,
-        'Choose numbers or ranges with which the mistake shows, or accept less with within="0.5 %".',
+        `this mistake leads to ${typed}${as === 'computed' ? '' : ', rounded'}, which would count as right: the answer is ${answer.toPrecision(allDigits)}, and anything within ${question.allowance} of it counts.`,
+        'Pick numbers or ranges that make the mistake show, or accept less with within="0.5 %".',
       );
     }
     // What was rounded may lie nearer to another mistake; it is still wrong, and not almost right.
     if (isOwn || (as !== 'computed' && verdict.kind === 'wrong')) continue;
     throw new DocumentFault(
       line,
-      `this mistake leads to ${typed}, of which a student would be told: "${verdict.sentence}"`,
-      'Choose numbers or ranges with which the two can be told apart. If both always lead to the same number, write one <Mistake> whose sentence is true of both.',
+      `this mistake leads to ${typed}, and a student who types that would read: "${verdict.sentence}"`,
+      'Pick numbers or ranges that tell the two apart. If both always lead to the same number, write one <Mistake> with a sentence that’s true of both.',
     );
   }
 }

@@ -46,14 +46,14 @@ describe('on a logarithmic axis', () => {
 
   test('there is no zero', () => {
     expect(() => plotOf(`${decades} yScale="log" yFrom="0"`, '<Curve y="t" />')).toThrow(
-      'a logarithmic axis cannot begin at 0.',
+      'a log axis can’t start at 0.',
     );
   });
 });
 
 test('a scale that is not known is refused', () => {
   expect(() => plotOf(`${unitSquare} xScale="square"`, '<Curve y="t" />')).toThrow(
-    'there is no scale "square".',
+    'there’s no scale "square".',
   );
 });
 
@@ -97,7 +97,7 @@ describe('an area', () => {
 
   test('has a filling that is known', () => {
     expect(() => plotOf(unitSquare, '<Area from="0" to="1" fill="red" />')).toThrow(
-      'there is no fill "red".',
+      'there’s no fill "red".',
     );
   });
 
@@ -121,7 +121,7 @@ test('a label, a mark and the label of a point print the numbers that they name'
 
 test('a line that is not known is refused', () => {
   expect(() => plotOf(unitSquare, '<Curve y="t" line="wavy" />')).toThrow(
-    'there is no line "wavy".',
+    'there’s no line "wavy".',
   );
 });
 

@@ -94,7 +94,7 @@ describe('a proof finds', () => {
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.length).toBeLessThan(states);
     for (const fault of faults)
-      expect(fault).toMatch(/^\{"m":[\d.]+,"T":[\d.]+\} is not explained$/);
+      expect(fault).toMatch(/^\{"m":[\d.]+,"T":[\d.]+\} isn’t explained$/);
     expect(answered).toBe(tried);
   });
 
@@ -102,14 +102,14 @@ describe('a proof finds', () => {
     const never = { when: { less: 1, more: 0 }, lines: [['Never']] };
     const { faults } = prove({ sayings: [never] });
     expect(faults).toHaveLength(states + 1);
-    expect(faults[0]).toBe('{} is not explained');
+    expect(faults[0]).toBe('{} isn’t explained');
   });
 
   test('a reason that lacks a number itself', () => {
     const [says, stuck] = sayings;
     if (!says || !stuck) throw new Error('something is not said');
     const { faults } = prove({ sayings: [says, { ...stuck, lines: says.lines }] });
-    expect(faults[0]).toContain('is not explained');
+    expect(faults[0]).toContain('isn’t explained');
   });
 });
 

@@ -108,7 +108,7 @@ export function proveExploration(
     proof.difference = Math.max(proof.difference, difference);
     if (difference > exact)
       proof.faults.push(`${where}: the numbers differ by ${String(difference)}`);
-    if (!saying || !isWhole(saying, outcome.values)) proof.faults.push(`${where} is not explained`);
+    if (!saying || !isWhole(saying, outcome.values)) proof.faults.push(`${where} isn’t explained`);
     if (!saying?.isStuck) proof.answered += 1;
   }
   return proof;

@@ -106,7 +106,7 @@ export class QuestionReader {
     const key = keys[index];
     if (!question || !key || (answer === undefined && answers.length > 1)) {
       throw new Complaint(
-        'it is not clear to which answer this mistake belongs.',
+        'it’s not clear which answer this mistake belongs to.',
         'Write <Mistake answer="NAME" …>, with the name of an <Answer> above it.',
       );
     }
@@ -117,8 +117,8 @@ export class QuestionReader {
       Math.abs(Math.abs(Math.log(quantity.value / key.value)) - Math.log(factor)) < 1e-5;
     if (!sameDimensions(quantity.dimensions, question.dimensions)) {
       throw new Complaint(
-        `this mistake is ${inBaseUnits(quantity.dimensions)}, which the answer is not.`,
-        'A wrong kind of quantity is noticed anyway: leave the mistake out, or correct its value.',
+        `this mistake is ${inBaseUnits(quantity.dimensions)}, and the answer isn’t.`,
+        'The site catches the wrong kind of quantity anyway: leave the mistake out, or fix its value.',
       );
     }
     const words = this.#plain(children, line);
@@ -141,7 +141,7 @@ export class QuestionReader {
   #plain(children: readonly RootContent[], line: number): string {
     const words = this.#reader.words(children, line);
     if (hasMaths(words)) {
-      throw new Complaint('an equation stands where only words can.', 'Say it in words.');
+      throw new Complaint('there’s an equation where only words work.', 'Say it in words.');
     }
     return inOneLine(words);
   }
@@ -184,7 +184,7 @@ export function mustBeRight(
     if (verdict.kind !== 'right') {
       throw new DocumentFault(
         line,
-        `the printed answer "${typed}" would be judged "${verdict.sentence}"`,
+        `the printed answer "${typed}" would get the verdict "${verdict.sentence}"`,
         'Allow more with within="2 %", print more digits, or choose another unit.',
       );
     }

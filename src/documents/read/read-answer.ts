@@ -44,7 +44,7 @@ function readWithin(text: string, dimensions: Dimensions): AskedQuantity['within
   const amount = readStated(text);
   if (text.endsWith('%')) return { part: amount.value };
   if (!sameDimensions(amount.dimensions, dimensions)) {
-    throw new Complaint(`within="${text}" does not fit.`, 'Write within="1 %" or within="0.5 K".');
+    throw new Complaint(`within="${text}" doesn’t fit.`, 'Write within="1 %" or within="0.5 K".');
   }
   // An amount of degrees is a difference.
   return { amount: amount.value };
@@ -53,7 +53,10 @@ function readWithin(text: string, dimensions: Dimensions): AskedQuantity['within
 function kindOfAnswer(is: string | undefined, unit: UnitReading): AskedQuantity['is'] {
   if (is === undefined) return unit.from ?? (isTemperatureScale(unit) ? 'temperature' : 'plain');
   if (is === 'temperature' || is === 'gauge' || is === 'absolute') return is;
-  throw new Complaint(`is="${is}" is not known.`, 'Write is="temperature", "gauge" or "absolute".');
+  throw new Complaint(
+    `we don’t know is="${is}".`,
+    'Write is="temperature", "gauge" or "absolute".',
+  );
 }
 
 /** Complains about a quantity outside the range in which it makes sense. */
@@ -66,14 +69,14 @@ export function mustBeIn(
     const limit = quantityOf(readStated(text));
     if (sameDimensions(limit.dimensions, quantity.dimensions)) return limit.value;
     throw new Complaint(
-      `"${text}" is not a limit for ${inBaseUnits(quantity.dimensions)}.`,
+      `"${text}" isn’t a limit for ${inBaseUnits(quantity.dimensions)}.`,
       'Write a number with a unit that fits, as in from="10 kW".',
     );
   };
   const [low = -Infinity, high = Infinity] = [bound(from), bound(to)];
   if (quantity.value >= low && quantity.value <= high) return;
   throw new Complaint(
-    `it is ${quantity.value.toPrecision(4)} in SI units, outside ${from ?? 'any'} to ${to ?? 'any'}.`,
-    'Correct the limits or the numbers.',
+    `it’s ${quantity.value.toPrecision(4)} in SI units, outside ${from ?? 'any'} to ${to ?? 'any'}.`,
+    'Fix the limits or the numbers.',
   );
 }

@@ -133,7 +133,7 @@ describe('a slider', () => {
     const slider = sliderOf(
       '<Slider name="m" from="0.50" to="4.00" by="0.05" words="0.5: a cup; 1000 g: a pot: full; 3:">Mass</Slider>',
     );
-    if (!slider) throw new Error('there is no slider');
+    if (!slider) throw new Error('there’s no slider');
     expect([0.5, 0.95, 1, 3].map((setting) => wordsAt(slider, setting))).toEqual([
       'a cup',
       'a cup',
@@ -161,18 +161,18 @@ test('it counts as a figure, and of its words only the caption', () => {
 
 test('its names are known within it alone', () => {
   expect(() => read({}, 'It is {most}.')).toThrow(
-    /line \d+\n {2}the name "most" stands for nothing yet/,
+    /line \d+\n {2}the name "most" doesn’t mean anything yet/,
   );
 });
 
 describe('a fault names its line and its cure:', () => {
   const doesNotFit = (value: string) =>
-    `line 7\n  the slider of "m" does not fit: it is ${value} in the lesson.\n  Write from="0.5" to="5" by="0.05", in its unit, with the value of the lesson between them`;
+    `line 7\n  the slider of "m" doesn’t fit: it’s ${value} in the lesson.\n  Write from="0.5" to="5" by="0.05", in its unit, with the lesson’s value between them`;
   const slider = (from: string, to: string, by: string): Parts => ({
     sliders: `<Slider name="m" from="${from}" to="${to}" by="${by}">Mass</Slider>`,
   });
   const incomplete =
-    'an <Explore> has a <Plot>, a <Slider> and a <Says>.\n  docs/lessons.md has an example.';
+    'an <Explore> needs a <Plot>, a <Slider> and a <Says>.\n  docs/lessons.md has an example.';
   test.each<[what: string, changes: Parts, message: string]>([
     ['a slider above the value', slider('2.5 kg', '4 kg', '0.5 kg'), doesNotFit('2 kg')],
     ['a slider below the value', slider('0.5', '1.5', '0.5'), doesNotFit('2 kg')],
@@ -183,7 +183,7 @@ describe('a fault names its line and its cure:', () => {
     [
       'a slider in another kind of unit',
       slider('1 m', '3 m', '1 m'),
-      'line 7\n  this is something in m, which cannot be written in "kg".',
+      'line 7\n  this is something in m, which you can’t write in "kg".',
     ],
     ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
     ['no plot', { plot: '' }, `line 6\n  ${incomplete}`],
@@ -197,27 +197,27 @@ describe('a fault names its line and its cure:', () => {
     [
       'two plots',
       { stuck: parts.plot },
-      'line 24\n  an <Explore> has one <Plot>.\n  Move the other out.',
+      'line 24\n  an <Explore> has just one <Plot>.\n  Move the other one out.',
     ],
     [
       'words alone',
       { sliders: `${parts.sliders}\n\nMove it.\n` },
-      'line 9\n  words stand alone in <Explore>.\n  Move them above it, or into <Says>.',
+      'line 9\n  there are loose words in <Explore>.\n  Move them above it, or into <Says>.',
     ],
     [
       'an equation alone',
       { sliders: `${parts.sliders}\n\n$$\nx\n$$\n` },
-      'line 9\n  words stand alone in <Explore>.',
+      'line 9\n  there are loose words in <Explore>.',
     ],
     [
       'a slider below what it moves',
       { stuck: '<Slider name="dT" from="5 K" to="25 K" by="1 K">Rise</Slider>' },
-      'line 24\n  a <Slider> stands below a <Plot> or a <Says>, in which its number would not move.\n  Move it to the top of the <Explore>.',
+      'line 24\n  a <Slider> is below a <Plot> or a <Says>, where its number wouldn’t move.\n  Move it to the top of the <Explore>.',
     ],
     [
       'an equation in what it says',
       { says: '<Says>\n\nIt is $x$.\n\n</Says>' },
-      'line 19\n  only words can stand here.\n  Write plain words, names in braces such as {R}, and symbols such as *R*.',
+      'line 19\n  only words can go here.\n  Write plain words, names in braces like {R}, and symbols like *R*.',
     ],
     [
       'two kinds in a condition',
@@ -227,17 +227,17 @@ describe('a fault names its line and its cure:', () => {
     [
       'a name that is taken',
       { lets: '<Let name="m" value="1 kg" />' },
-      'the name "m" is already taken.\n  Choose another one.',
+      'the name "m" is already taken.\n  Pick another one.',
     ],
     [
       'a word on a curve that moves',
       { plot: parts.plot.replace('label="heat"', 'mark="heat"') },
-      'Give it a label, which stands in the legend.',
+      'Give it a label, which goes in the legend.',
     ],
     [
       'a tag that belongs elsewhere',
       { stuck: '<Warning title="Hot">\n\nMind.\n\n</Warning>' },
-      'line 24\n  <Warning> stands in another tag.\n  Close that one first.',
+      'line 24\n  <Warning> is inside another tag.\n  Close that one first.',
     ],
   ])('%s', (_, changes, message) => {
     expect(() => read(changes)).toThrow(message);
@@ -247,7 +247,7 @@ describe('a fault names its line and its cure:', () => {
     const attributes = { Slider: 'name="m" from="1" to="3" by="1"', Predict: 'move="m" to="3"' };
     const given = Object.entries(attributes).find(([name]) => name === tag)?.[1] ?? '';
     expect(() => read({}, `<${tag} ${given}>\n\nWords.\n\n</${tag}>`)).toThrow(
-      `<${tag}> stands alone.\n  Move it into an <Explore>.`,
+      `<${tag}> is on its own.\n  Move it into an <Explore>.`,
     );
   });
 });

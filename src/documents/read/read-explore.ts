@@ -61,7 +61,7 @@ export function readExplore(
     if (node.type !== 'mdxJsxFlowElement') {
       throw new DocumentFault(
         lineOf(node),
-        'words stand alone in <Explore>.',
+        'there are loose words in <Explore>.',
         'Move them above it, or into <Says>.',
       );
     }
@@ -135,7 +135,7 @@ class ExploreReader {
   done(title: string): Explored {
     if (!this.#plot || this.#sliders.length === 0 || this.#sayings.every((each) => each.isStuck)) {
       throw new Complaint(
-        'an <Explore> has a <Plot>, a <Slider> and a <Says>.',
+        'an <Explore> needs a <Plot>, a <Slider> and a <Says>.',
         'docs/lessons.md has an example.',
       );
     }
@@ -188,12 +188,12 @@ class ExploreReader {
   ): void {
     if (this.#plot || this.#sayings.length > 0) {
       throw new Complaint(
-        'a <Slider> stands below a <Plot> or a <Says>, in which its number would not move.',
+        'a <Slider> is below a <Plot> or a <Says>, where its number wouldn’t move.',
         'Move it to the top of the <Explore>.',
       );
     }
     if (this.#sliders.some((slider) => slider.name === name)) {
-      throw new Complaint(`"${name}" has two sliders.`, 'Leave one of them out.');
+      throw new Complaint(`"${name}" has two sliders.`, 'Delete one of them.');
     }
     const { quantity, unit, symbol } = this.#names.find(name);
     const [low, high] = [withoutDust(statedIn(from, unit)), withoutDust(statedIn(to, unit))];
@@ -221,20 +221,21 @@ class ExploreReader {
     const isOnSteps = step > 0 && onSlider(slider, high) === high;
     if (!(low <= own && own <= high && isOnSteps && isPrintedWhole)) {
       throw new Complaint(
-        `the slider of "${name}" does not fit: it is ${String(own)} ${unitText(unit)} in the lesson.`,
-        'Write from="0.5" to="5" by="0.05", in its unit, with the value of the lesson between them, whole steps from one end to the other, and no more decimals at the ends than in a step.',
+        `the slider of "${name}" doesn’t fit: it’s ${String(own)} ${unitText(unit)} in the lesson.`,
+        'Write from="0.5" to="5" by="0.05", in its unit, with the lesson’s value between them, whole steps from one end to the other, and no more decimals at the ends than in a step.',
       );
     }
     this.#sliders.push(slider);
   }
 
   #readPlot(plot: TagAttributes<'Plot'>, children: readonly RootContent[], line: number): void {
-    if (this.#plot) throw new Complaint('an <Explore> has one <Plot>.', 'Move the other out.');
+    if (this.#plot)
+      throw new Complaint('an <Explore> has just one <Plot>.', 'Move the other one out.');
     const { parts, words } = plotParts(children, this.#reader.options);
     if (parts.some(({ name, attributes }) => name === 'Curve' && 'mark' in attributes)) {
       throw new Complaint(
-        'a curve of an <Explore> has a mark, which would jump about as the curve moves.',
-        'Give it a label, which stands in the legend.',
+        'a curve in an <Explore> has a mark, which would jump around as the curve moves.',
+        'Give it a label, which goes in the legend.',
       );
     }
     const label = (text: string) => readTemplate(text, this.#readName);

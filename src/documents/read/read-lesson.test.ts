@@ -150,26 +150,26 @@ describe('a fault names its line and its cure:', () => {
       'a unit that does not fit',
       'unit="kJ"',
       'unit="kW"',
-      /line 17\n {2}this is something in kg m\^2 s\^-2, which cannot be written in "kW"\.\n {2}Correct the unit/,
+      /line 17\n {2}this is something in kg m\^2 s\^-2, which you can’t write in "kW"\.\n {2}Fix the unit/,
     ],
     [
       'an unknown symbol',
       'm*cp*dT',
       'm*cq*dT',
-      /line 17\n {2}the name "cq" stands for nothing yet\.\n {2}Did you mean "cp"\?/,
+      /line 17\n {2}the name "cq" doesn’t mean anything yet\.\n {2}Did you mean "cp"\?/,
     ],
     [
       'a name used too early',
       'name="t5"',
       'name="t6"',
-      /line 27\n {2}the name "t5" stands for nothing yet/,
+      /line 27\n {2}the name "t5" doesn’t mean anything yet/,
     ],
-    ['an unclosed tag', '</Step>', '', /line \d+\n.*Step.*\n {2}Every tag that opens must close/],
+    ['an unclosed tag', '</Step>', '', /line \d+\n.*Step.*\n {2}Every tag that opens has to close/],
     [
       'an unknown tag',
       '<Warning title="Mind the lid.">',
       '<Waning title="x">\n\nb\n\n</Waning>\n<Warning title="Mind the lid.">',
-      /line 35\n {2}there is no tag <Waning>\.\n {2}Did you mean <Warning>\?/,
+      /line 35\n {2}there’s no tag <Waning>\.\n {2}Did you mean <Warning>\?/,
     ],
     [
       'an unknown attribute',
@@ -182,13 +182,13 @@ describe('a fault names its line and its cure:', () => {
       'an equation that TeX does not know',
       '$\\val{Q}$',
       '$\\frack{1}{2}$',
-      /line 48\n {2}this equation cannot be typeset: Undefined control sequence: \\frack/,
+      /line 48\n {2}we can’t typeset this equation: Undefined control sequence: \\frack/,
     ],
     [
       'code in braces',
       '{Q to 2}',
       '{1 + 1}',
-      /line 31\n {2}"\{1 \+ 1\}" is not the name of a number/,
+      /line 31\n {2}"\{1 \+ 1\}" isn’t the name of a number/,
     ],
     [
       'a self-check without an answer',
@@ -200,25 +200,25 @@ describe('a fault names its line and its cure:', () => {
       'a drawing that is not there',
       '<Warning title="Mind the lid.">',
       '<Figure src="no.svg" alt="x">a</Figure>\n\n<Warning title="Mind the lid.">',
-      /line 35\n {2}there is no drawing/,
+      /line 35\n {2}there’s no drawing/,
     ],
     [
       'a tag of problems',
       '## What it is for',
       '## What it is for\n\n<WhatIf>It were cold?</WhatIf>',
-      /line 7\n {2}there is no tag <WhatIf> in a lesson\.\n {2}It belongs to practice problems/,
+      /line 7\n {2}there’s no tag <WhatIf> in a lesson\.\n {2}It belongs in practice problems/,
     ],
     [
       'HTML',
       '## What it is for',
       '## What it is for\n\n<div>hello</div>',
-      /line 7\n {2}there is no tag <div>/,
+      /line 7\n {2}there’s no tag <div>/,
     ],
     [
       'a third warning is not asked for, a second is',
       '<Warning title="Mind the pot.">\n\nIt is hot too.\n\n</Warning>',
       '',
-      /line 1\n {2}the lesson does not have two mistakes that people make/,
+      /line 1\n {2}the lesson doesn’t have two mistakes people make/,
     ],
   ];
   test.each(faults)('%s', (_, from, to, found) => {
@@ -239,5 +239,5 @@ test('a line that never computes is told with its file and its name', () => {
     '<Result',
     '<Step name="q" value="2*m/(3*m)">\n\nTwo thirds.\n\n</Step>\n<Step name="k" value="ceil(3*q)">\n\nCups.\n\n</Step>\n\n<Result',
   );
-  expect(() => read(endless)).toThrow(/line 1\n.*the line that gives "k" does not compute/s);
+  expect(() => read(endless)).toThrow(/line 1\n.*the line for "k" doesn’t add up/s);
 });

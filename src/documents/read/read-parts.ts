@@ -128,8 +128,8 @@ class PartReader {
     if (this.#parts.whatIf) {
       throw new DocumentFault(
         line,
-        'there is a second <WhatIf>.',
-        'Keep the one that students gain more from.',
+        'there’s a second <WhatIf>.',
+        'Keep the one students get more out of.',
       );
     }
     this.#parts.whatIf = [{ type: 'paragraph', children: this.#reader.words(children, line) }];

@@ -130,29 +130,29 @@ test('with other numbers in the lesson nothing is asked', () => {
 
 describe('a fault names its line and its cure:', () => {
   const incomplete = (right: string) =>
-    `line 21\n  a <Predict> has a question and two choices or more, one of them right; with the slider at 20.0 right are: ${right}.\n  Correct when="…" of its choices. A name and "Before", as in NBefore, is what it was before.`;
+    `line 21\n  a <Predict> needs a question and two or more choices, exactly one of them right; with the slider at 20.0, these are right: ${right}.\n  Fix when="…" in its choices. A name plus "Before", as in NBefore, is what it was before.`;
   const notAChoice =
-    'line 21\n  a <Predict> has a question and choices.\n  Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.';
+    'line 21\n  a <Predict> needs a question and choices.\n  Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.';
   test.each<[what: string, changes: Partial<Lesson>, message: string]>([
     [
       'an unknown slider',
       { ask: '<Predict move="h" to="20.0">' },
-      'line 21\n  there is no slider "h".\n  Write its name in move="…".',
+      'line 21\n  there’s no slider "h".\n  Write its name in move="…".',
     ],
     [
       'a place beyond the end',
       { ask: '<Predict move="wide" to="31.0">' },
-      'line 21\n  the slider cannot stand at 31.0.\n  Write one of its values in to="…".',
+      'line 21\n  the slider can’t stop at 31.0.\n  Write one of its values in to="…".',
     ],
     [
       'a place between two steps',
       { ask: '<Predict move="wide" to="20.05">' },
-      'the slider cannot stand at 20.05.',
+      'the slider can’t stop at 20.05.',
     ],
     [
       'the place where it stands',
       { ask: '<Predict move="wide" to="10.0">' },
-      'line 21\n  the slider stands at 10.0 already.\n  Write in to="…" where it moves.',
+      'line 21\n  the slider is at 10.0 already.\n  Write where it moves in to="…".',
     ],
     ['no right choice', { choices: choices.replace('0.99*', '0.1*') }, incomplete('none')],
     [
@@ -175,12 +175,12 @@ describe('a fault names its line and its cure:', () => {
     [
       'a choice without a reason',
       { choices: choices.replace(/The pot is wider.*?(?=<)/, '') },
-      'there are no words in this tag.\n  Say it in words.',
+      'this tag has no words in it.\n  Say it in words.',
     ],
     [
       'an equation in a reason',
       { choices: choices.replace('So it is {h}.', 'So $h$ is.') },
-      'line 31\n  only words can stand here.\n  Write plain words',
+      'line 31\n  only words can go here.\n  Write plain words',
     ],
     [
       'a comparison of two kinds',
@@ -190,7 +190,7 @@ describe('a fault names its line and its cure:', () => {
     [
       'a name that stands for nothing',
       { choices: choices.replace('1.01*hBefore', 'hbefore') },
-      'the name "hbefore" stands for nothing yet.\n  Did you mean "hBefore"?',
+      'the name "hbefore" doesn’t mean anything yet.\n  Did you mean "hBefore"?',
     ],
   ])('%s', (_, changes, message) => {
     expect(() => read(changes)).toThrow(message);

@@ -41,14 +41,14 @@ export function readPrediction(
 ): Prediction {
   const slider = sliders.find(({ name }) => name === move);
   if (!slider) {
-    throw new Complaint(`there is no slider "${move}".`, 'Write its name in move="…".');
+    throw new Complaint(`there’s no slider "${move}".`, 'Write its name in move="…".');
   }
   const wanted = withoutDust(statedIn(to, names.find(move).unit));
   if (onSlider(slider, wanted) !== wanted) {
-    throw new Complaint(`the slider cannot stand at ${to}.`, 'Write one of its values in to="…".');
+    throw new Complaint(`the slider can’t stop at ${to}.`, 'Write one of its values in to="…".');
   }
   if (wanted === settingOf(slider, {})) {
-    throw new Complaint(`the slider stands at ${to} already.`, 'Write in to="…" where it moves.');
+    throw new Complaint(`the slider is at ${to} already.`, 'Write where it moves in to="…".');
   }
   const scope = movedScope(slider, wanted, sliders, names);
   const question: string[] = [];
@@ -68,7 +68,7 @@ export function readPrediction(
     const tag = readTag(node, line, reader.options.tags);
     if (tag.name !== 'Choice' || tag.attributes.when === undefined) {
       throw new Complaint(
-        'a <Predict> has a question and choices.',
+        'a <Predict> needs a question and choices.',
         'Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.',
       );
     }
@@ -79,8 +79,8 @@ export function readPrediction(
   const right = read.filter(({ isRight }) => isRight);
   if (question.join('') === '' || read.length < 2 || right.length !== 1) {
     throw new Complaint(
-      `a <Predict> has a question and two choices or more, one of them right; with the slider at ${to} right are: ${right.map(({ words }) => words).join(', ') || 'none'}.`,
-      `Correct when="…" of its choices. A name and "${before}", as in N${before}, is what it was before.`,
+      `a <Predict> needs a question and two or more choices, exactly one of them right; with the slider at ${to}, these are right: ${right.map(({ words }) => words).join(', ') || 'none'}.`,
+      `Fix when="…" in its choices. A name plus "${before}", as in N${before}, is what it was before.`,
     );
   }
   const choices = read.map(({ isRight, ...choice }): Choice =>

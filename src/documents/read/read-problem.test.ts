@@ -113,33 +113,33 @@ test('what it asks in the end has the numbers of every set, and stands apart fro
 
 describe('a fault names its file, its line and its cure:', () => {
   test.each<[what: string, changes: Partial<typeof parts>, message: RegExp]>([
-    ['no hints', { hints: '' }, /does not have two or three hints/],
-    ['no answer', { answer: '', mistake: '' }, /does not have an answer/],
+    ['no hints', { hints: '' }, /doesn’t have two or three hints/],
+    ['no answer', { answer: '', mistake: '' }, /doesn’t have an answer/],
     [
       'two mistakes',
       { mistake: mistake.replace(/.*tripled.*/, '') },
-      /does not have three mistakes worth diagnosing/,
+      /doesn’t have three mistakes worth diagnosing/,
     ],
     ['no steps', { solution: '<Let name="Q" value="m*R*T" unit="kW" />' }, /a solution with steps/],
     [
       'a range without its value',
       { givens: givens.replace('from="1.0"', 'from="2.5"') },
-      /line 7\s+the range of new numbers does not fit/,
+      /line 7\s+the range of new numbers doesn’t fit/,
     ],
     [
       'an answer that leaves its range',
       { answer: answer.replace('1000 kW', '200 kW') },
-      /line 32\s+with the new numbers of seed \d+: it is .* outside 10 kW to 200 kW/,
+      /line 32\s+with the new numbers of seed \d+: it’s .* outside 10 kW to 200 kW/,
     ],
     [
       'a limit of another kind',
       { answer: answer.replace('10 kW', '10 kg') },
-      /"10 kg" is not a limit/,
+      /"10 kg" isn’t a limit/,
     ],
     [
       'too few digits',
       { answer: answer.replace('name="Q"', 'name="Q" digits="1"') },
-      /the printed answer .* would be judged/,
+      /the printed answer .* would get the verdict/,
     ],
     [
       'a mistake of another kind',
@@ -149,27 +149,27 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'a mistake of no answer',
       { mistake: '<Mistake answer="Z" value="m*R*T">x</Mistake>' },
-      /not clear to which answer/,
+      /not clear which answer/,
     ],
     [
       'a mistake that would be judged right',
       { mistake: mistake.replace('3*m', '1.009*m') },
-      /line 35\s+this mistake leads to 169\.\d+ kW, which would be judged right: the answer is 168\.\d+, and what lies within 1% of it is accepted\.\s+Choose numbers or ranges .* within="0.5 %"/,
+      /line 35\s+this mistake leads to 169\.\d+ kW, which would count as right: the answer is 168\.\d+, and anything within 1% of it counts\.\s+Pick numbers or ranges .* within="0.5 %"/,
     ],
     [
       'a mistake that would be judged right when it is rounded on the way',
       { mistake: mistake.replace('3*m', '1.011*m') },
-      /line 35\s+this mistake leads to .* kW, rounded, which would be judged right/,
+      /line 35\s+this mistake leads to .* kW, rounded, which would count as right/,
     ],
     [
       'a mistake that would be judged right with new numbers alone',
       { mistake: mistake.replace('3*m*R*T', 'm*R*T + (m - flow)*R*T').replace('<M', stated) },
-      /line 37\s+with the new numbers of seed \d+: this mistake leads to .* would be judged right/,
+      /line 37\s+with the new numbers of seed \d+: this mistake leads to .* would count as right/,
     ],
     [
       'a mistake of which another sentence would be said',
       { mistake: mistake.replace('3*m*R*T', 'm*R*T*0.5') },
-      /line 35\s+this mistake leads to 84\.\d+ kW, of which a student would be told: "You have halved it\. If that’s not it: You have tripled it\."\s+Choose .* told apart/,
+      /line 35\s+this mistake leads to 84\.\d+ kW, and a student who types that would read: "You have halved it\. If that’s not it: You have tripled it\."\s+Pick .* tell the two apart/,
     ],
     [
       'a requirement that a seed does not meet',
@@ -184,12 +184,12 @@ describe('a fault names its file, its line and its cure:', () => {
           '<Let name="two" value="1.95 kg/s" />\n<Let name="d" value="m - two" unit="kg/s" />\n\nIt is {d} more.\n\n</Solution>',
         ),
       },
-      /"d" changes its sign/,
+      /"d" changes sign/,
     ],
     [
       'a tag of lessons',
       { hints: `${hints}\n\n<Warning title="x">y</Warning>` },
-      /no tag <Warning> in a problem\.\s+It belongs to lessons/,
+      /no tag <Warning> in a problem\.\s+It belongs in lessons/,
     ],
     [
       'a tag inside another',
@@ -199,24 +199,24 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'a second question in the end',
       { mistake: `${mistake}\n\n${whatIf}\n\n<WhatIf>Thrice?</WhatIf>` },
-      /line 42\s+there is a second <WhatIf>\.\s+Keep the one/,
+      /line 42\s+there’s a second <WhatIf>\.\s+Keep the one/,
     ],
     [
       'an empty question in the end',
       { mistake: `${mistake}\n\n<WhatIf>\n\n</WhatIf>` },
-      /line 38\s+there are no words in this tag/,
+      /line 38\s+this tag has no words in it/,
     ],
     [
       'steps in the question in the end',
       {
         mistake: `${mistake}\n\n<WhatIf>\n\n<Step name="Z" value="2*Q" unit="kW">\n\nIt is.\n\n</Step>\n\n</WhatIf>`,
       },
-      /line 38\s+only words can stand here/,
+      /line 38\s+only words can go here/,
     ],
     [
       'the question in the end inside the solution',
       { solution: solution.replace('</Sol', '<WhatIf>x</WhatIf>\n\n</Sol') },
-      /<WhatIf> stands in another tag/,
+      /<WhatIf> is inside another tag/,
     ],
     ['an unknown kind', { answer: answer.replace('name="Q"', 'name="Q" is="big"') }, /is="big"/],
     [

@@ -106,7 +106,7 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
     if (seed >= 0) {
       throw new DocumentFault(
         1,
-        `"${way.replace(' in lines', '')}" changes its sign with the numbers of seed ${String(seed)}.`,
+        `"${way.replace(' in lines', '')}" changes sign with the numbers of seed ${String(seed)}.`,
         'The words around it would be wrong: narrow the ranges of the givens.',
       );
     }
@@ -120,7 +120,7 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
 /** What every problem has. */
 function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): void {
   const missing: [isMissing: boolean, words: string, cure: string][] = [
-    [statement.length === 0, 'a statement', 'Write what is asked at the top.'],
+    [statement.length === 0, 'a statement', 'Write the question at the top.'],
     [hints.length < 2 || hints.length > 3, 'two or three hints', 'Write each as <Hint>…</Hint>.'],
     [!hasStep(solution), 'a solution with steps', 'Add <Solution> with a <Step …> inside.'],
     [answers.length === 0, 'an answer', 'Add <Answer name="…">what it is</Answer>.'],
@@ -131,7 +131,7 @@ function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): 
     ],
   ];
   for (const [isMissing, words, cure] of missing) {
-    if (isMissing) throw new DocumentFault(1, `the problem does not have ${words}.`, cure);
+    if (isMissing) throw new DocumentFault(1, `the problem doesn’t have ${words}.`, cure);
   }
 }
 

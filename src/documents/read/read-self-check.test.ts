@@ -110,12 +110,12 @@ test('what only a script says does not count as words of the lesson', () => {
 
 describe('a fault names its line and its cure:', () => {
   const oneRight =
-    'line 7\n  one of the choices of a self-check must be right.\n  Write <Choice words="…" is="right">why</Choice> for that one.';
+    'line 7\n  a self-check needs exactly one right choice.\n  Write <Choice words="…" is="right">why</Choice> for that one.';
   test.each<[what: string, changes: Partial<typeof asked>, message: string]>([
     [
       'no answer',
       { answer: '' },
-      'line 7\n  a self-check has no question or no answer.\n  Write the question as one paragraph, leave a line empty, and write the answer below.',
+      'line 7\n  a self-check has no question or no answer.\n  Write the question as one paragraph, leave an empty line, and write the answer below.',
     ],
     ['a list for a question', { question: '- one\n- two' }, 'has no question or no answer'],
     ['no right choice', { own: choices.replace(' is="right"', '') }, oneRight],
@@ -124,17 +124,17 @@ describe('a fault names its line and its cure:', () => {
     [
       'an equation in a reason',
       { own: choices.replace('*P*', '$P$') },
-      'line 16\n  only words can stand here.\n  Write plain words, names in braces such as {R}, and symbols such as *R*.',
+      'line 16\n  only words can go here.\n  Write plain words, names in braces like {R}, and symbols like *R*.',
     ],
     [
       'an equation in the label of an answer',
       { own: asked.own.replace('Pressure', 'Pressure $P$') },
-      'line 7\n  an equation stands where only words can.\n  Say it in words.',
+      'line 7\n  there’s an equation where only words work.\n  Say it in words.',
     ],
     [
       'an equation in what is said of a mistake',
       { own: asked.own.replace('twice', '$2$ times') },
-      'line 7\n  an equation stands where only words can.\n  Say it in words.',
+      'line 7\n  there’s an equation where only words work.\n  Say it in words.',
     ],
     [
       'a mistake that would be judged right',
@@ -144,12 +144,12 @@ describe('a fault names its line and its cure:', () => {
     [
       'a mistake without an answer',
       { own: asked.own.replace(/<Answer.*\n/, '') },
-      'line 7\n  it is not clear to which answer this mistake belongs.\n  Write <Mistake answer="NAME" …>, with the name of an <Answer> above it.',
+      'line 7\n  it’s not clear which answer this mistake belongs to.\n  Write <Mistake answer="NAME" …>, with the name of an <Answer> above it.',
     ],
     [
       'an answer that is judged wrong as it is printed',
       { own: asked.own.replace('name="P"', 'name="P" within="0.01 %"') },
-      'line 18\n  the printed answer "99.2\u00a0kPa" would be judged',
+      'line 18\n  the printed answer "99.2\u00a0kPa" would get the verdict',
     ],
   ])('%s', (_, changes, message) => {
     expect(() => read(changes)).toThrow(message);

@@ -28,7 +28,7 @@ export function readSelfCheck(
     throw new DocumentFault(
       line,
       'a self-check has no question or no answer.',
-      'Write the question as one paragraph, leave a line empty, and write the answer below.',
+      'Write the question as one paragraph, leave an empty line, and write the answer below.',
     );
   }
   // What only a script says does not count as words of the lesson.
@@ -62,7 +62,7 @@ function readAsked(
   }
   if (choices.length > 0 && choices.filter(({ isRight }) => isRight).length !== 1) {
     throw new Complaint(
-      'one of the choices of a self-check must be right.',
+      'a self-check needs exactly one right choice.',
       'Write <Choice words="…" is="right">why</Choice> for that one.',
     );
   }

@@ -58,13 +58,13 @@ describe('only words can stand there, no', () => {
     ['symbol that is more than letters', '*{R}*', 3],
   ])('%s', (_, inside, line) => {
     expect(() => says(inside)).toThrow(
-      `tea.mdx, line ${String(line)}\n  only words can stand here.\n  Write plain words, names in braces such as {R}, and symbols such as *R*.`,
+      `tea.mdx, line ${String(line)}\n  only words can go here.\n  Write plain words, names in braces like {R}, and symbols like *R*.`,
     );
   });
 });
 
 test('a tag without words is a fault', () => {
   expect(() => says('')).toThrow(
-    'tea.mdx, line 1\n  there are no words in this tag.\n  Say it in words.',
+    'tea.mdx, line 1\n  this tag has no words in it.\n  Say it in words.',
   );
 });

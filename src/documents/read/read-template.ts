@@ -37,7 +37,7 @@ export function readParagraphs(
     joined(children.map((node) => readPiece(node, readName))),
   );
   if (templates.every(({ length }) => length === 0)) {
-    throw new DocumentFault(line, 'there are no words in this tag.', 'Say it in words.');
+    throw new DocumentFault(line, 'this tag has no words in it.', 'Say it in words.');
   }
   return templates;
 }
@@ -53,8 +53,8 @@ function readPiece(node: PhrasingContent, readName: ReadName): Template[number] 
 const notWords = (line: number) =>
   new DocumentFault(
     line,
-    'only words can stand here.',
-    'Write plain words, names in braces such as {R}, and symbols such as *R*.',
+    'only words can go here.',
+    'Write plain words, names in braces like {R}, and symbols like *R*.',
   );
 
 /** Texts that follow each other become one, and there is no space around all of it. */

@@ -63,8 +63,8 @@ export class Reader implements Reading {
         if (node.depth !== 2 && node.depth !== 3) {
           throw new DocumentFault(
             line,
-            'a heading has one sign too few or too many.',
-            'Begin a section with ## and a part of it with ###.',
+            'a heading has one # too few or too many.',
+            'Start a section with ## and a part of it with ###.',
           );
         }
         const children = this.#inlines(node.children);
@@ -95,8 +95,8 @@ export class Reader implements Reading {
       default:
         throw new DocumentFault(
           line,
-          `"${node.type}" does not belong here.`,
-          'Use paragraphs, headings, lists, tables, equations and the tags of docs/lessons.md.',
+          `"${node.type}" doesn’t belong here.`,
+          'Use paragraphs, headings, lists, tables, equations and the tags in docs/lessons.md.',
         );
     }
   }
@@ -149,13 +149,13 @@ export class Reader implements Reading {
         if (isEitherOr(node.name)) return [this.#way(node, line)];
         throw new DocumentFault(
           line,
-          `<${node.name ?? ''}> stands in the middle of a line.`,
-          'Begin a new line with the tag, with an empty line before it.',
+          `<${node.name ?? ''}> is in the middle of a line.`,
+          'Start a new line with the tag, with an empty line before it.',
         );
       default:
         throw new DocumentFault(
           line,
-          `"${node.type}" does not belong here.`,
+          `"${node.type}" doesn’t belong here.`,
           'Write plain words, **bold**, *italic*, [links](/about), $equations$ or {names}.',
         );
     }
@@ -178,18 +178,10 @@ export class Reader implements Reading {
       ? this.#inlines(children as PhrasingContent[])
       : this.blocks(children).flatMap((block) => {
           if (block.type === 'paragraph') return block.children;
-          throw new DocumentFault(
-            line,
-            'only words can stand here.',
-            'Move the rest out of the tag.',
-          );
+          throw new DocumentFault(line, 'only words can go here.', 'Move the rest out of the tag.');
         });
     if (inside.length === 0) {
-      throw new DocumentFault(
-        line,
-        'there are no words in this tag.',
-        'Say in words what this is.',
-      );
+      throw new DocumentFault(line, 'this tag has no words in it.', 'Say in words what this is.');
     }
     return inside;
   }

@@ -47,10 +47,10 @@ test('without tries there is no table', () => {
 });
 
 test.each([
-  ['x^2 = c', 'tries="1"', 'there are not two tries'],
-  ['x^2 = c', 'tries="1, 2, 3"', 'there are not two tries'],
+  ['x^2 = c', 'tries="1"', 'there aren’t two tries'],
+  ['x^2 = c', 'tries="1, 2, 3"', 'there aren’t two tries'],
   ['x*t = c*t', 'tries="1, 3"', 'have units'],
-  ['c*x = 3', 'tries="1, 2"', 'two rows of the tries would be the same'],
+  ['c*x = 3', 'tries="1, 2"', 'two rows of tries would be the same'],
 ])('complains about %s with %s', (equation, attributes, message) => {
   expect(() => triesIn(equation, attributes)).toThrow(message);
 });

@@ -125,7 +125,7 @@ test.each(['1.2.3 psig', '1,5,2 psig', '3 psgi'])(
         ),
       ),
     ).toThrow(
-      /^content\/problems\/x\.mdx, line 3\n {2}".*" cannot be read\. .*\n {2}Write a number/,
+      /^content\/problems\/x\.mdx, line 3\n {2}we can’t read ".*"\. .*\n {2}Write a number/,
     );
   },
 );

@@ -91,10 +91,14 @@ test('a formula sheet has both ways under the words that lead to them, a search 
 
 describe('it is a fault', () => {
   test.each([
-    ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'between what readers choose'],
+    ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'what readers choose between'],
     ['to choose twice', convention + convention, 'a second <Convention>'],
-    ['to name a choice with a space', convention.replace('charge', 'the charge'), 'small letters'],
-    ['to tell the other way alone', `${convention}<Or>\n\nMinus.\n\n</Or>`, 'without <Either>'],
+    [
+      'to name a choice with a space',
+      convention.replace('charge', 'the charge'),
+      'lowercase letters',
+    ],
+    ['to tell the other way alone', `${convention}<Or>\n\nMinus.\n\n</Or>`, 'without an <Either>'],
     [
       'to tell two first ways',
       `${convention}<Either>\n\nPlus.\n\n</Either>\n<Either>\n\nMinus.\n\n</Either>`,
@@ -108,7 +112,7 @@ describe('it is a fault', () => {
     [
       'to tell in two ways what is counted',
       `${convention}<Either>\n\n<SelfCheck>\n\nPlus?\n\nPlus.\n\n</SelfCheck>\n\n</Either>`,
-      'cannot be told in two ways',
+      'can’t be told in two ways',
     ],
   ])('%s', (_, text, words) => {
     const fault = (() => {
@@ -132,7 +136,7 @@ describe('it is a fault', () => {
 
   test('to let readers of a problem choose', () => {
     expect(() => read('It is <Either>plus</Either>.', problemTags)).toThrow(
-      'there is no tag <Either>',
+      'there’s no tag <Either>',
     );
   });
 });

@@ -16,13 +16,13 @@ export function stateConvention(convention: TagAttributes<'Convention'>, reader:
   if (reader.convention) {
     throw new Complaint(
       'the lesson has a second <Convention>.',
-      'One page asks for one choice: leave the less important one out.',
+      'A page asks for just one choice: leave the less important one out.',
     );
   }
   if (!/^[a-z]+$/.test(convention.name)) {
     throw new Complaint(
-      `"${convention.name}" cannot be the name of a convention.`,
-      'Use small letters only, as in work. Lessons with the same name share what was chosen.',
+      `"${convention.name}" can’t be the name of a convention.`,
+      'Use lowercase letters only, as in work. Lessons with the same name share the choice.',
     );
   }
   reader.convention = { ...convention, after: reader.sections.length };
@@ -32,7 +32,7 @@ export function stateConvention(convention: TagAttributes<'Convention'>, reader:
 export function labelOf(way: EitherOr, convention: Convention | undefined): string {
   if (!convention) {
     throw new Complaint(
-      'nothing says between what readers choose.',
+      'nothing says what readers choose between.',
       'Write <Convention name="…" words="…" either="…" or="…" /> above it.',
     );
   }
@@ -49,7 +49,7 @@ export function toldIn(way: EitherOr, children: readonly RootContent[], reader: 
   const { steps: stepsOfEither, words: wordsOfEither } = counts;
   if ((way === 'or') !== (reader.stepsBeforeEither !== undefined)) {
     throw new Complaint(
-      way === 'or' ? '<Or> stands without <Either>.' : 'an <Either> above has no <Or>.',
+      way === 'or' ? 'there’s an <Or> without an <Either>.' : 'an <Either> above has no <Or>.',
       'Write both, one after the other.',
     );
   }
@@ -61,15 +61,15 @@ export function toldIn(way: EitherOr, children: readonly RootContent[], reader: 
   const other = blocks.find(({ type }) => !canBeToldTwice.includes(type));
   if (other) {
     throw new Complaint(
-      'this cannot be told in two ways.',
-      'Only paragraphs, lists, equations and steps can stand in <Either> and <Or>.',
+      'this can’t be told in two ways.',
+      'Only paragraphs, lists, equations and steps can go in <Either> and <Or>.',
     );
   }
   if (way === 'or') {
     if (counts.steps !== stepsOfEither) {
       throw new Complaint(
         '<Either> and <Or> have different numbers of steps.',
-        'Give both as many, so that those after them have the same numbers for everybody.',
+        'Give both the same number, so the steps after them are numbered the same for everyone.',
       );
     }
     counts.words = wordsOfEither;

@@ -37,7 +37,7 @@ export function parseDocument(text: string): RootContent[] {
         .replace(/ \(\d+:\d+-\d+:\d+\)$/, '')
         .replace(/\s*\(note:.*$/s, '')
         .replace(/([^.])$/, '$1.'),
-      'Every tag that opens must close: add </Name>, or end a tag without content with />. Braces are for {names}, and a sign for "less than" is written $<$.',
+      'Every tag that opens has to close: add </Name>, or end a tag without content with />. Braces are for {names}, and "less than" is $<$.',
     );
   }
 }

@@ -92,7 +92,7 @@ export function readTag(
     const meant = closestWord(tag.name ?? '', Object.keys(tags));
     throw new DocumentFault(
       line,
-      `there is no tag <${tag.name ?? ''}>.`,
+      `there’s no tag <${tag.name ?? ''}>.`,
       meant === undefined
         ? `There are ${Object.keys(tags).join(', ')}.`
         : `Did you mean <${meant}>?`,
@@ -141,8 +141,8 @@ function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): v
   if (!Object.hasOwn(known, name)) return;
   throw new DocumentFault(
     line,
-    `there is no tag <${name}> in ${here}.`,
-    `It belongs to ${there}: say it in words here.`,
+    `there’s no tag <${name}> in ${here}.`,
+    `It belongs in ${there}: say it in words here.`,
   );
 }
 
@@ -150,8 +150,8 @@ function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): v
 export function misplaced({ name }: Tag, line: number): DocumentFault {
   const home = homes[name];
   return home === undefined
-    ? new DocumentFault(line, `<${name}> stands in another tag.`, 'Close that one first.')
-    : new DocumentFault(line, `<${name}> stands alone.`, `Move it into ${home}.`);
+    ? new DocumentFault(line, `<${name}> is inside another tag.`, 'Close that one first.')
+    : new DocumentFault(line, `<${name}> is on its own.`, `Move it into ${home}.`);
 }
 
 /** Where a tag belongs that is a part of another. */

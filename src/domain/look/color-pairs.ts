@@ -44,11 +44,11 @@ const words: Record<Role, string> = {
   hair: 'the thin lines between things',
   accent: 'links and buttons',
   hover: 'links and buttons under the pointer',
-  onAccent: 'the words of buttons',
+  onAccent: 'button text',
   line: 'the line through the site',
   onLine: 'selected text',
-  second: 'the second color, which is also the ring around what has the focus',
-  wash: 'what is gently marked',
+  second: 'the second color, which is also the focus ring',
+  wash: 'what’s lightly marked',
 };
 
 /** What a board chooses by whose line a color changes. */
@@ -117,7 +117,7 @@ function messageOf(theme: Theme, failing: readonly Pair[], colors: Colors): stri
   const sentences = told.map(({ front, back, needed }) => {
     // Rounded down: what is said never reaches what is needed.
     const ratio = Math.floor(contrast(colors[front], colors[back]) * 100) / 100;
-    return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, and ${String(needed)} is needed`;
+    return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, and it needs ${String(needed)}`;
   });
   return `in the ${theme} theme the contrast ${sentences.join('; that ')}`;
 }
@@ -130,6 +130,6 @@ function cureOf(theme: Theme, key: keyof ChosenColors, chosen: Chosen): string {
     );
   const shade = nearestShade(paletteOf(chosen)[theme][key], isHealed);
   return shade === undefined
-    ? `No shade of it would do beside the others: choose the colors of "${theme}" together, dark ones on light ones or light ones on dark ones.`
-    : `The nearest shade that would do: ${key}: '${shade}'`;
+    ? `No shade of it works next to the others: pick the "${theme}" colors together, dark on light or light on dark.`
+    : `The nearest shade that works: ${key}: '${shade}'`;
 }

@@ -46,8 +46,8 @@ test('without a viewBox the size is the field', () => {
 });
 
 test.each([
-  ['<script>alert(1)</script>', '<script>', 'a drawing does nothing'],
-  ['<path onclick="alert(1)" d="M0 0"/>', 'onclick="…"', 'a drawing does nothing'],
+  ['<script>alert(1)</script>', '<script>', 'a drawing can’t run anything'],
+  ['<path onclick="alert(1)" d="M0 0"/>', 'onclick="…"', 'a drawing can’t run anything'],
   ['<image href="https://example.org/a.png"/>', '<image>', 'Draw it as shapes'],
   ['<path xlink:href="#a" d="M0 0"/>', 'xlink:href="#a"', 'Expand symbols'],
   ['<use href="#a"/>', '<use>', 'Expand symbols'],
@@ -65,16 +65,16 @@ test.each([
   ['<path d="M0 0&quot; onload=&quot;alert(1)"/>', 'd="M0 0&quot;', 'plain shapes'],
 ])('%s is a fault, named with its line and a cure', (inside, what, cure) => {
   const fault = faultOf(around(inside));
-  expect(fault.message).toContain(`there is ${what}`);
+  expect(fault.message).toContain(`there’s ${what}`);
   expect(fault.line).toBe(2);
   expect(fault.cure).toContain(cure);
 });
 
 test.each([
-  ['a picture of another kind', 'GIF89a', 'Save the drawing as SVG.'],
+  ['a picture of another kind', 'GIF89a', 'Save the drawing as an SVG.'],
   ['a field of no size', '<svg><path d="M0 0"/></svg>', 'viewBox'],
-  ['half a drawing', '<svg viewBox="0 0 1 1"><g>', 'Save the drawing once more'],
-  ['a drawing whose parts cross', around('<g><path d="M0 0"></g></path>'), 'once more'],
+  ['half a drawing', '<svg viewBox="0 0 1 1"><g>', 'Save the drawing again'],
+  ['a drawing whose parts cross', around('<g><path d="M0 0"></g></path>'), 'again'],
 ])('%s is a fault', (_, svg, cure) => {
   expect(faultOf(svg).cure).toContain(cure);
 });

@@ -45,11 +45,11 @@ const attributes: Record<string, RegExp> = {
 };
 
 const cures: Record<string, string> = {
-  script: 'Delete it: a drawing does nothing.',
-  text: 'Turn the words into paths ("object to path"), for not every machine has their typeface.',
+  script: 'Delete it: a drawing can’t run anything.',
+  text: 'Turn the words into paths ("object to path"), because not every machine has their typeface.',
   style:
     'Save the drawing with "presentation attributes" instead of styles (fill="…" on each shape).',
-  image: 'Draw it as shapes; a photograph can be the home picture as .jpg.',
+  image: 'Draw it as shapes; a photo can be the home picture, as a .jpg.',
   use: 'Expand symbols and clones into shapes before saving.',
 };
 
@@ -74,7 +74,7 @@ class Reader {
 
   constructor(svg: string) {
     if (!/<svg[\s>]/.test(svg)) {
-      throw new DrawingFault(1, 'it is not an SVG drawing', 'Save the drawing as SVG.');
+      throw new DrawingFault(1, 'it’s not an SVG drawing', 'Save the drawing as an SVG.');
     }
   }
 
@@ -104,8 +104,8 @@ class Reader {
     if (this.#open.pop() !== name) {
       throw new DrawingFault(
         line,
-        `</${name}> closes what is not open`,
-        'Save the drawing once more from the program that made it.',
+        `</${name}> closes something that isn’t open`,
+        'Save the drawing again from the program that made it.',
       );
     }
     if (name !== 'defs') this.#markup += `</${name === 'svg' ? 'g' : name}>`;
@@ -115,8 +115,8 @@ class Reader {
     if (!this.#field || this.#open.length > 0) {
       throw new DrawingFault(
         1,
-        'the drawing does not end',
-        'Save the drawing once more from the program that made it.',
+        'the drawing never ends',
+        'Save the drawing again from the program that made it.',
       );
     }
     return { field: this.#field, markup: this.#markup };
@@ -136,8 +136,8 @@ function fieldOf(text: string, line: number): SafeDrawing['field'] {
   if (![left, top, width, height].every(Number.isFinite) || width <= 0 || height <= 0) {
     throw new DrawingFault(
       line,
-      'the drawing does not say how large its field is',
-      'Save it with a viewBox, such as viewBox="0 0 48 48".',
+      'the drawing doesn’t say how big its field is',
+      'Save it with a viewBox, like viewBox="0 0 48 48".',
     );
   }
   return [left, top, width, height];
@@ -171,7 +171,7 @@ const withFill = (fill: string, shown: string) =>
 const notAllowed = (what: string, name: string, line: number) =>
   new DrawingFault(
     line,
-    `there is ${what}, which a drawing here cannot have`,
+    `there’s ${what}, which a drawing here can’t have`,
     cures[name] ??
       'Use plain shapes in plain colors: paths, circles, rectangles, without gradients, masks or effects.',
   );

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { contentError, missingFile } from './content-error.ts';
 
 const error = contentError('content/pages/registration.yaml', [
-  { line: 5, text: '"window" is not a key that belongs here.', cure: 'Delete it.' },
+  { line: 5, text: '"window" isn’t a key that belongs here.', cure: 'Delete it.' },
 ]);
 
 test('an error of content says file, line, what is wrong and what to do, and nothing of the code', () => {
   expect(error.message).toBe(
-    'content/pages/registration.yaml, line 5\n  "window" is not a key that belongs here.\n  Delete it.',
+    'content/pages/registration.yaml, line 5\n  "window" isn’t a key that belongs here.\n  Delete it.',
   );
   expect(error.stack).toBeUndefined();
 });
@@ -18,6 +18,6 @@ test('what the framework searches for names of its own has none of the words of 
 
 test('a missing file of many is named without the signs of the pattern', () => {
   expect(missingFile('content/newsletters/[0-9]*.md').message).toContain(
-    'There is no file content/newsletters/*.md',
+    'There’s no file content/newsletters/*.md',
   );
 });

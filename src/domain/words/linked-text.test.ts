@@ -29,12 +29,12 @@ test('a text with links that lead to addresses has no fault', () => {
 });
 
 test.each([
-  ['[Write to us](contact)', '"contact", which is not an address'],
-  ['[Write to us](http://example.org)', 'not an address'],
-  ['[Write to us](/Contact)', 'not an address'],
+  ['[Write to us](contact)', '"contact", which isn’t an address'],
+  ['[Write to us](http://example.org)', 'isn’t an address'],
+  ['[Write to us](/Contact)', 'isn’t an address'],
   ['[](/contact)', 'has no words'],
   ['[Write to us] (/contact)', 'space in its middle'],
-  ['[Write to us](/contact', 'does not close'],
+  ['[Write to us](/contact', 'never closes'],
 ])('%s is a fault', (bad, message) => {
   expect(linkFault(bad)?.message).toContain(message);
 });

@@ -27,8 +27,8 @@ export const unlinked = (text: string, isGone: (address: string) => boolean) =>
 export function linkFault(text: string): { message: string; cure: string } | undefined {
   if (/\]\s+\([/h]|\]\([^()]*$/.test(plainWords(text))) {
     return {
-      message: 'a link in it does not close, or has a space in its middle',
-      cure: 'Write the words in brackets and at once the address in parentheses: [Write to us](/contact)',
+      message: 'a link in it never closes, or has a space in its middle',
+      cure: 'Write the words in brackets, then the address in parentheses right after them: [Write to us](/contact)',
     };
   }
   for (const part of textParts(text)) {
@@ -36,13 +36,13 @@ export function linkFault(text: string): { message: string; cure: string } | und
     if (part.words.trim() === '') {
       return {
         message: `the link to "${part.to}" has no words`,
-        cure: 'Write between the brackets what a visitor reads: [Write to us](/contact)',
+        cure: 'Put the words that visitors read between the brackets: [Write to us](/contact)',
       };
     }
     if (!/^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|https:\/\/\S+)$/.test(part.to)) {
       return {
-        message: `the link "${part.words}" leads to "${part.to}", which is not an address`,
-        cure: 'An address is a path on this site that starts with /, such as /contact, or a whole one that starts with https://',
+        message: `the link "${part.words}" leads to "${part.to}", which isn’t an address`,
+        cure: 'Write a path on this site that starts with /, like /contact, or a full address that starts with https://',
       };
     }
   }

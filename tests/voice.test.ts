@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { oddWords } from '../tools/check/voice.ts';
+
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+const files = globSync('{src,editor,tools}/**/*.{ts,tsx,astro}', {
+  exclude: [
+    '**/*.test.ts',
+    // The list of what is banned, and the words that a search passes over.
+    'tools/check/voice.ts',
+    'src/domain/search/terms.ts',
+  ],
+});
+
+test('nothing that the site says sounds as nobody talks', () => {
+  const odd = files.flatMap((file) =>
+    oddWords(readFileSync(file, 'utf8').replaceAll(comments, '').replaceAll(/\s+/g, ' ')).map(
+      (words) => `${file}: ${words}`,
+    ),
+  );
+  expect(odd).toEqual([]);
+});
+
+test.each([
+  ['Officers, and whom to ask', 'who'],
+  ['The answer stands here.', 'appears'],
+  ['That is with the density of cold water.', 'You used'],
+  ['A temperature, such as °C', 'like 40'],
+  ['Should you need an override, ask.', 'If you'],
+  ['Before the exam one should sleep.', '"you"'],
+  ['The work of the stirrer may be neglected.', 'Neglect'],
+  ['You have used the radius.', 'the past'],
+  ['Perhaps it is the pump.', 'maybe'],
+  ['Somebody left an umbrella.', 'someone'],
+  ['the colour of the drum', 'American'],
+])('“%s” is told what to say', (sentence, cure) => {
+  expect(oddWords(sentence).join()).toContain(cure);
+});
+
+test.each([
+  'Should you drop a course? Ask us.',
+  'This one may surprise you.',
+  'R stands for the gas constant.',
+  'Gases such as helium',
+])('“%s” is fine', (sentence) => {
+  expect(oddWords(sentence)).toEqual([]);
+});
