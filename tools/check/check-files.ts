@@ -3,6 +3,7 @@
  * `npm run validate:content` looks at the rest too.
  */
 import { contentFaults } from './content.ts';
+import { voiceAdvice } from './voice.ts';
 
 // One message may hold several mistakes of a file.
 const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
@@ -10,4 +11,10 @@ for (const fault of faults) console.log(`${fault}\n`);
 console.log(
   faults.length === 0 ? 'The files in content/ look good.' : `To fix: ${String(faults.length)}`,
 );
+const advice = voiceAdvice();
+if (advice.length > 0) {
+  console.log(
+    `\nNothing wrong here, but read these aloud once (docs/voice.md):\n${advice.join('\n')}`,
+  );
+}
 process.exitCode = faults.length === 0 ? 0 : 1;
