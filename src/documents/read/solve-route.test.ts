@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import { flatText } from '../../domain/quantities/print.ts';
 import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
+import type { ReadingOptions } from './reading.ts';
 import { lessonTags } from '../text/tags.ts';
 
 /** The table of tries in a solved equation, as text. */
-function triesIn(equation: string, attributes: string): string[][] {
-  const options = { figures: '', tags: lessonTags };
+function triesIn(
+  equation: string,
+  attributes: string,
+  numbers: ReadingOptions['numbers'] = {},
+): string[][] {
+  const options = { figures: '', tags: lessonTags, numbers };
   const text = `<Let name="c" value="2" />\n<Let name="t" value="1 s" />\n<Solve name="x" equation="${equation}" from="0" to="5" ${attributes}>\n\nBy hand:\n\n</Solve>\n`;
   const draft = new Reader({ ...options, isDraft: true });
   draft.blocks(parseDocument(text));
-  const reader = new Reader({ ...options, numbers: { carried: draft.names.carried } });
+  const reader = new Reader({ ...options, numbers: { ...numbers, carried: draft.names.carried } });
   const [step] = reader.blocks(parseDocument(text));
   const tables = step?.type === 'step' ? step.children : [];
   return tables.flatMap((table) =>
@@ -42,8 +47,10 @@ test('a side that is a number stays it', () => {
   expect(triesIn('x^2 - c = 0', 'tries="1, 2"')[0]).toEqual(['1', '−1.0000', '0']);
 });
 
-test('without tries there is no table', () => {
+test('without tries there is no table, and none for numbers that a reader moved', () => {
   expect(triesIn('x^2 = c', '')).toEqual([]);
+  const replaced = new Map([['c', 2]]);
+  expect(triesIn('c*x = 3', 'tries="1, 2"', { replaced })).toEqual([]);
 });
 
 test.each([

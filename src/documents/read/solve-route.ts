@@ -35,10 +35,11 @@ interface Tried {
  */
 export function triesOf(
   attributes: TagAttributes<'Solve'>,
-  { names, typeset }: Pick<Reading, 'names' | 'typeset'>,
+  { names, typeset, isAsWritten }: Pick<Reading, 'names' | 'typeset' | 'isAsWritten'>,
 ): Block[] {
   const { name, digits = '3', tries } = attributes;
-  if (tries === undefined) return [];
+  // The author chose the tries for the author's numbers, and nobody sees them with others.
+  if (tries === undefined || !isAsWritten) return [];
   const guesses = tries.split(/;|,\s/).map((each) => readStated(each.trim()).number);
   const sides = readEquation(attributes.equation);
   mustBeTwo(guesses.length, sides, names);
