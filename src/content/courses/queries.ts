@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { usualRows } from '../../domain/courses/map/usual-rows.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
 import { splitAtCodes } from '../../domain/courses/course-codes.ts';
 import { openedBy } from '../../domain/courses/course-order.ts';
@@ -192,15 +193,14 @@ async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book
   return books;
 }
 
-/** Every course of the map, with what waits for it and its page, if the site has one. */
+/** Every course of the map, with its row as long as nothing slips and its page, if the site has one. */
 export async function getCourseMap() {
   const courses = await getCurriculum();
   const { lessons } = (await getMenu()).pages;
+  const rows = usualRows(courses);
   return courses.map((course) => ({
     ...course,
-    opens: courses
-      .filter(({ needs, alongside }) => [...needs, ...alongside].includes(course.code))
-      .map(({ code }) => code),
+    row: rows.get(course.code) ?? 0,
     page: lessons.isOn ? courseAddress(course.code) : undefined,
   }));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { madeUpCourse as course } from '../../../../tests/curriculum/made-up-course.ts';
-import { layOut, usualDrawings } from './lay-out.ts';
+import { layOutWide } from './lay-out-wide.ts';
 import { longestChain, mapPlan, placeLeftBy, trunkOf } from './map-plan.ts';
 import { usualPlan } from '../plan.ts';
+import { usualRows } from './usual-rows.ts';
 import { whatIf } from '../what-if.ts';
 
 const courses = [
@@ -46,11 +47,11 @@ test('what is done stands where most people take it', () => {
   expect(items.find(({ id }) => id === 'C')?.term).toBe(3);
 });
 
-test('as long as nothing moves, the map is the one that the build has drawn', () => {
-  const first = usualDrawings(courses);
-  const rows = new Map(first.wide.boxes.map(({ id, row }) => [id, row]));
+test('as long as nothing moves, the map is the same whether it is told its rows or finds them', () => {
   const outcome = whatIf(courses, { now: 2, marks: { A: 'done' } });
   const trunk = trunkOf(longestChain(courses), outcome);
+  const layOut = (rows?: Map<string, number>) =>
+    layOutWide(mapPlan(courses, usual, outcome, trunk, rows));
   expect(outcome.moves).toEqual([]);
-  expect(layOut(mapPlan(courses, usual, outcome, trunk, rows))).toEqual(first);
+  expect(layOut(usualRows(courses))).toEqual(layOut());
 });

@@ -9,7 +9,6 @@ import {
   readCourseMarks,
   type CourseMarks,
 } from '../../../domain/courses/course-marks.ts';
-import type { Drawings } from '../../../domain/courses/map/lay-out.ts';
 import { longestChain } from '../../../domain/courses/map/map-plan.ts';
 import { outcomeInWords, usualInWords } from '../../../domain/courses/outcome-words.ts';
 import { usualPlan } from '../../../domain/courses/plan.ts';
@@ -25,21 +24,19 @@ import { CoursePanel } from './CoursePanel.tsx';
 import { MapView } from './MapView.tsx';
 import { MovedCourses } from './MovedCourses.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
-import type { CourseOnMap } from './course-on-map.ts';
+import { opensOf, type CourseOnMap } from './course-on-map.ts';
 import { useAddressParts } from '../../../browser/use-address-parts.ts';
 import { store, storedText } from '../../../browser/use-stored.ts';
 
 interface CourseMapProps {
   courses: readonly CourseOnMap[];
-  /** The map as long as nothing slips. */
-  first: Drawings;
   words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
 }
 
 /** The map of courses, and what becomes of it when somebody says what became of theirs. */
 export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 
-function CourseMapWithQuestion({ courses, first, words }: CourseMapProps) {
+function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   const { courseMarks, say } = useCourseMarks(courses);
   const [chosen, setChosen] = useState<string>();
   const day = useToday(campusDay);
@@ -84,12 +81,13 @@ function CourseMapWithQuestion({ courses, first, words }: CourseMapProps) {
         }}
       />
       <MapView
-        {...{ courses, usual, outcome, first, longest, now, began, marks, chosen }}
+        {...{ courses, usual, outcome, longest, now, began, marks, chosen }}
         onChoose={setChosen}
       >
         {course && (
           <CoursePanel
             course={course}
+            opens={opensOf(course.code, courses)}
             term={nameOf(outcome.plan.get(course.code) ?? usual.get(course.code) ?? 1)}
             mark={marks[course.code]}
             onMark={(mark) => {
@@ -125,11 +123,11 @@ function CourseMapWithQuestion({ courses, first, words }: CourseMapProps) {
 }
 
 /** What is left of it should the question fail: the map as most people walk it. */
-function UsualMap({ courses, first }: CourseMapProps) {
+function UsualMap({ courses }: CourseMapProps) {
   const outcome = whatIf(courses, { now: 0, marks: {} });
   return (
     <MapView
-      {...{ courses, outcome, first, marks: {}, now: 0, began: undefined }}
+      {...{ courses, outcome, marks: {}, now: 0, began: undefined }}
       usual={usualPlan(courses)}
       longest={longestChain(courses)}
     />

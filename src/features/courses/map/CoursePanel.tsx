@@ -8,6 +8,8 @@ import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CoursePanelProps {
   course: CourseOnMap;
+  /** The courses that wait for it. */
+  opens: readonly string[];
   /** The term in which it stands on the map, in words. */
   term: string;
   mark: Mark | undefined;
@@ -25,8 +27,8 @@ const choices: readonly [Mark | undefined, string][] = [
 
 /** A course that was chosen on the map: what it needs, what it opens, and what became of it. */
 export function CoursePanel(props: CoursePanelProps) {
-  const { course, term, mark, onMark, onChoose, onClose } = props;
-  const { code, name, credit, terms, needs, alongside, opens, page } = course;
+  const { course, opens, term, mark, onMark, onChoose, onClose } = props;
+  const { code, name, credit, terms, needs, alongside, page } = course;
   const facts = [
     ...(credit === undefined ? [] : [counted(credit, 'hour')]),
     `taught ${whenTaught(terms)}`,

@@ -4,7 +4,7 @@ import { slipInWords } from '../../../domain/courses/outcome-words.ts';
 import { hoursIn, usualPlan } from '../../../domain/courses/plan.ts';
 import { termName } from '../../../domain/courses/term-names.ts';
 import { costOfSlipping, type Slip } from '../../../domain/courses/what-if.ts';
-import { rowId, type CourseOnMap } from './course-on-map.ts';
+import { opensOf, rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CourseTableProps {
   courses: readonly CourseOnMap[];
@@ -44,7 +44,12 @@ export function CourseTable({ courses }: CourseTableProps) {
               </th>
             </tr>
             {own.map((course) => (
-              <CourseRow key={course.code} course={course} slip={slips.get(course.code)} />
+              <CourseRow
+                key={course.code}
+                course={course}
+                opens={opensOf(course.code, courses)}
+                slip={slips.get(course.code)}
+              />
             ))}
           </tbody>
         );
@@ -55,11 +60,12 @@ export function CourseTable({ courses }: CourseTableProps) {
 
 interface CourseRowProps {
   course: CourseOnMap;
+  opens: readonly string[];
   slip: Slip | undefined;
 }
 
-function CourseRow({ course, slip }: CourseRowProps) {
-  const { code, name, credit, needs, alongside, opens, terms, isElective, page } = course;
+function CourseRow({ course, opens, slip }: CourseRowProps) {
+  const { code, name, credit, needs, alongside, terms, isElective, page } = course;
   return (
     <tr
       id={rowId(code)}

@@ -4,7 +4,7 @@ import { placeLeftBy } from '../../../domain/courses/map/map-plan.ts';
 import { listed } from '../../../domain/courses/reasons.ts';
 import { termName, yearOf } from '../../../domain/courses/term-names.ts';
 import type { Outcome } from '../../../domain/courses/what-if.ts';
-import { rowId, type CourseOnMap } from './course-on-map.ts';
+import { opensOf, rowId, type CourseOnMap } from './course-on-map.ts';
 import type { MapCourse, MapTerm } from './map-box.ts';
 
 interface Standing {
@@ -36,7 +36,10 @@ export function describeMap({ courses, usual, outcome, marks, now, began }: Stan
       href: `#${rowId(code)}`,
       state: marks[code] === 'done' ? 'done' : move ? 'moved' : 'planned',
       note: move && `was ${shortName(move.from, move.to, began)}`,
-      label: labelOf(course, termName(termOf(code), began), move && termName(move.from, began)),
+      label: labelOf(course, opensOf(code, courses), {
+        term: termName(termOf(code), began),
+        before: move && termName(move.from, began),
+      }),
     };
   });
   const left = courses.flatMap((course): MapCourse[] => {
@@ -76,9 +79,9 @@ function shortName(term: number, other: number, began: number | undefined): stri
 
 /** A course in words, for those who listen. */
 function labelOf(
-  { code, name, needs, alongside, opens, isElective }: CourseOnMap,
-  term: string,
-  before: string | undefined,
+  { code, name, needs, alongside, isElective }: CourseOnMap,
+  opens: readonly string[],
+  { term, before }: { term: string; before: string | undefined },
 ): string {
   return [
     `${code} ${name}`,
