@@ -1,14 +1,12 @@
-import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CourseMarks } from '../../../domain/courses/course-marks.ts';
 import type { Plan } from '../../../domain/courses/course.ts';
 import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
 import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
 import { mapPlan, trunkOf } from '../../../domain/courses/map/map-plan.ts';
-import type { MapDrawing, MapPlan } from '../../../domain/courses/map/map-shapes.ts';
 import type { Outcome } from '../../../domain/courses/what-if.ts';
 import type { CourseOnMap } from './course-on-map.ts';
 import { describeMap } from './describe-map.ts';
-import type { MapProps } from './map-box.ts';
 import { MapTall } from './MapTall.tsx';
 import { MapWide } from './MapWide.tsx';
 
@@ -31,10 +29,11 @@ interface MapViewProps {
 /** The map of an outcome: for wide windows and for narrow ones, of which the window shows one. */
 export function MapView({ courses, usual, outcome, longest, ...props }: MapViewProps) {
   const { marks, now, began, chosen, onChoose, children } = props;
-  const plan = useMemo(() => {
+  const [wide, tall] = useMemo(() => {
     // What moves stays in its row.
     const rows = new Map(courses.map(({ code, row }) => [code, row]));
-    return mapPlan(courses, usual, outcome, trunkOf(longest, outcome), rows);
+    const plan = mapPlan(courses, usual, outcome, trunkOf(longest, outcome), rows);
+    return [layOutWide(plan), layOutTall(plan)];
   }, [courses, usual, outcome, longest]);
   const drawn = {
     ...describeMap({ courses, usual, outcome, marks, now, began }),
@@ -45,30 +44,12 @@ export function MapView({ courses, usual, outcome, longest, ...props }: MapViewP
   };
   return (
     <div className="map-view search-result">
-      <LaidOut by={layOutWide} as={MapWide} plan={plan} {...drawn} />
-      <LaidOut by={layOutTall} as={MapTall} plan={plan} {...drawn} />
+      <MapWide drawing={wide} {...drawn} />
+      <MapTall drawing={tall} {...drawn} />
       <MapLegend hasMoved={outcome.moves.length > 0} />
       {children}
     </div>
   );
-}
-
-interface LaidOutProps extends Omit<MapProps, 'drawing'> {
-  plan: MapPlan;
-  by: (plan: MapPlan) => MapDrawing;
-  as: ComponentType<MapProps>;
-}
-
-/** One of the two maps. A slow phone wakes them up one after the other, and can scroll in between. */
-const LaidOut = (props: LaidOutProps) => (
-  <Suspense>
-    <Sheet {...props} />
-  </Suspense>
-);
-
-function Sheet({ plan, by, as: Map, ...map }: LaidOutProps) {
-  const drawing = useMemo(() => by(plan), [by, plan]);
-  return <Map drawing={drawing} {...map} />;
 }
 
 const arrow = <path className="head" d="M32 6l-8-4.500v9z" />;
