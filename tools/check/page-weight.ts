@@ -20,7 +20,7 @@ const shortText = { oneWord: 5, longest: 1000 };
 const mostOfAll = 100 * kilobyte;
 
 // What a lesson, a problem or an exam has before its first word, an element of its equations, and a figure.
-const lessonOrProblem = 15.7 * kilobyte;
+const lessonOrProblem = 13.9 * kilobyte;
 /** What the styles of exams and of their shelf add to it. */
 const examStyles = 1.7 * kilobyte;
 /** What two pages add to their shell, however little a board has: strip and trays, and filters. */
@@ -30,6 +30,8 @@ const ownParts = new Map([
 ]);
 const oneSign = 1;
 const oneFigure = 700;
+/** A figure that moves: what it is drawn from, and what it says. They weigh 3.4 to 4.2 KB. */
+const oneExploration = 3.1 * kilobyte;
 /** What watches over a part that comes to life; its words counted as the page's until they were sent short. */
 const oneIsland = 210;
 /** A hash of the page's own policy, with its share of the rest, which a header held: decision 034. */
@@ -64,6 +66,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     ? lessonOrProblem +
       oneSign * count(/<m[a-z]+/g) +
       oneFigure * count(/<figure/g) +
+      oneExploration * count(/component-export="Explore"/g) +
       oneIsland * count(/<astro-island/g)
     : (copiesDocuments(html) ? lessonOrProblem + examStyles : shell) +
       oneRecord * (records + listed(html)) +
