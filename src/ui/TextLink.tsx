@@ -18,7 +18,7 @@ export function TextLink({ href, children }: TextLinkProps) {
 /** The arrow that leaves its box, with its words for those who do not see it. */
 export function OutsideIcon() {
   return (
-    <>
+    <span className="outside">
       <svg
         viewBox="0 0 12 12"
         width="12"
@@ -31,6 +31,6 @@ export function OutsideIcon() {
         <path d="M3 1h8v8M11 1L1 11" />
       </svg>
       <span className="sr-only"> (external link)</span>
-    </>
+    </span>
   );
 }

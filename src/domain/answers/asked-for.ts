@@ -10,7 +10,7 @@ export function askedFor({ dimensions, unit, is }: AskedQuantity): string {
     return unit === '' ? 'a number' : unit === '%' ? 'a percentage' : `a ratio in ${unit}`;
   }
   const kind = kindOf(dimensions);
-  if (kind === undefined) return `something in ${unit}`;
+  if (kind === undefined) return `a value in ${unit}`;
   return kind === 'a temperature' ? 'a temperature difference' : kind;
 }
 

@@ -41,7 +41,7 @@ const kinds: [exponents: string, name: string][] = [
   ['020000', 'an area'],
   ['030000', 'a volume'],
   ['001000', 'a time'],
-  ['00-1000', 'something per time'],
+  ['00-1000', 'a value per time'],
   ['000010', 'a temperature'],
   ['000001', 'a number of moles'],
   ['01-1000', 'a velocity'],
@@ -76,10 +76,10 @@ const kinds: [exponents: string, name: string][] = [
   ['1-2-2000', 'a pressure drop per length'],
   ['000100', 'an electric current'],
   ['12-3-100', 'a voltage'],
-  ['0-10000', 'something per length'],
-  ['0-20000', 'something per area'],
-  ['0-30000', 'something per volume'],
-  ['0000-10', 'something per kelvin'],
+  ['0-10000', 'a value per length'],
+  ['0-20000', 'a value per area'],
+  ['0-30000', 'a value per volume'],
+  ['0000-10', 'a value per kelvin'],
   ['0-10010', 'a temperature gradient'],
   ['00-1010', 'a temperature per time'],
   ['1-20000', 'a mass per area'],
@@ -91,7 +91,7 @@ const kinds: [exponents: string, name: string][] = [
   ['-100001', 'a number of moles per mass'],
   ['-10-1001', 'a reaction rate per mass'],
   ['1-3-1000', 'a mass per volume and time'],
-  ['-112000', 'something per pressure'],
+  ['-112000', 'a value per pressure'],
 ];
 
 const byExponents = new Map(kinds);
