@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { OutsideIcon } from './TextLink.tsx';
+import { LinkWords } from './TextLink.tsx';
 
 /** A text in pieces, some of which lead somewhere. */
 export type LinkedParts = readonly (string | { words: string; to: string })[];
@@ -11,8 +11,7 @@ export function LinkedText({ parts }: { parts: LinkedParts }) {
       <Fragment key={place}>{part}</Fragment>
     ) : (
       <a key={place} href={part.to} className="word-link">
-        {part.words}
-        {part.to.startsWith('https:') && <OutsideIcon />}
+        <LinkWords words={part.words} href={part.to} />
       </a>
     ),
   );

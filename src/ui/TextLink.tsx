@@ -9,16 +9,31 @@ interface TextLinkProps {
 export function TextLink({ href, children }: TextLinkProps) {
   return (
     <a href={href} className="text-link">
-      {children}
-      {href.startsWith('https:') && <OutsideIcon />}
+      {typeof children === 'string' ? <LinkWords words={children} href={href} /> : children}
+      {typeof children !== 'string' && href.startsWith('https:') && <OutsideIcon />}
     </a>
+  );
+}
+
+/** The words of a link. The arrow of one that leaves the site stays on the line of its last word. */
+export function LinkWords({ words, href }: { words: string; href: string }) {
+  if (!href.startsWith('https:')) return words;
+  const last = words.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {words.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {words.slice(last)}
+        <OutsideIcon />
+      </span>
+    </>
   );
 }
 
 /** The arrow that leaves its box, with its words for those who do not see it. */
 export function OutsideIcon() {
   return (
-    <span className="outside">
+    <>
       <svg
         viewBox="0 0 12 12"
         width="12"
@@ -31,6 +46,6 @@ export function OutsideIcon() {
         <path d="M3 1h8v8M11 1L1 11" />
       </svg>
       <span className="sr-only"> (external link)</span>
-    </span>
+    </>
   );
 }

@@ -59,7 +59,7 @@ test('axe finds nothing when a class is open, and with every verdict on a proble
   await expectNothingFoundOnRequest(page, 'a class');
   await visit(page, '/resources/study-materials/problems/kettle?seed=3');
   // Until its numbers are there, what is typed belongs to the stated ones and goes with them.
-  await expect(page.getByText('These are the numbers of seed 3.')).toBeVisible();
+  await expect(page.getByText('These are the numbers from seed 3.')).toBeVisible();
   await openEverything(page);
   for (const typed of ['0.5 kg/s', '1', '?']) {
     await page.getByLabel('Flow of steam').first().fill(typed);

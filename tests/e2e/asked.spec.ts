@@ -58,7 +58,7 @@ test('a question says how things stand, whom it was taken to, and what came back
     'href',
     '/officers',
   );
-  await expect(changed.getByRole('link', { name: /^Where it’s written/ })).toHaveAttribute(
+  await expect(changed.getByRole('link', { name: /^See it in writing/ })).toHaveAttribute(
     'href',
     'https://tables.example.org/round',
   );

@@ -58,7 +58,7 @@ for (const [width, height] of [
 
     test('every field and button of the desk is reached, wholly in sight', async ({ page }) => {
       await visit(page, `${path}?seed=7`);
-      await expect(page.getByText('These are the numbers of seed 7.')).toBeVisible();
+      await expect(page.getByText('These are the numbers from seed 7.')).toBeVisible();
       await fill(page);
       const controls = await page.locator('.desk :is(input, button, a):visible').count();
       expect(controls).toBeGreaterThan(10);

@@ -121,12 +121,12 @@ test('whoever guesses first is told why, once the figure has shown it', async ({
   await page.getByRole('button', { name: 'Flow of water' }).click();
   await expect(water(page)).toHaveValue('6');
   await expect(verdict).toContainText(
-    'You said “it halves”. The figure says “it falls, but not to half”.',
+    'You said “it halves.” The figure says “it falls, but not to half.”',
   );
   await expect(verdict).toContainText('it is 8.00 kg/s now');
   await question(page).getByRole('radio', { name: 'not to half' }).check();
   await expect(verdict).toContainText(
-    'You said “it falls, but not to half”, and so does the figure.',
+    'You said “it falls, but not to half,” and the figure agrees.',
   );
   await expect(verdict).not.toContainText('the brine stays');
 });

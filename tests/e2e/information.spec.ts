@@ -144,7 +144,7 @@ for (const route of ['/about', '/join']) {
   test(`${route} leads on to the pages that the board names`, async ({ page }) => {
     await page.goto(route);
     const { next } = route === '/about' ? about : join;
-    const links = page.getByRole('region', { name: 'Where next' }).getByRole('link');
+    const links = page.getByRole('region', { name: 'Where to go next' }).getByRole('link');
     await expect(links).toHaveText(next.map(({ title }) => title));
     await links.first().click();
     await expect(page).toHaveURL(next[0]?.to ?? '');

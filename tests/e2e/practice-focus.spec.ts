@@ -94,5 +94,5 @@ test('new numbers that come at the second attempt hand the focus on', async ({ p
   await expect(again).toBeVisible();
   await page.unroute('**/kettle.json');
   await again.press('Enter');
-  await expectToBeAt(page, /numbers of seed 7/);
+  await expectToBeAt(page, /numbers from seed 7/);
 });

@@ -25,7 +25,7 @@ for (const [seed, words] of [
     const status = page.locator('p.desk-status');
     await expect(status).toHaveText(words);
     await button(page, 'New numbers').click();
-    await expect(status).toContainText('These are the numbers of seed');
+    await expect(status).toContainText('These are the numbers from seed');
   });
 }
 

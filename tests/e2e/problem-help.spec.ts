@@ -93,10 +93,10 @@ test('with a hint it is solved and not mastered; with other numbers everything i
   page,
 }) => {
   await visit(page, `${pathOf('kettle')}?seed=7`);
-  await expect(page.getByText('These are the numbers of seed 7.')).toBeVisible();
+  await expect(page.getByText('These are the numbers from seed 7.')).toBeVisible();
   await hint(page, 1).locator('summary').click();
   await expect.poll(() => helped(page, 7, 'kettle')).toBe('hint');
-  await page.getByRole('button', { name: 'First numbers' }).click();
+  await page.getByRole('button', { name: 'Original numbers' }).click();
   await expect(hint(page, 1)).not.toHaveAttribute('open');
   expect(await helped(page, 0, 'kettle')).toBeUndefined();
 });
@@ -176,7 +176,7 @@ test('what is solved asks nothing more, and has one step further to think about'
 test('the step further has the numbers in use', async ({ page }) => {
   const seed = 7;
   await visit(page, `${pathOf('two-streams')}?seed=${String(seed)}`);
-  await expect(page.getByText(`These are the numbers of seed ${String(seed)}.`)).toBeVisible();
+  await expect(page.getByText(`These are the numbers from seed ${String(seed)}.`)).toBeVisible();
   const [m3, w3] = await solution(page).locator('.result strong').allTextContents();
   await answer(page, m3 ?? '');
   await answer(page, w3 ?? '', 1);

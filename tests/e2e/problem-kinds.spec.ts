@@ -56,7 +56,7 @@ test('an answer in the wrong box, and a given, are told for what they are', asyn
   await answer(page, 'Flow out of the mixer', `${String(stated?.values['m1']?.value)} kg/s`);
   await expect(verdicts(page).first()).toContainText('That’s the given “');
   await visit(page, `${pathOf('two-streams')}?seed=5`);
-  await expect(page.getByText('These are the numbers of seed 5.')).toBeVisible();
+  await expect(page.getByText('These are the numbers from seed 5.')).toBeVisible();
   const drawn = variants('two-streams')[5];
   await answer(page, 'Flow out of the mixer', `${String(drawn?.values['m1']?.value)} kg/s`);
   await expect(verdicts(page).first()).toContainText('That’s the given “');
@@ -128,7 +128,7 @@ for (const name of withNewNumbers) {
       content: { printed: string[] }[];
     };
     await page.goto(`${address}?seed=11`);
-    await expect(page.getByText('These are the numbers of seed 11.')).toBeVisible();
+    await expect(page.getByText('These are the numbers from seed 11.')).toBeVisible();
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll('[data-n]')].map((place) => ({
         place: Number(place.getAttribute('data-n')),

@@ -61,10 +61,10 @@ test('every set of numbers has entries of its own', async ({ page }) => {
   await answer(page, left, '1.00 kg/s');
   await expect(verdicts(page)).toHaveText(/Right\./);
   await visit(page, `${path}?seed=7`);
-  await expect(page.getByText('These are the numbers of seed 7.')).toBeVisible();
+  await expect(page.getByText('These are the numbers from seed 7.')).toBeVisible();
   await expect(field(page, left)).toHaveValue('');
   await answer(page, left, rightOf(7)[left]);
-  await page.getByRole('button', { name: 'First numbers' }).click();
+  await page.getByRole('button', { name: 'Original numbers' }).click();
   await expect(field(page, left)).toHaveValue('1.00 kg/s');
   await expect(verdicts(page)).toHaveText(/Right\./);
   await page.goBack();
@@ -74,11 +74,11 @@ test('every set of numbers has entries of its own', async ({ page }) => {
 
 test('with new numbers and without help it is mastered, and stays so', async ({ page }) => {
   await visit(page, `${path}?seed=7`);
-  await expect(page.getByText('These are the numbers of seed 7.')).toBeVisible();
+  await expect(page.getByText('These are the numbers from seed 7.')).toBeVisible();
   await solve(page, 7);
   await expect(desk(page)).toContainText('★ Mastered, remembered only in this browser.');
   await expect(desk(page)).not.toContainText('to master it');
-  await page.getByRole('button', { name: 'First numbers' }).click();
+  await page.getByRole('button', { name: 'Original numbers' }).click();
   await answer(page, left, '1.00 kg/s');
   await expect(desk(page)).toContainText('★ Mastered, 1 of 3 answers right with these numbers');
 });
@@ -126,8 +126,8 @@ test('where storage is full it goes on within the page, and says so', async ({ p
   await solve(page, 0);
   await expect(desk(page)).toContainText('✓ Solved. This browser won’t save it');
   await page.getByRole('button', { name: 'New numbers' }).click();
-  await expect(page.getByText('These are the numbers of seed')).toBeVisible();
-  await page.getByRole('button', { name: 'First numbers' }).click();
+  await expect(page.getByText('These are the numbers from seed')).toBeVisible();
+  await page.getByRole('button', { name: 'Original numbers' }).click();
   await expect(verdicts(page)).toHaveText([/Right\./, /Right\./, /Right\./]);
   await page.reload();
   await expect(desk(page)).not.toContainText('Solved');

@@ -85,7 +85,7 @@ test('new numbers change the statement, the solution, the answer and the address
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(page).toHaveURL(/\?seed=\d+$/);
   const seed = Number(new URL(page.url()).searchParams.get('seed'));
-  await expect(page.getByText(`These are the numbers of seed ${String(seed)}.`)).toBeVisible();
+  await expect(page.getByText(`These are the numbers from seed ${String(seed)}.`)).toBeVisible();
   await expect(water(page)).toHaveText(waterOf(seed));
   await openSolution(page);
   const solution = page.locator('.solution');
@@ -95,7 +95,7 @@ test('new numbers change the statement, the solution, the answer and the address
   await answer(page, answerOf(seed));
   await expect(verdict(page)).toContainText('Right.');
 
-  await page.getByRole('button', { name: 'First numbers' }).click();
+  await page.getByRole('button', { name: 'Original numbers' }).click();
   await expect(page).toHaveURL((url) => url.search === '');
   await expect(water(page)).toHaveText(before);
   await page.goBack();
@@ -164,7 +164,7 @@ test('the page works where storage is forbidden', async ({ page }) => {
   // Within the page it goes on.
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(field(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'First numbers' }).click();
+  await page.getByRole('button', { name: 'Original numbers' }).click();
   await expect(field(page)).toHaveValue(answerOf(0));
   expect(errors).toEqual([]);
 });

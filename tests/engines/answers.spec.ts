@@ -43,7 +43,7 @@ atEverySize('a wrong answer is told why, the right one that it is right', async 
 atEverySize('the numbers of a seed are everywhere, equations included', async (visitor) => {
   await visitor.visit(`${path}?seed=7`);
   await visitor.count('.givens', water(7)).toBe(1);
-  await visitor.count('.desk', 'These are the numbers of seed 7.').toBe(1);
+  await visitor.count('.desk', 'These are the numbers from seed 7.').toBe(1);
   await visitor.click('summary', 'Show the solution');
   await visitor.click('.ask button', 'Open it');
   await visitor.count('.solution .result', steam(7)).toBe(1);
@@ -52,7 +52,7 @@ atEverySize('the numbers of a seed are everywhere, equations included', async (v
   await visitor.count('.solution .equation', water(0)).toBe(0);
   await answer(visitor, `${steam(7)} kg/s`);
   await visitor.count('.verdict', 'Right.').toBe(1);
-  await visitor.click('.desk button', 'First numbers');
+  await visitor.click('.desk button', 'Original numbers');
   await visitor.count('.givens', water(0)).toBe(1);
   await visitor.address().toBe(path);
 });
@@ -61,7 +61,7 @@ atEverySize('new numbers come on request, and hints one by one', async (visitor)
   await visitor.visit(path);
   await visitor.click('.desk button', 'New numbers');
   await visitor.address().toMatch(/\?seed=\d+$/);
-  await visitor.count('.desk', 'These are the numbers of seed').toBe(1);
+  await visitor.count('.desk', 'These are the numbers from seed').toBe(1);
   await visitor.count('.hint summary').toBe(1);
   await visitor.click('.hint summary', 'Hint 1');
   await visitor.count('.hint summary').toBe(2);

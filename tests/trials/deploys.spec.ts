@@ -93,7 +93,7 @@ test('a page of the old site that asks for new numbers is told to reload, and th
     expect(await givens(page).allInnerTexts()).toEqual(stated);
     await reload(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.after);
-    await expect(page.getByText(/These are the numbers of seed \d+/)).toBeVisible();
+    await expect(page.getByText(/These are the numbers from seed \d+/)).toBeVisible();
     await expect(givens(page).nth(1)).toContainText('Rise of its temperature');
     await expect(givens(page).nth(1).locator('.quantity')).toHaveText(/K$/);
     await expect(givens(page).nth(2).locator('.quantity')).toHaveText(/kg\/s$/);
@@ -165,7 +165,7 @@ test('who comes back after a deploy sees the new site, and fetches only what is 
     await visit(first.page, problem);
     await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(words.before);
     await first.page.getByRole('button', { name: 'New numbers' }).click();
-    await expect(first.page.getByText(/These are the numbers of seed/)).toBeVisible();
+    await expect(first.page.getByText(/These are the numbers from seed/)).toBeVisible();
     await first.context.close();
 
     await deploy(newer);
@@ -173,7 +173,7 @@ test('who comes back after a deploy sees the new site, and fetches only what is 
     await visit(page, problem);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.after);
     await page.getByRole('button', { name: 'New numbers' }).click();
-    await expect(page.getByText(/These are the numbers of seed/)).toBeVisible();
+    await expect(page.getByText(/These are the numbers from seed/)).toBeVisible();
     const fetched = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, transferSize }) => /\.(js|css|woff2)$/.test(name) && transferSize > 0)

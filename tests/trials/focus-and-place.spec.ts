@@ -89,10 +89,10 @@ test('Back to today hands the focus on', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('First numbers hands the focus on', async ({ page }) => {
+test('Original numbers hands the focus on', async ({ page }) => {
   await visit(page, '/resources/study-materials/problems/kettle?seed=7');
-  await button(page, 'First numbers').press('Enter');
-  await expect(button(page, 'First numbers')).toBeHidden();
+  await button(page, 'Original numbers').press('Enter');
+  await expect(button(page, 'Original numbers')).toBeHidden();
   await expectAFocus(page);
 });
 

@@ -70,7 +70,7 @@ const offline: Record<string, (page: Page, cut: () => Promise<void>) => Promise<
     await expect(page.getByText('wouldn’t load')).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/These are the numbers of seed/)).toBeVisible();
+    await expect(page.getByText(/These are the numbers from seed/)).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ export const aboutSchema = z.strictObject({
     mission: 'Mission',
     activities: 'What we do',
     history: 'History',
-    next: 'Where next',
+    next: 'Where to go next',
   }),
   lead: hint(text(240), 'The sentence under the title', 'Who we are and what we do.'),
   mission: hint(z.array(linkedText(700)).min(1), 'The mission, one item per paragraph', ['We …']),
@@ -67,7 +67,11 @@ export const contactSchema = z.strictObject({
 export const joinSchema = z.strictObject({
   ...review,
   reviewed: hint(day, 'The day someone last read this page and found it true', '2025-08-28'),
-  headings: headings({ membership: 'Membership', expect: 'What to expect', next: 'Where next' }),
+  headings: headings({
+    membership: 'Membership',
+    expect: 'What to expect',
+    next: 'Where to go next',
+  }),
   lead: hint(text(240), 'The sentence under the title', 'Any undergraduate can join.'),
   membership: hint(z.array(linkedText(700)).min(1), 'What membership is, one item per paragraph', [
     'Being a member means your questions reach us.',

@@ -178,7 +178,7 @@ test('answers that differ with some of the new numbers alone are told with the s
     '<Let name="warm" value="25 degC" />',
     '<Let name="ms" value="mw*cp*(T2 - min(T1, warm))/(hg - hf)" unit="kg/s" />',
   );
-  expect(messageOf(text)).toMatch(/with the new numbers of seed \d+: "ms" is/);
+  expect(messageOf(text)).toMatch(/with the new numbers from seed \d+: "ms" is/);
 });
 
 function messageOf(text: string): string {

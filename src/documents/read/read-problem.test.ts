@@ -129,7 +129,7 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'an answer that leaves its range',
       { answer: answer.replace('1000 kW', '200 kW') },
-      /line 32\s+with the new numbers of seed \d+: it’s .* outside 10 kW to 200 kW/,
+      /line 32\s+with the new numbers from seed \d+: it’s .* outside 10 kW to 200 kW/,
     ],
     [
       'a limit of another kind',
@@ -164,7 +164,7 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'a mistake that would be judged right with new numbers alone',
       { mistake: mistake.replace('3*m*R*T', 'm*R*T + (m - flow)*R*T').replace('<M', stated) },
-      /line 37\s+with the new numbers of seed \d+: this mistake leads to .* would count as right/,
+      /line 37\s+with the new numbers from seed \d+: this mistake leads to .* would count as right/,
     ],
     [
       'a mistake of which another sentence would be said',
@@ -174,7 +174,7 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'a requirement that a seed does not meet',
       { mistake: `${mistake}\n\n<Require value="m" to="2.5 kg/s" />` },
-      /with the new numbers of seed \d+/,
+      /with the new numbers from seed \d+/,
     ],
     [
       'a number that changes its sign',

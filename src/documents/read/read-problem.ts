@@ -87,7 +87,7 @@ function atSeed<T>(seed: number, work: () => T): T {
     const { line, message, cure } = error;
     throw new DocumentFault(
       line,
-      `with the new numbers of seed ${String(seed)}: ${message}`,
+      `with the new numbers from seed ${String(seed)}: ${message}`,
       `${cure} Or narrow the ranges of the givens.`,
     );
   }
@@ -106,7 +106,7 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
     if (seed >= 0) {
       throw new DocumentFault(
         1,
-        `"${way.replace(' in lines', '')}" changes sign with the numbers of seed ${String(seed)}.`,
+        `"${way.replace(' in lines', '')}" changes sign with the numbers from seed ${String(seed)}.`,
         'The words around it would be wrong: narrow the ranges of the givens.',
       );
     }

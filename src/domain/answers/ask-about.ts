@@ -25,7 +25,7 @@ export function askAbout({
   );
   if (pound) {
     const { symbol } = pound;
-    return unclear(`“${symbol}” is a mass. If you mean the force, write ${force[symbol] ?? ''}.`);
+    return unclear(`“${symbol}” is mass. If you mean force, write ${force[symbol] ?? ''}.`);
   }
   // Below a stroke grams and kelvin are what they seem.
   const isStray = ({ symbol, unit: of, exponent }: UnitPart) =>

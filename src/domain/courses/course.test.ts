@@ -12,6 +12,6 @@ test('the first term of a degree is a fall, and two make a year', () => {
 });
 
 test('when a course is taught is said in words', () => {
-  expect(whenTaught(['spring'])).toBe('in spring only');
+  expect(whenTaught(['spring'])).toBe('only in the spring');
   expect(whenTaught(['fall', 'spring'])).toBe('every term');
 });

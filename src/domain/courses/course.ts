@@ -21,9 +21,9 @@ export interface PlannedCourse {
 /** The season of a term of the degree: the first is a fall. */
 export const seasonOf = (term: number): Season => (term % 2 === 1 ? 'fall' : 'spring');
 
-/** When a course is taught: "every term", or "in spring only". */
+/** When a course is taught: "every term", or "only in the spring". */
 export const whenTaught = (terms: readonly Season[]): string =>
-  terms.length === 1 ? `in ${terms.join('')} only` : 'every term';
+  terms.length === 1 ? `only in the ${terms.join('')}` : 'every term';
 
 /** A term of the degree for which no calendar is known: "the fall of year 3". */
 export const termInWords = (term: number): string =>

@@ -24,7 +24,7 @@ describe('why a course moves', () => {
     [why({ needs: ['CHE 320'] }), 'CHE 330 needs CHE 320.'],
     [
       why({ needs: ['CHE 320'], season: 'spring' }, { terms: ['spring'] }),
-      'CHE 330 needs CHE 320 and is taught in spring only.',
+      'CHE 330 needs CHE 320 and is taught only in the spring.',
     ],
     [
       why({ needs: ['A', 'B', 'C'], alongside: ['D'] }),
@@ -36,7 +36,7 @@ describe('why a course moves', () => {
     ],
     [
       why({ mark: 'failed', season: 'spring' }, { terms: ['spring'] }, 4),
-      'You have to retake it. It’s taught in spring only, so your next chance is Spring 2028.',
+      'You have to retake it. It’s taught only in the spring, so your next chance is Spring 2028.',
     ],
     [why({ mark: 'dropped', needs: ['A'] }), 'You dropped it. CHE 330 needs A.'],
     [

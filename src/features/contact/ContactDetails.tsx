@@ -17,7 +17,7 @@ export function ContactDetails({
         <dd>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </dd>
-        <dt className="mt-5 text-note text-soft">Post</dt>
+        <dt className="mt-5 text-note text-soft">Mail</dt>
         <dd>
           <address className="not-italic">
             {address.map((line) => (

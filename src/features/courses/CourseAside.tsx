@@ -225,7 +225,7 @@ function CourseExam({ code, exam, sheets }: Pick<CourseFacts, 'code' | 'exam' | 
           <li key={page}>
             <TextLink href={page}>Formulas: {title}</TextLink>
             <p>
-              <PdfLink href={pdf} title={`the ${title} formulas`} />
+              <PdfLink href={pdf} title={`the formulas for ${title}`} />
             </p>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function FormulaSheetList({ courses }: { courses: readonly CourseSheets[]
               </p>
             </div>
             <p className="text-small">
-              <PdfLink href={sheet.pdf} title={`the ${sheet.title} formulas`} />
+              <PdfLink href={sheet.pdf} title={`the formulas for ${sheet.title}`} />
             </p>
           </li>
         ))}

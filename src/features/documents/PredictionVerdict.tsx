@@ -19,8 +19,8 @@ export function PredictionVerdict({ prediction, chosen, exploration }: Predictio
       <p>
         <strong>
           {said.isRight
-            ? `You said “${inner(said.words)}”, and so does the figure.`
-            : `You said “${inner(said.words)}”. The figure says “${inner(right.words)}”.`}
+            ? `You said “${inner(said.words)},” and the figure agrees.`
+            : `You said “${inner(said.words)}.” The figure says “${inner(right.words)}.”`}
         </strong>
       </p>
       {!said.isRight && (

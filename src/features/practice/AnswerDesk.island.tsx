@@ -48,7 +48,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   useEffect(() => {
     const link = document.getElementById(report.id);
     for (const place of document.querySelectorAll('[data-seed]')) {
-      place.textContent = seed === 0 ? 'original numbers' : `numbers of seed ${String(seed)}`;
+      place.textContent = seed === 0 ? 'original numbers' : `numbers from seed ${String(seed)}`;
     }
     link?.setAttribute(
       'href',
@@ -132,7 +132,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
               variant.goTo(0);
             }}
           >
-            First numbers
+            Original numbers
           </Button>
         )}
         <Button
@@ -153,7 +153,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
         ) : (
           (variant.unknown ??
           (seed > 0 &&
-            `These are the numbers of seed ${String(seed)}. This page’s link brings them back.`))
+            `These are the numbers from seed ${String(seed)}. This page’s link brings them back.`))
         )}
       </p>
       <DeskState
@@ -199,7 +199,7 @@ function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProp
       </p>
       {state === 'tried' && set?.helped === 'solution' && (
         <p className="mt-[0.35rem]">
-          You opened the solution, so these numbers stay tried.
+          You opened the solution, so these numbers count as tried.
           {hasOthers && ' You can solve it with new numbers.'}
         </p>
       )}

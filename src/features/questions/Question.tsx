@@ -65,7 +65,7 @@ export function Question({ question, hasCourse }: QuestionProps) {
           {source !== undefined && (
             <>
               {' · '}
-              <TextLink href={source}>Where it’s written</TextLink>
+              <TextLink href={source}>See it in writing</TextLink>
             </>
           )}
         </p>

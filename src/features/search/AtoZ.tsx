@@ -13,7 +13,8 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
         Everything, A to Z
       </h2>
       <p className="mt-2 max-w-[39em] text-soft">
-        For when you’d rather look than type. The search above needs JavaScript; this list doesn’t.
+        For when you’d rather browse than type. The search above needs JavaScript; this list
+        doesn’t.
       </p>
       <nav aria-label="Letters" className="no-print">
         <ul className="mt-3 mr-0 mb-0 ml-[-0.6rem] flex flex-wrap">

@@ -116,7 +116,7 @@ export const Exam = island(function Exam({ classes, problems, words }: ExamProps
     return (
       <p role="status">
         <FetchTrouble
-          what="The problems of this exam"
+          what="This exam’s problems"
           problem={sheets.problem}
           retry={() => {
             isLed.current = true;

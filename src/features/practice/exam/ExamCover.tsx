@@ -43,7 +43,7 @@ export function ExamCover(props: ExamCoverProps) {
         <p id="cover-facts" className="exam-facts">
           {count} {time}
           {exam.minutes > 0 && timeFor(problems) > exam.minutes && '; they may take longer'}. No
-          hints, solutions or verdicts until you hand in.
+          hints, solutions or verdicts until you hand it in.
         </p>
         <div className="exam-buttons mt-5 flex flex-wrap gap-[0.6rem]">
           <Button variant="solid" onClick={onBegin}>

@@ -145,7 +145,7 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
             ) : (
               <span>
                 <b className="font-strong">
-                  {question.label}: you wrote {text}, it’s {answerText(question, key)}.
+                  {question.label}: you wrote {text}; it’s {answerText(question, key)}.
                 </b>{' '}
                 {verdict.sentence}
               </span>
