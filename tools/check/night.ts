@@ -19,7 +19,12 @@ const steps: Step[] = [
     command: 'npm run --silent build:editor && playwright test --config tests/editor.config.ts',
   },
   // Two builds are the same, byte for byte; the words of figures in many states.
-  { name: 'identical', command: 'vitest run --project night' },
+  {
+    name: 'identical',
+    command: 'vitest run --project night --exclude tests/night/wrong-work.test.ts',
+  },
+  // Every step of every problem done wrong in every way, and none of it judged right: docs/decisions/037.
+  { name: 'wrong-work', command: 'vitest run --project night tests/night/wrong-work.test.ts' },
   // A year of officers' edits.
   { name: 'life', command: 'vitest run --project life' },
 ];
