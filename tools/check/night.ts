@@ -21,7 +21,12 @@ const steps: Step[] = [
   // Every proof of every lesson and problem, whatever is written down of them: docs/decisions/038.
   { name: 'proofs', command: 'PROVE=all npm run --silent prove' },
   // Two builds are the same, byte for byte; the words of figures in many states.
-  { name: 'identical', command: 'vitest run --project night' },
+  {
+    name: 'identical',
+    command: 'vitest run --project night --exclude tests/night/wrong-work.test.ts',
+  },
+  // Every step of every problem done wrong in every way, and none of it judged right: docs/decisions/037.
+  { name: 'wrong-work', command: 'vitest run --project night tests/night/wrong-work.test.ts' },
   // A year of officers' edits.
   { name: 'life', command: 'vitest run --project life' },
 ];

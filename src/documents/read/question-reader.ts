@@ -14,6 +14,7 @@ import { Complaint, DocumentFault } from '../text/fault.ts';
 import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
 import type { Reading } from './reading.ts';
+import { carriedForward } from '../compute/carried-forward.ts';
 import { derivationOf, slipsOf } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
@@ -29,6 +30,13 @@ export interface Asked {
   answerLines: number[];
   /** The lines of the mistakes of every answer. */
   mistakeLines: number[][];
+}
+
+/** What stands around an answer in a problem. */
+interface AroundAnswer {
+  givens?: readonly StatedGiven[];
+  /** The names of the answers before it, if it may be carried forward from them. */
+  earlier?: readonly string[];
 }
 
 /** Reads the answers that a problem or a self-check asks for, and the mistakes on the way to them. */
@@ -56,7 +64,7 @@ export class QuestionReader {
     attributes: TagAttributes<'Answer'>,
     children: readonly RootContent[],
     line: number,
-    givens: readonly StatedGiven[] = [],
+    { givens = [], earlier = [] }: AroundAnswer = {},
   ): { label: string; runs: Run[] } {
     const { names } = this.#reader;
     const { name, digits = '3' } = attributes;
@@ -77,6 +85,7 @@ export class QuestionReader {
     const slips = this.#reader.options.isDraft
       ? []
       : [...slipsOf(derivation, unit), ...molarMasses.map(molarSlip)];
+    const follows = carriedForward(name, earlier, names);
     answers.push({
       ...{ ...question, mistakes: [], givens, name, label },
       ...(slips.length > 0 && { slips }),
@@ -91,6 +100,7 @@ export class QuestionReader {
         atmosphere: names.quantity(attributes.atmosphere).value,
       }),
       molarMasses,
+      ...(follows && { follows }),
     });
     return { label, runs };
   }

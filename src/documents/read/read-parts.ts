@@ -5,7 +5,7 @@ import { arranged } from '../document/arrange.ts';
 import type { CarriedDigits } from '../compute/carried-digits.ts';
 import type { Block } from '../document/document.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
-import type { NamedValues, NumberOptions } from '../compute/names.ts';
+import type { Names, NamedValues, NumberOptions } from '../compute/names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
 import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
 import { givenOf } from './read-answer.ts';
@@ -26,6 +26,8 @@ export interface ProblemParts extends Asked {
   canChange: boolean;
   givens: string[];
   values: NamedValues;
+  /** Every name, with what it is computed from. */
+  names: Names;
   /** The answers as a second calculation in the file has them. */
   second?: Readonly<Record<string, number>> | undefined;
 }
@@ -73,6 +75,7 @@ class PartReader {
       canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),
       values: names.values,
+      names,
       second: secondAnswers(
         this.#reader.seconds,
         { answers: this.#questions.asked.answers, steps: this.#reader.steps },
@@ -145,7 +148,10 @@ class PartReader {
     const givens = this.#givens
       .filter(({ words }) => words !== '')
       .map((given) => givenOf(given.words, names.find(given.name), names.runs(given.name)));
-    const { label, runs } = this.#questions.answer(attributes, children, line, givens);
+    const { label, runs } = this.#questions.answer(attributes, children, line, {
+      givens,
+      earlier: this.#questions.asked.answers.map(({ name }) => name),
+    });
     this.#parts.solution.push({
       type: 'result',
       words: [{ type: 'text', text: label }],

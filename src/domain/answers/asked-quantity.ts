@@ -1,4 +1,5 @@
 import type { Dimensions } from '../quantities/dimensions.ts';
+import type { Tree } from '../quantities/evaluate.ts';
 
 /** Something that a problem states. */
 export interface StatedGiven {
@@ -45,6 +46,14 @@ export interface AnswerKey {
   atmosphere?: number | undefined;
   /** The molar masses of the problem, in kg/mol. */
   molarMasses: readonly number[];
+  follows?: Follows;
+}
+
+/** How an answer follows from earlier ones of its problem, so that it can be computed from wrong ones. */
+export interface Follows {
+  /** The names of the earlier answers that are in it. */
+  from: readonly string[];
+  tree: Tree;
 }
 
 /** What stands around a question, with the numbers that are in use. */
@@ -53,6 +62,8 @@ export interface Surroundings {
   others?: readonly { question: AskedQuantity & { label: string }; key: AnswerKey }[];
   /** What new numbers print in each place; nothing with the stated ones. */
   printed?: readonly string[] | undefined;
+  /** What follows from earlier answers of the reader that are wrong, and what to say of it. */
+  carried?: { value: number; sentence: string };
 }
 
 /** What there is to say about an entry. */
@@ -63,6 +74,9 @@ export interface Verdict {
   seeHints?: true;
   /** Whether only its unit kept it from being judged. */
   lacksUnit?: true;
-  /** How the entry was understood. */
+  /** Whether it is right for an earlier answer that is not. */
+  isCarried?: true;
+  /** How the entry was understood, and what it is in SI. */
   readAs?: string | undefined;
+  value?: number | undefined;
 }

@@ -8,16 +8,16 @@ import {
   almost,
   isNear,
   isRatio,
+  lacksUnit,
   wrong,
   type TypedAnswer,
   type Judgment,
 } from './typed-answer.ts';
 import { judgeDistance } from './judge-distance.ts';
 import { judgeValue } from './judge-value.ts';
-import { likeliest } from './known-mistakes.ts';
+import { foreseen, likeliest } from './known-mistakes.ts';
 import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-quantity.ts';
 import { mistakenFor } from './mistaken-for.ts';
-import { lacksUnit } from './legibility.ts';
 
 /** Reads an entry and judges it: what it is, whether it is right, and if not, why. */
 export function checkAnswer(
@@ -40,8 +40,20 @@ export function checkAnswer(
     judgeDimension(entry) ??
     judgeValue(entry) ??
     askAboutComma(text, entry) ??
+    judgeCarried(entry) ??
     judgeMistake(entry);
-  return { ...judgment, readAs: reading.words };
+  return { ...judgment, readAs: reading.words, value: entry.value };
+}
+
+/**
+ * What is said of an entry that is right for the reader’s own earlier answers; nothing of any other.
+ * What an author foresaw is told in the author’s words all the same.
+ */
+function judgeCarried(entry: TypedAnswer): Judgment | undefined {
+  const { value, question, around } = entry;
+  const { carried } = around;
+  if (!carried || !isNear(value, carried.value, question)) return undefined;
+  return { ...(foreseen(entry)[0]?.judgment ?? almost(carried.sentence)), isCarried: true };
 }
 
 /** What is said of an entry of the right kind that is not right. */

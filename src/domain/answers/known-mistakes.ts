@@ -24,7 +24,8 @@ const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...rounded(entry),
 ];
 
-const foreseen = (entry: TypedAnswer) =>
+/** The mistakes of its author’s that an entry is. */
+export const foreseen = (entry: TypedAnswer) =>
   entry.key.mistakes.flatMap((mistake, index) =>
     cause(entry, mistake, entry.question.mistakes[index] ?? ''),
   );

@@ -1,8 +1,8 @@
-import { sameDimensions } from '../quantities/dimensions.ts';
-import { readQuantity, type Reading } from '../quantities/read-quantity.ts';
+import { readQuantity } from '../quantities/read-quantity.ts';
 import { askAbout } from './ask-about.ts';
 import { exampleFor } from './asked-for.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
+import { lacksUnit } from './typed-answer.ts';
 
 /** Whether an entry can be judged as it stands, and if not, what is missing; nothing of what it is worth. */
 export interface Legibility {
@@ -29,13 +29,3 @@ export function legibilityOf(text: string, question: AskedQuantity): Legibility 
     ...(trouble !== undefined && { trouble }),
   };
 }
-
-/** Whether a number stands alone where it cannot. */
-export const lacksUnit = (
-  { hasUnit, dimensions, number }: Reading,
-  question: Pick<AskedQuantity, 'dimensions' | 'is'>,
-): boolean =>
-  !hasUnit &&
-  !sameDimensions(dimensions, question.dimensions) &&
-  // Nothing is nothing in every unit.
-  (number.value !== 0 || question.is === 'temperature');

@@ -1,3 +1,4 @@
+import { sameDimensions } from '../quantities/dimensions.ts';
 import { significantFigures } from '../quantities/figures.ts';
 import type { Reading } from '../quantities/read-quantity.ts';
 import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-quantity.ts';
@@ -32,6 +33,16 @@ export function valueOf({ value, unit }: Reading, { is }: AskedQuantity, key: An
   if (is === 'absolute' && unit.from === 'gauge') return value + airOf(key);
   return value;
 }
+
+/** Whether a number stands alone where it cannot. */
+export const lacksUnit = (
+  { hasUnit, dimensions, number }: Reading,
+  question: Pick<AskedQuantity, 'dimensions' | 'is'>,
+): boolean =>
+  !hasUnit &&
+  !sameDimensions(dimensions, question.dimensions) &&
+  // Nothing is nothing in every unit.
+  (number.value !== 0 || question.is === 'temperature');
 
 /** The four things that can be said of an entry. */
 export const right = (sentence: string): Judgment => ({ kind: 'right', sentence });

@@ -28,22 +28,13 @@ export function evaluate(tree: Tree, valueOf: ReadonlyMap<string, number>): numb
     case '^':
       return a ** b;
     case 'min':
-      return Math.min(a, b);
     case 'max':
-      return Math.max(a, b);
+      return Math[tree[0]](a, b);
     case 'neg':
       return -a;
-    case 'sqrt':
-      return Math.sqrt(a);
-    case 'abs':
-      return Math.abs(a);
     case 'ln':
       return Math.log(a);
-    case 'log10':
-      return Math.log10(a);
-    case 'exp':
-      return Math.exp(a);
-    case 'ceil':
-      return Math.ceil(a);
+    default:
+      return Math[tree[0]](a);
   }
 }

@@ -1,10 +1,14 @@
 import type { Documents } from '../../content/documents/lesson-schema.ts';
 import { fillIn } from '../../domain/words/fill-in.ts';
-import { mailLink } from '../../domain/words/mail-link.ts';
+import { mailLink, type Mail } from '../../domain/words/mail-link.ts';
 
 interface Neighbor {
   title: string;
   page: string;
+}
+
+interface Report extends Mail {
+  id: string;
 }
 
 interface DocumentEndProps {
@@ -14,7 +18,7 @@ interface DocumentEndProps {
   /** What it is the end of. */
   kind: 'lesson' | 'problem';
   /** The mail that reports a mistake, and the id of its link. */
-  report: { id: string; to: string; subject: string; body: string };
+  report: Report;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
@@ -24,11 +28,17 @@ export const reportOf = (
   { mistakeMail }: Documents,
   page: { kind: string; title: string; version: string },
   email: string,
-) => ({
+): Report => ({
   id: 'report',
   to: email,
   subject: fillIn(mistakeMail.subject, page),
   body: fillIn(mistakeMail.body, page),
+});
+
+/** The same for a script that puts the seed in use into the place of {seed}. */
+export const seededMail = ({ id, ...mail }: Report) => ({
+  id,
+  mail: mailLink({ ...mail, subject: `${mail.subject}, seed {seed}` }),
 });
 
 /** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { AnswerBox } from '../../documents/document/document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/asked-quantity.ts';
+import { judgeAll } from '../../domain/answers/carried-forward.ts';
 import { anotherSeed } from '../../domain/practice/another-seed.ts';
 import { setOf } from '../../domain/practice/work.ts';
-import { mailLink } from '../../domain/words/mail-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
@@ -29,8 +29,8 @@ interface AnswerDeskProps {
   hints: number;
   /** Where the new numbers are. */
   numbers: NumbersSource;
-  /** The mail that reports a mistake, and the id of its link, which names the numbers in use. */
-  report: { id: string; to: string; subject: string; body: string };
+  /** The id of the link that reports a mistake, and where it leads, with {seed} for the numbers in use. */
+  report: { id: string; mail: string };
   next?: { title: string; page: string } | undefined;
 }
 
@@ -50,10 +50,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     for (const place of document.querySelectorAll('[data-seed]')) {
       place.textContent = seed === 0 ? 'original numbers' : `numbers from seed ${String(seed)}`;
     }
-    link?.setAttribute(
-      'href',
-      mailLink({ ...report, subject: `${report.subject}, seed ${String(seed)}` }),
-    );
+    link?.setAttribute('href', report.mail.replace('%7Bseed%7D', String(seed)));
   }, [report, seed]);
 
   // Other numbers, another question: the old entry goes. What was typed before the first numbers
@@ -70,11 +67,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     storeLatest({ name, title, seed, of: questions.length });
   };
 
-  const current = variant.keys ?? keys;
-  const asked = questions.flatMap((question, index) => {
-    const key = current[index];
-    return key ? [{ question, key }] : [];
-  });
+  const asked = judgeAll(questions, variant.keys ?? keys, set?.typed, variant.printed);
   return (
     <section
       className="desk needs-script rounded-card border border-hair bg-sheet p-5 max-lg:relative max-lg:z-6 max-lg:mt-8"
@@ -83,24 +76,19 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
       <h2 className="text-(length:--text-h3)" id="desk-heading">
         Your answer
       </h2>
-      {questions.map((question, index) => {
-        const answerKey = current[index];
-        return (
-          answerKey && (
-            <AnswerField
-              key={idOf(question)}
-              question={question}
-              answerKey={answerKey}
-              around={{ others: asked.toSpliced(index, 1), printed: variant.printed }}
-              hintsAt="#hints"
-              hints={help}
-              isReady={isReady}
-              kept={() => setOf(storedPractice()[name], seed)?.typed[question.name]}
-              onVerdict={judge(question)}
-            />
-          )
-        );
-      })}
+      {asked.map(({ question, key, around }) => (
+        <AnswerField
+          key={idOf(question)}
+          question={question}
+          answerKey={key}
+          around={around}
+          hintsAt="#hints"
+          hints={help}
+          isReady={isReady}
+          kept={() => setOf(storedPractice()[name], seed)?.typed[question.name]}
+          onVerdict={judge(question)}
+        />
+      ))}
       {isSolved && <PageCopy key={seed} selector=".solution .what-if" className="desk-what-if" />}
       {isSolved && next && (
         <p>

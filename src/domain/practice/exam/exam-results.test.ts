@@ -5,10 +5,10 @@ const right = { kind: 'right', sentence: '' } as const;
 const almost = { kind: 'almost', sentence: '' } as const;
 const unclear = { kind: 'unclear', sentence: '' } as const;
 const answers = [
-  { problem: 'a', topic: 'Gases', verdict: right },
-  { problem: 'a', topic: 'Gases', verdict: undefined },
-  { problem: 'b', topic: 'Pumps', verdict: almost },
-  { problem: 'c', topic: 'Gases', verdict: unclear },
+  { topic: 'Gases', verdict: right },
+  { topic: 'Gases', verdict: undefined },
+  { topic: 'Pumps', verdict: almost },
+  { topic: 'Gases', verdict: unclear },
 ];
 
 test('the answers stand by topic: right, not right, and not tried, which is no mistake', () => {
@@ -21,7 +21,7 @@ test('the answers stand by topic: right, not right, and not tried, which is no m
 const bare = { kind: 'almost', sentence: '', lacksUnit: true } as const;
 
 test('only what is right counts as right, and a right number without its unit is counted apart', () => {
-  expect(resultOf(answers)).toEqual({ right: 1, of: 4, lacking: 0 });
+  expect(resultOf(answers)).toEqual({ right: 1, of: 4, lacking: 0, carried: 0 });
   expect(resultInWords(resultOf(answers))).toBe('1 of 4 right');
   // One that lacks its unit and is not the number either.
   const wrong = { kind: 'wrong', sentence: '', lacksUnit: true } as const;
@@ -29,5 +29,15 @@ test('only what is right counts as right, and a right number without its unit is
   expect(resultInWords(resultOf(more))).toBe('1 of 6 right, 1 more just needs its unit');
   expect(resultInWords(resultOf([...more, { verdict: bare }]))).toBe(
     '1 of 7 right, 2 more just need their units',
+  );
+});
+
+test('what is right for an earlier mistake is counted apart, in whatever words it was told', () => {
+  const carried = { ...almost, isCarried: true } as const;
+  const foreseen = { kind: 'wrong', sentence: 'Too hot.', isCarried: true } as const;
+  const one = [...answers, { verdict: carried }];
+  expect(resultInWords(resultOf(one))).toBe('1 of 5 right, 1 more follows from an earlier mistake');
+  expect(resultInWords(resultOf([...one, { verdict: foreseen }, { verdict: bare }]))).toBe(
+    '1 of 7 right, 1 more only lacks its unit, 2 more follow from an earlier mistake',
   );
 });

@@ -2,7 +2,6 @@ import type { Verdict } from '../../answers/asked-quantity.ts';
 
 /** How one answer of an exam was judged; nothing written is no mistake. */
 export interface JudgedAnswer {
-  problem: string;
   topic: string;
   /** Nothing where nothing was written. */
   verdict: Verdict | undefined;
@@ -23,10 +22,12 @@ export interface ExamResult {
   of: number;
   /** How many more have the right number and no unit. */
   lacking: number;
+  /** How many more are right for an earlier answer that is not. */
+  carried: number;
 }
 
 /** Right, not right, or nothing that could be judged. */
-const signOf = (verdict: Verdict | undefined): Sign =>
+export const signOf = (verdict: Verdict | undefined): Sign =>
   verdict === undefined ? 'none' : verdict.kind === 'right' ? 'right' : 'wrong';
 
 /** The answers by topic, in the order of the exam. */
@@ -38,17 +39,25 @@ export function byTopic(answers: readonly JudgedAnswer[]): TopicResult[] {
   return [...topics].map(([topic, signs]) => ({ topic, signs }));
 }
 
-/** How many answers were right, and how many only lack their unit. */
-export const resultOf = (answers: readonly Pick<JudgedAnswer, 'verdict'>[]): ExamResult => ({
-  right: answers.filter(({ verdict }) => verdict?.kind === 'right').length,
-  of: answers.length,
-  lacking: answers.filter(({ verdict }) => verdict?.kind === 'almost' && verdict.lacksUnit).length,
-});
+/** How many answers were right, only lack their unit, or follow from an earlier mistake. */
+export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): ExamResult {
+  const count = (is: (verdict: Verdict) => unknown) =>
+    answers.filter(({ verdict }) => verdict && is(verdict)).length;
+  return {
+    right: count(({ kind }) => kind === 'right'),
+    of: answers.length,
+    lacking: count(({ kind, lacksUnit }) => kind === 'almost' && lacksUnit),
+    carried: count(({ isCarried }) => isCarried),
+  };
+}
 
 /** The same in words: "7 of 11 right, 1 more just needs its unit". */
-export const resultInWords = ({ right, of, lacking }: ExamResult): string =>
-  `${String(right)} of ${String(of)} right${
-    lacking === 0
-      ? ''
-      : `, ${String(lacking)} more just ${lacking === 1 ? 'needs its unit' : 'need their units'}`
-  }`;
+export const resultInWords = ({ right, of, lacking, carried }: ExamResult): string =>
+  `${String(right)} of ${String(of)} right${more(
+    lacking,
+    'just needs its unit',
+    'just need their units',
+  )}${more(carried, 'follows from an earlier mistake', 'follow from an earlier mistake')}`;
+
+const more = (count: number, one: string, several: string) =>
+  count > 0 ? `, ${String(count)} more ${count > 1 ? several : one}` : '';

@@ -59,6 +59,7 @@ test('whatever somebody else has written there, nothing that is said has no sens
     '{"began":5,"handedIn":9,"typed":{},"result":{"right":1e999,"of":3,"lacking":0}}',
     '{"began":5,"handedIn":9,"typed":{},"result":{"right":"7","of":3}}',
     '{"began":5,"handedIn":9,"typed":{},"result":{"right":7,"of":3,"lacking":0}}',
+    '{"began":5,"handedIn":9,"typed":{},"result":{"right":1,"of":3,"lacking":0,"carried":3}}',
   ];
   const exams = [exam, '999_a.1', '1e9_a.1', 'NaN_a.1', '-5_a.1', '', 'a', '50', '__proto__'];
   for (const one of exams) {

@@ -18,10 +18,16 @@ test('a sitting that was kept is read as it was', () => {
     asked: 3,
     open: 'a',
     isClockHidden: true as const,
-    result: { right: 1, of: 3, lacking: 1 },
+    result: { right: 1, of: 3, lacking: 1, carried: 1 },
   };
   const kept = { one: sitting, two: whole };
   expect(readSittings(JSON.stringify(kept))).toEqual(kept);
+});
+
+test('a result that was kept before anything was carried forward is still read', () => {
+  const result = { right: 1, of: 3, lacking: 1 };
+  const { one } = readSittings(JSON.stringify({ one: { ...sitting, result } }));
+  expect(one?.result).toEqual({ ...result, carried: 0 });
 });
 
 test.each(['', 'nonsense', '[]', 'null', '{"a":3}', '{"a":{"began":"x"}}', '{"a":{"began":1}}'])(

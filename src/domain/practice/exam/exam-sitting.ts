@@ -55,9 +55,19 @@ function readSitting(entry: Record<string, unknown>): Sitting | undefined {
   };
 }
 
-const readResult = ({ right, of, lacking }: Record<string, unknown>): ExamResult | undefined =>
-  isCount(right) && isCount(of) && isCount(lacking) && right + lacking <= of
-    ? { right, of, lacking }
+const readResult = ({
+  right,
+  of,
+  lacking,
+  // Older ones do not have it.
+  carried = 0,
+}: Record<string, unknown>): ExamResult | undefined =>
+  isCount(right) &&
+  isCount(of) &&
+  isCount(lacking) &&
+  isCount(carried) &&
+  right + lacking + carried <= of
+    ? { right, of, lacking, carried }
     : undefined;
 
 const fieldsOf = (entry: unknown) =>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dayInWords } from '../../../domain/dates/day-words.ts';
 import { resultInWords } from '../../../domain/practice/exam/exam-results.ts';
 import {
   continueWords,
@@ -7,7 +6,6 @@ import {
   type Shelved,
 } from '../../../domain/practice/exam/exam-shelf.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { today } from '../../../browser/today.ts';
 import { useNow } from '../../../browser/use-now.ts';
 
 interface BegunExamsProps {
@@ -101,7 +99,8 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
 
 /** The visitor's day of a moment: Nov 12, and its year if that is another. */
 function shortDate(moment: number): string {
-  const day = today(moment);
-  const words = dayInWords(day).replace(/^(\p{L}{3})\p{L}*/u, '$1');
-  return day.slice(0, 4) === today().slice(0, 4) ? words.replace(/, \d+$/, '') : words;
+  // These are English in every browser, and cost no formatter.
+  const [, month = '', day, year = ''] = new Date(moment).toDateString().split(' ');
+  const short = `${month} ${String(Number(day))}`;
+  return new Date().toDateString().endsWith(year) ? short : `${short}, ${year}`;
 }

@@ -5,6 +5,7 @@ import {
   byTopic,
   resultInWords,
   resultOf,
+  signOf,
   type ExamResult,
   type Sign,
 } from '../../../domain/practice/exam/exam-results.ts';
@@ -16,7 +17,6 @@ import { fetchSetNumbers, type SetProblem } from './set-problem.ts';
 import { useFetched } from '../../../browser/use-fetched.ts';
 import type { PaperParts } from './use-paper-parts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { PaperButtons } from './PaperButtons.tsx';
 import { ProblemCopy } from './ProblemCopy.tsx';
 import { fetchSolution } from './sheet.ts';
@@ -37,7 +37,7 @@ export function ExamSummary(props: ExamSummaryProps) {
   const numbers = useFetched(String(sitting.began), problems, fetchSetNumbers);
   const judged = numbers.found ? judgeExam(problems, numbers.found, sitting) : [];
   const answers = judged.flatMap(({ problem, answers: own }) =>
-    own.map(({ verdict }) => ({ problem: problem.name, topic: problem.topic, verdict })),
+    own.map(({ verdict }) => ({ topic: problem.topic, verdict })),
   );
   const result = resultOf(answers);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -131,9 +131,7 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
       <ul>
         {answers.map(({ question, text, key, verdict }) => (
           <li key={question.name} className={verdict?.kind ?? 'none'}>
-            <ResultSigns
-              signs={[verdict ? (verdict.kind === 'right' ? 'right' : 'wrong') : 'none']}
-            />
+            <ResultSigns signs={[signOf(verdict)]} />
             {verdict === undefined ? (
               <span>
                 {question.label}: not tried. It’s {answerText(question, key)}.
@@ -220,7 +218,9 @@ function ExamNext({ judged, paper, onAgain }: ExamNextProps) {
         <ol className="pipe-list leads-to-last mt-[1.2rem] mb-6">
           {steps.map(({ page, title, text }) => (
             <li className="pb-[1.3rem] pl-9" key={page}>
-              <TextLink href={page}>{title}</TextLink>
+              <a href={page} className="text-link">
+                {title}
+              </a>
               <p className="text-note text-soft">{text}</p>
             </li>
           ))}

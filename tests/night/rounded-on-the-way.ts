@@ -1,0 +1,30 @@
+import { followRecipe } from '../../src/domain/plots/recipe.ts';
+import { allowedAround } from '../../src/domain/answers/typed-answer.ts';
+import type { NumberedProblem } from './wrong-work.ts';
+
+/** With how many digits somebody computes by hand. */
+const digitsOnTheWay = 4;
+
+interface Scale {
+  factor: number;
+  zero: number;
+}
+
+/** A number in SI after somebody has written it down in some unit. */
+const written = (value: number, { factor, zero }: Scale, digits: number) =>
+  Number(((value - zero) / factor).toPrecision(digits)) * factor + zero;
+
+/** How far off each answer is when every step is written down with four digits, in parts of what is allowed. */
+export function roundedOnTheWay({ names, answers, keys }: NumberedProblem): number[] {
+  const values = new Map(names.scope.values);
+  for (const definition of names.definitions) {
+    const { name } = definition;
+    const value = followRecipe([definition], values).values.get(name) ?? NaN;
+    values.set(name, written(value, names.find(name).unit, digitsOnTheWay));
+  }
+  return answers.map((question, place) => {
+    const right = keys[place]?.value ?? NaN;
+    const typed = written(values.get(question.name) ?? NaN, question, question.digits);
+    return Math.abs(typed - right) / allowedAround(right, question);
+  });
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readParts } from '../../src/documents/read/read-parts.ts';
+import { seedsOfAProblem } from '../../src/documents/read/read-problem.ts';
+import { inFile } from '../../src/documents/text/fault.ts';
+import { parseDocument } from '../../src/documents/text/parse.ts';
+import { seeded } from '../../src/domain/quantities/seeded.ts';
+import { harmlessWork } from './harmless-work.ts';
+import { roundedOnTheWay } from './rounded-on-the-way.ts';
+import { judgedRight } from './wrong-work.ts';
+
+const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
+
+const rows: Record<string, string | number>[] = [];
+afterAll(() => {
+  console.table(rows);
+});
+
+describe.each(names)('%s', (name) => {
+  const file = `content/problems/${name}.mdx`;
+  const nodes = parseDocument(readFileSync(file, 'utf8'));
+  const sets = inFile(file, () =>
+    Array.from({ length: seedsOfAProblem + 1 }, (_, seed) =>
+      readParts(nodes, {
+        figures: 'content/problems/figures',
+        // Nothing is printed here, so no digits have to be found.
+        numbers: { carried: new Map(), draw: seed === 0 ? undefined : seeded(seed) },
+        isDraft: true,
+      }),
+    ),
+  );
+
+  test('no wrong work is judged right but what is known to be harmless', () => {
+    const harmless = harmlessWork[name] ?? {};
+    const { tried, right } = judgedRight(sets);
+    rows.push({ problem: name, tried, 'judged right': right.length });
+    for (const { change, answers, sets: count } of right) {
+      rows.push({ problem: name, change, answers, sets: count, because: harmless[change] ?? '' });
+    }
+    expect(right.filter(({ change }) => harmless[change] === undefined)).toEqual([]);
+    const found = new Set(right.map(({ change }) => change));
+    expect(Object.keys(harmless).filter((change) => !found.has(change))).toEqual([]);
+  });
+
+  test('who computes with four digits on the way and rounds as asked is right', () => {
+    expect(Math.max(...sets.flatMap(roundedOnTheWay))).toBeLessThan(0.9);
+  });
+});
