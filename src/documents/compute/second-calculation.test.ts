@@ -116,6 +116,12 @@ describe('a fault names its file, its line and its cure:', () => {
       /this is the same calculation/,
     ],
     [
+      'the same in an equation that leaves nothing to solve',
+      ['<Solve name="ms" equation="mw*cp*(T2 - T1)/(hg - hf) = ms" from="0" to="1" unit="kg/s" />'],
+      lineInside,
+      /this is the same calculation/,
+    ],
+    [
       'a result of the first calculation',
       ['<Let name="ms" value="Q/2133" unit="kg/s" />'],
       lineInside,

@@ -71,10 +71,13 @@ export function readSecond(
         mustBeKnown([tag.attributes.value]);
         names.let(tag.attributes);
       } else if (tag.name === 'Solve') {
-        const { name, equation, from, to } = tag.attributes;
+        const { name, equation, from, to, unit } = tag.attributes;
         mustBeKnown([...equation.split('='), from, to], name);
-        const { quantity, definition } = solveFor(tag.attributes, names);
-        names.define(tag.attributes, quantity, definition);
+        const value = plainlyEqualTo(name, equation);
+        if (value === undefined) {
+          const { quantity, definition } = solveFor(tag.attributes, names);
+          names.define(tag.attributes, quantity, definition);
+        } else names.let({ name, value, unit });
       } else if (tag.name === 'Integral') {
         const { name, of, over, from, to } = tag.attributes;
         mustBeKnown([of], over);
@@ -86,6 +89,15 @@ export function readSecond(
     });
   }
   return { line, names, lines, free };
+}
+
+/** What an unknown equals, if its equation says so outright: there is nothing to solve in `x = a*b`. */
+function plainlyEqualTo(name: string, equation: string): string | undefined {
+  const sides = equation.split('=').map((side) => side.trim());
+  const other = sides.find((_, index) => sides[1 - index] === name);
+  return other === undefined || namesIn(readExpression(other).tree).includes(name)
+    ? undefined
+    : other;
 }
 
 const onlyComputes = (line: number) =>
