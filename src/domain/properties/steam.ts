@@ -37,7 +37,10 @@ export type SteamProblem =
   | ('near critical' | 'saturated' | 'several' | 'no state');
 
 /** A state; or why there's none, and the states that fit if there are several. */
-export type SteamAnswer = { state: SteamState } | { problem: SteamProblem; fitting?: SteamState[] };
+export type SteamAnswer =
+  | { state: SteamState }
+  | { problem: Exclude<SteamProblem, 'several'> }
+  | { problem: 'several'; fitting: SteamState[] };
 
 /** Lower pressures are allowed by the release, but the searches have to begin somewhere. */
 export const lowestPressure = 1;
