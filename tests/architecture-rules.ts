@@ -59,7 +59,7 @@ const rooms: Record<string, Room> = {
 const subjects = [
   ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
   ...['home', 'join', 'look', 'menu', 'news', 'not-found', 'officers', 'practice', 'questions'],
-  ...['registration', 'resources', 'search', 'site', 'textbooks'],
+  ...['registration', 'resources', 'search', 'site', 'substances', 'textbooks'],
 ];
 
 /** The folders of a room that know no subject. Subjects may use them; they use only each other. */

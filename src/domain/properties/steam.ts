@@ -36,11 +36,11 @@ export type SteamProblem =
   | ('not two' | 'pressure' | 'temperature' | 'quality')
   | ('near critical' | 'saturated' | 'several' | 'no state');
 
+type Refusal = Exclude<SteamProblem, 'several'>;
+
 /** A state; or why there's none, and the states that fit if there are several. */
 export type SteamAnswer =
-  | { state: SteamState }
-  | { problem: Exclude<SteamProblem, 'several'> }
-  | { problem: 'several'; fitting: SteamState[] };
+  { state: SteamState } | { problem: Refusal } | { problem: 'several'; fitting: SteamState[] };
 
 /** Lower pressures are allowed by the release, but the searches have to begin somewhere. */
 export const lowestPressure = 1;
@@ -71,12 +71,7 @@ export function steam(given: SteamGiven): SteamAnswer {
 const namesOf = (given: SteamGiven) =>
   (['p', 'T', 'x', 's', 'h', 'v'] as const).filter((name) => given[name] !== undefined);
 
-function rangeProblem({
-  p = 1e5,
-  T = 300,
-  x = 0,
-  ...others
-}: SteamGiven): SteamProblem | undefined {
+function rangeProblem({ p = 1e5, T = 300, x = 0, ...others }: SteamGiven): Refusal | undefined {
   if (!(p >= lowestPressure && p <= highestPressure)) return 'pressure';
   if (!(T >= lowestTemperature && T <= highestTemperature)) return 'temperature';
   if (!(x >= 0 && x <= 1)) return 'quality';
