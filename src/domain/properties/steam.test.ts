@@ -172,6 +172,43 @@ test.each(pairs)('%s and %s lead back to the state they come from', (a, b) => {
   }
 });
 
+const widely: Record<(typeof names)[number], [number, number]> = {
+  p: [0.5, 2e8],
+  T: [250, 1200],
+  v: [5e-4, 1e4],
+  h: [-1e5, 4.5e6],
+  s: [-500, 12_000],
+  x: [-0.2, 1.2],
+};
+
+test.each(pairs)('whatever %s and %s are, a state that is found has them', (a, b) => {
+  const draw = seeded(1997);
+  const any = (name: (typeof names)[number]) => {
+    const [from, to] = widely[name];
+    return name === 'p' || name === 'v'
+      ? from * (to / from) ** draw()
+      : from + (to - from) * draw();
+  };
+  for (let count = 0; count < 40; count += 1) {
+    const given = { [a]: any(a), [b]: any(b) };
+    const answer = steam(given);
+    const found = 'state' in answer ? [answer.state] : 'fitting' in answer ? answer.fitting : [];
+    for (const state of found) {
+      for (const [name, value] of Object.entries(given)) {
+        const off = (state[name as 'p'] - value) / (Math.abs(value) + widely[name as 'p'][1] / 1e3);
+        expect(Math.abs(off), JSON.stringify(given)).toBeLessThan(1e-9);
+      }
+      expect(
+        Object.values(state)
+          .filter((value) => typeof value === 'number')
+          .every(Number.isFinite),
+      ).toBe(true);
+      const inRange = state.T > 273.149 && state.T < 1073.151 && state.p <= 100.001e6;
+      expect(inRange, JSON.stringify(given)).toBe(true);
+    }
+  }
+});
+
 test('roots are found where a function dips between samples, and beside a stretch without values', () => {
   const dip = (x: number) => (x - 0.51) ** 2 - 1e-6;
   expect(findRoots(dip, 0, 1, 8).map((x) => x.toFixed(6))).toEqual(['0.509000', '0.511000']);
