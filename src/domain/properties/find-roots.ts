@@ -1,8 +1,8 @@
 import { findRoot } from '../quantities/find-root.ts';
 
 /**
- * Every place between two bounds where a function is zero, found from samples. It also finds two
- * zeros between neighboring samples, where the function dips and turns back, and it goes around
+ * Every place between two bounds where a function is zero, found from samples. If it may turn, it also
+ * finds two zeros between neighboring samples, where the function dips and turns back. It goes around
  * stretches where the function has no value (NaN).
  */
 export function findRoots(
@@ -10,19 +10,37 @@ export function findRoots(
   from: number,
   to: number,
   pieces: number,
+  mayTurn = pieces > 1,
 ): number[] {
   const samples = Array.from({ length: pieces + 1 }, (_, place) => {
     const x = place === pieces ? to : from + ((to - from) * place) / pieces;
     return { x, y: f(x) };
   });
   const places = withEdges(f, samples);
-  const dips = pieces === 1 ? [] : places.flatMap((_, place) => dipAt(f, places, place));
+  const dips = !mayTurn ? [] : places.flatMap((_, place) => dipAt(f, places, place));
   const all = [...places, ...dips].toSorted((a, b) => a.x - b.x);
   return all.flatMap(({ x }, place) => {
     const next = all[place + 1];
-    const root = next && findRoot(f, x, next.x);
-    return root === undefined ? [] : [root];
+    return next ? rootsBetween(f, x, next.x) : [];
   });
+}
+
+/** The zero between two places; on either side of a stretch without values, should there be one. */
+function rootsBetween(f: (x: number) => number, from: number, to: number): number[] {
+  let hole: number | undefined;
+  const watched = (x: number) => {
+    const y = f(x);
+    if (Number.isNaN(y)) hole = x;
+    return y;
+  };
+  const root = findRoot(watched, from, to);
+  if (hole === undefined) return root === undefined ? [] : [root];
+  if (hole === from || hole === to) return [];
+  // A search that met the hole may have stopped at its edge, which is no zero.
+  return [
+    ...rootsBetween(f, from, edgeOf(f, from, hole).x),
+    ...rootsBetween(f, edgeOf(f, to, hole).x, to),
+  ];
 }
 
 interface Sample {
@@ -35,15 +53,21 @@ function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample
   return samples.flatMap((sample, place) => {
     const next = samples[place + 1];
     if (!next || Number.isNaN(sample.y) === Number.isNaN(next.y)) return [sample];
-    let [good, bad] = Number.isNaN(sample.y) ? [next, sample.x] : [sample, next.x];
-    for (let step = 0; step < 50; step += 1) {
-      const x = (good.x + bad) / 2;
-      const y = f(x);
-      if (Number.isNaN(y)) bad = x;
-      else good = { x, y };
-    }
-    return [sample, good];
+    const [good, bad] = Number.isNaN(sample.y) ? [next, sample] : [sample, next];
+    return [sample, edgeOf(f, good.x, bad.x)];
   });
+}
+
+/** The last place that has a value on the way from one that has to one that hasn't. */
+function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
+  let [good, bad] = [{ x: from, y: f(from) }, to];
+  for (let step = 0; step < 40; step += 1) {
+    const x = (good.x + bad) / 2;
+    const y = f(x);
+    if (Number.isNaN(y)) bad = x;
+    else good = { x, y };
+  }
+  return good;
 }
 
 /** A place beyond zero near a sample that is nearer to zero than its neighbors, if there is one. */

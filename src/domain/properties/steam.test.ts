@@ -172,6 +172,29 @@ test.each(pairs)('%s and %s lead back to the state they come from', (a, b) => {
   }
 });
 
+test.each([
+  ['h', 's'],
+  ['v', 'h'],
+  ['v', 's'],
+] as const)('beside the border to region 3, %s and %s lead back too', (a, b) => {
+  // Here the border bends, so that a line of one entropy leaves region 2 and comes back.
+  const draw = seeded(3);
+  const drawn = Array.from({ length: 30 }, () => {
+    const T = 623.2 + 240 * draw();
+    return [borderPressure(T) * (1 - 0.05 * draw() ** 2), T] as const;
+  });
+  const known = [
+    [40_589_125.8, 734.4327779456974],
+    [33_603_621.06, 711.6703229553998],
+    [20_856_873.5998391, 655.1827747344971],
+  ] as const;
+  for (const [p, T] of [...known, ...drawn]) {
+    const state = stateOf({ p, T });
+    const found = stateOf({ [a]: state[a], [b]: state[b] });
+    expect(Math.abs(found.T / T - 1), JSON.stringify(state)).toBeLessThan(1e-9);
+  }
+});
+
 const widely: Record<(typeof names)[number], [number, number]> = {
   p: [0.5, 2e8],
   T: [250, 1200],
@@ -215,4 +238,9 @@ test('roots are found where a function dips between samples, and beside a stretc
   const broken = (x: number) => (x > 0.3 && x < 0.62 ? NaN : x - 0.63);
   expect(findRoots(broken, 0, 1, 4)).toEqual([expect.closeTo(0.63, 12)]);
   expect(findRoots((x) => x ** 2 + 1, -1, 1, 4)).toEqual([]);
+  // A change of sign across a stretch without values is no zero.
+  const torn = (x: number) => (x > 0.3 && x < 0.4 ? NaN : x < 0.35 ? -1 : 1);
+  expect(findRoots(torn, 0, 1, 1)).toEqual([]);
+  const beside = (x: number) => (x > 0.3 && x < 0.4 ? NaN : x - 0.41);
+  expect(findRoots(beside, 0, 1, 1)).toEqual([expect.closeTo(0.41, 12)]);
 });

@@ -19,7 +19,7 @@ import {
 export type SteamGiven = Partial<Record<Given, number>>;
 type Given = 'p' | 'T' | 'v' | 'h' | 's' | 'x';
 
-export type SteamPhase =
+type SteamPhase =
   'liquid' | 'saturated liquid' | 'wet' | 'saturated vapor' | 'vapor' | 'supercritical';
 
 /** One kilogram of water at rest. Only one phase has a heat capacity and a speed of sound. */
@@ -43,7 +43,7 @@ export type SteamAnswer =
   { state: SteamState } | { problem: Refusal } | { problem: 'several'; fitting: SteamState[] };
 
 /** Lower pressures are allowed by the release, but the searches have to begin somewhere. */
-export const lowestPressure = 1;
+const lowestPressure = 1;
 
 const edgePressure = saturationPressure(edgeTemperature) ?? NaN;
 
@@ -104,20 +104,29 @@ interface Way {
 
 function statesWith(given: SteamGiven, first: Given, second: Given): SteamState[] {
   const fixed = given[first] ?? NaN;
-  const wanted = given[second] ?? NaN;
-  if (first === 'p') {
-    // Along an isobar, h and s only rise with the temperature; v doesn't, below 4 °C.
-    return isobar(fixed).flatMap((way) => along(way, second, wanted, second === 'v' ? 32 : 1));
+  const isWanted = { name: second, value: given[second] ?? NaN };
+  switch (first) {
+    case 'p':
+      // Along an isobar, h and s only rise with the temperature; v doesn't, below 4 °C.
+      return isobar(fixed).flatMap((way) => along(way, isWanted, second === 'v' ? 32 : 1));
+    case 'T':
+      return isotherm(fixed).flatMap((way) => along(way, isWanted, second === 'x' ? 1 : 32));
+    case 'x':
+      return along(quality(fixed), isWanted, 64);
+    default:
+      // At one entropy or enthalpy, everything else only rises or only falls with the pressure.
+      return levels(first as 'h' | 's', fixed).flatMap((way) => along(way, isWanted, 8, false));
   }
-  if (first === 'T') {
-    return isotherm(fixed).flatMap((way) => along(way, second, wanted, second === 'x' ? 1 : 32));
-  }
-  return along(first === 'x' ? quality(fixed) : levels(first, fixed), second, wanted, 64);
 }
 
-function along({ from, to, at }: Way, name: Given, wanted: number, pieces: number): SteamState[] {
-  const off = (place: number) => (at(place)?.[name] ?? NaN) - wanted;
-  return findRoots(off, from, to, pieces).flatMap((place) => at(place) ?? []);
+function along(
+  { from, to, at }: Way,
+  { name, value }: { name: Given; value: number },
+  pieces: number,
+  mayTurn?: boolean,
+): SteamState[] {
+  const off = (place: number) => (at(place)?.[name] ?? NaN) - value;
+  return findRoots(off, from, to, pieces, mayTurn).flatMap((place) => at(place) ?? []);
 }
 
 /** All states of one pressure: wet ones, which know their quality, before their neighbors. */
@@ -166,12 +175,29 @@ const quality = (x: number): Way => ({
   at: (T) => wet(saturationPressure(T) ?? NaN, T).at(x),
 });
 
-/** All states of one entropy or enthalpy, along the logarithm of the pressure. */
-const levels = (name: Given, level: number): Way => ({
-  from: Math.log(lowestPressure),
-  to: Math.log(highestPressure),
-  at: (place) => statesWith({ p: Math.exp(place), [name]: level }, 'p', name)[0],
-});
+/**
+ * All states of one entropy or enthalpy, along the logarithm of the pressure. Region 3 cuts them into
+ * pieces, some of them short, because its border bends: each piece is a way of its own.
+ */
+function levels(name: 'h' | 's', level: number): Way[] {
+  const ends = [lowestPressure, saturationPressure(lowestTemperature) ?? NaN, edgePressure].map(
+    Math.log,
+  );
+  const [, , edge = NaN] = ends;
+  const last = Math.log(highestPressure);
+  const borders = [
+    (p: number) => vapor(p, borderTemperature(p)),
+    (p: number) => liquid(p, edgeTemperature),
+  ].flatMap((border) =>
+    findRoots((place) => border(Math.exp(place))[name] - level, edge, last, 16),
+  );
+  const places = [...ends, ...borders, last].toSorted((a, b) => a - b);
+  return places.slice(1).map((to, place) => ({
+    from: places[place] ?? NaN,
+    to,
+    at: (logarithm) => statesWith({ p: Math.exp(logarithm), [name]: level }, 'p', name)[0],
+  }));
+}
 
 function mixture(low: SinglePhase, high: SinglePhase, x: number): SteamState {
   const mixed = (name: 'v' | 'u' | 'h' | 's') => low[name] + x * (high[name] - low[name]);
