@@ -59,12 +59,12 @@ const rooms: Record<string, Room> = {
 const subjects = [
   ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
   ...['home', 'join', 'look', 'menu', 'news', 'not-found', 'officers', 'practice', 'questions'],
-  ...['registration', 'resources', 'search', 'site', 'textbooks'],
+  ...['registration', 'resources', 'search', 'site', 'substances', 'textbooks'],
 ];
 
 /** The folders of a room that know no subject. Subjects may use them; they use only each other. */
 const plainFolders: Record<string, readonly string[]> = {
-  domain: ['quantities', 'answers', 'plots', 'words', 'dates'],
+  domain: ['quantities', 'properties', 'answers', 'plots', 'words', 'dates'],
   content: ['read', 'explain', 'write', 'pictures'],
 };
 
@@ -129,6 +129,9 @@ const knownPlaces = [
   /^(tools|tests)\/README\.md$/,
   /^editor\/[^/]+\.(tsx?|css|html)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
+  // What another program computed, and how it's asked again.
+  // Values and hashes that a command wrote.
+  /^tests\/(properties\/[a-z-]+\.(json|py)|proved\.json)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(png|jpe?g|webp|avif)$/i,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,

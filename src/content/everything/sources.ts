@@ -18,6 +18,7 @@ import { registrationSchema } from '../registration/schema.ts';
 import { resourcesSchema } from '../resources/schema.ts';
 import { searchSchema } from '../search/schema.ts';
 import { siteSchema } from '../site/schema.ts';
+import { substancesSchema } from '../substances/schema.ts';
 import { textbooksSchema } from '../textbooks/schema.ts';
 
 /** Which files of content/ are read, and the schema that each must satisfy. */
@@ -53,11 +54,13 @@ export const sources = {
 } as const;
 
 /**
- * Files that officers keep for each other. The framework does not know them, so that no page can show
- * them; they are checked like the others, and a board may be without them.
+ * Files that officers keep for each other, and what calculations take their numbers from. The framework
+ * does not know them, so that no page can show them; they are checked like the others, and a board may
+ * be without them.
  */
 export const unpublished = {
   accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
+  substances: { files: 'content/substances.yaml', schema: substancesSchema },
 } as const;
 
 /** Folders in which a board may have nothing; all other files are needed. */

@@ -6,10 +6,12 @@ import { plotParts, readPlot } from './plot.ts';
 import { readExplore } from './read-explore.ts';
 import { readSelfCheck } from './read-self-check.ts';
 import type { Reading } from './reading.ts';
+import { lookedUp } from '../compute/looked-up.ts';
 import { readSecond } from '../compute/second-calculation.ts';
 import { readEquation, solveFor } from '../compute/solve-for.ts';
 import { triesOf } from './solve-route.ts';
 import { formulaTex, stepTex } from '../maths/step-tex.ts';
+import { Complaint } from '../text/fault.ts';
 import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
 import { stateConvention, toldIn, eitherOrOf } from './ways.ts';
 
@@ -26,9 +28,11 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
   switch (tag.name) {
     case 'Given':
       return [given(tag.attributes, inside, reader)];
-    case 'Let':
-      names.let(tag.attributes);
+    case 'Let': {
+      const found = lookedUp(tag.attributes.value, names.find);
+      names.let({ ...tag.attributes, ...(found && { value: found.value }) });
       return [];
+    }
     case 'Step': {
       const formula = names.let(tag.attributes);
       reader.steps.push(tag.attributes.name);
@@ -92,12 +96,20 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
 }
 
 function given(
-  { from, to, by, ...stated }: TagAttributes<'Given'>,
+  { from, to, by, ...written }: TagAttributes<'Given'>,
   { children, line }: Inside,
   reader: Reading,
 ): Block {
   const isDrawn = from !== undefined || to !== undefined || by !== undefined;
   const { names } = reader;
+  const found = lookedUp(written.value, names.find);
+  if (found && isDrawn) {
+    throw new Complaint(
+      'a number from a table can’t have a range of its own.',
+      'Leave out from, to and by here: it follows from the givens in its parentheses.',
+    );
+  }
+  const stated = found ? { source: found.source, ...written, value: found.value } : written;
   names.state(stated, isDrawn ? { from: from ?? '', to: to ?? '', by: by ?? '' } : undefined);
   const { name, source } = stated;
   const row = {

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { ledgerFile, ledgerNow, proofs } from '../../tests/proved.ts';
+import { ledgerFile, ledgerNow, proofs } from './proved.ts';
 
 const { status } = spawnSync('vitest', ['run', '--project', 'unit', ...proofs], {
   stdio: 'inherit',

@@ -1,0 +1,148 @@
+/**
+ * Humid air as a mixture of two ideal gases, for one kilogram of dry air, in SI units. The relations are
+ * those of the ASHRAE Handbook, Fundamentals, chapter 1 "Psychrometrics" (2017), with our own
+ * saturation line: IAPWS-IF97 over water, IAPWS R14-08(2011) over ice. The small rise of the
+ * saturation pressure that dry air causes (0.4 % at 1 atm) is neglected.
+ */
+import { findRoot } from '../quantities/find-root.ts';
+import { criticalPressure, saturationPressure, saturationTemperature } from './if97.ts';
+
+/** What can be given of humid air: two of these tell the others. Shares, not percent. */
+export type AirGiven = Partial<Record<Given, number>>;
+type Given = 'dryBulb' | 'wetBulb' | 'dewPoint' | 'relativeHumidity' | 'humidityRatio';
+
+export interface HumidAir extends Record<Exclude<Given, 'dewPoint'>, number> {
+  p: number;
+  /** Completely dry air has none. */
+  dewPoint: number | undefined;
+  vaporPressure: number;
+  /** Enthalpy for one kilogram of dry air: zero for dry air and liquid water at 0 °C. */
+  h: number;
+  /** Volume for one kilogram of dry air. */
+  v: number;
+}
+
+/** Why there's no state; air-words.ts says it in words. */
+export type AirProblem =
+  'not two' | 'same' | 'pressure' | 'temperature' | 'humidity' | 'too wet' | 'no state';
+
+export type AirAnswer = { air: HumidAir } | { problem: AirProblem };
+
+/** Molar masses: water over dry air. */
+const massRatio = 18.015268 / 28.966;
+const zero = 273.15;
+const triplePoint = 273.16;
+const [lowestTemperature, highestTemperature] = [zero - 50, zero + 200];
+const [lowestPressure, highestPressure] = [20e3, 200e3];
+
+/** Humid air at a pressure, from two of its five usual measures; a problem instead of a guess. */
+export function humidAir(p: number, given: AirGiven): AirAnswer {
+  const outside = rangeProblem(p, given);
+  if (outside) return { problem: outside };
+  const { wetBulb, dewPoint } = given;
+  const fromDewPoint = dewPoint === undefined ? undefined : ratioOf(saturation(dewPoint), p);
+  const ratio = given.humidityRatio ?? fromDewPoint;
+  const T = given.dryBulb ?? dryBulbOf(p, ratio, given);
+  const w = ratio ?? ratioAt(p, T, given);
+  if (!(T >= lowestTemperature && T <= highestTemperature)) return { problem: 'no state' };
+  const vaporPressure = pressureOf(w, p);
+  const relativeHumidity = vaporPressure / saturation(T);
+  // What was given may be saturated to the last digit, so the last digit doesn't count.
+  if (relativeHumidity > 1 + 1e-9 || !(vaporPressure < p) || (wetBulb ?? 0) > T + 1e-9) {
+    return { problem: 'too wet' };
+  }
+  const wet = wetBulb ?? wetBulbOf(p, T, w);
+  if (!(w >= 0) || wet === undefined) return { problem: 'no state' };
+  return {
+    air: {
+      p,
+      dryBulb: T,
+      wetBulb: wet,
+      dewPoint: dewPoint ?? boilingOver(vaporPressure),
+      relativeHumidity: Math.min(relativeHumidity, 1),
+      humidityRatio: w,
+      vaporPressure,
+      h: 1006 * (T - zero) + w * (2.501e6 + 1860 * (T - zero)),
+      v: ((287.042 + 461.526 * w) * T) / p,
+    },
+  };
+}
+
+function rangeProblem(p: number, given: AirGiven): AirProblem | undefined {
+  const values = Object.values<number | undefined>(given).filter((value) => value !== undefined);
+  const { dryBulb, wetBulb, dewPoint, relativeHumidity = 0.5, humidityRatio = 0 } = given;
+  const temperatures = [dryBulb, wetBulb, dewPoint].filter((T) => T !== undefined);
+  if (values.length !== 2) return 'not two';
+  if (dewPoint !== undefined && given.humidityRatio !== undefined) return 'same';
+  if (!(p >= lowestPressure && p <= highestPressure)) return 'pressure';
+  if (!temperatures.every((T) => T >= lowestTemperature && T <= highestTemperature)) {
+    return 'temperature';
+  }
+  if (!(relativeHumidity >= 0 && relativeHumidity <= 1)) return 'humidity';
+  if (!(humidityRatio >= 0 && humidityRatio < Infinity)) return 'humidity';
+  // At a wet bulb or a dew point that boils, nothing but vapor would be left.
+  const wettest = Math.max(wetBulb ?? 0, dewPoint ?? 0);
+  return wettest > 0 && saturation(wettest) >= p ? 'too wet' : undefined;
+}
+
+/** The dry bulb, where it isn't given: from the other two. */
+function dryBulbOf(p: number, w: number | undefined, given: AirGiven): number {
+  const { wetBulb, relativeHumidity = NaN } = given;
+  if (wetBulb === undefined) return boilingOver(pressureOf(w ?? NaN, p) / relativeHumidity) ?? NaN;
+  if (w === undefined) {
+    const off = (T: number) =>
+      pressureOf(wetBulbRatio(p, T, wetBulb), p) / saturation(T) - relativeHumidity;
+    return findRoot(off, wetBulb, highestTemperature) ?? NaN;
+  }
+  return findRoot((T) => wetBulbRatio(p, T, wetBulb) - w, wetBulb, highestTemperature) ?? NaN;
+}
+
+/** The humidity ratio, where neither it nor the dew point is given. */
+function ratioAt(p: number, T: number, { wetBulb, relativeHumidity = NaN }: AirGiven): number {
+  if (wetBulb !== undefined) return wetBulbRatio(p, T, wetBulb);
+  return ratioOf(relativeHumidity * saturation(T), p);
+}
+
+const ratioOf = (vaporPressure: number, p: number) =>
+  (massRatio * vaporPressure) / (p - vaporPressure);
+
+const pressureOf = (w: number, p: number) => (w * p) / (massRatio + w);
+
+/** The vapor pressure over water, and below the triple point over ice. */
+export const saturation = (T: number) =>
+  T < triplePoint ? overIce(T) : (saturationPressure(T) ?? NaN);
+
+function overIce(T: number): number {
+  const t = T / triplePoint;
+  const sum =
+    -21.2144006 * t ** 0.00333333333 + 27.3203819 * t ** 1.20666667 - 6.1059813 * t ** 1.70333333;
+  return 611.657 * Math.exp(sum / t);
+}
+
+/** The temperature at which water or ice has a vapor pressure. */
+function boilingOver(pressure: number): number | undefined {
+  if (pressure >= saturation(triplePoint)) {
+    return pressure <= criticalPressure ? saturationTemperature(pressure) : undefined;
+  }
+  return findRoot((T) => overIce(T) - pressure, 130, triplePoint);
+}
+
+/** How wet air is that a wet bulb cools down to its temperature: the balance of heat at the wick. */
+function wetBulbRatio(p: number, T: number, wetBulb: number, isIce = wetBulb < zero): number {
+  const [dry, wet] = [T - zero, wetBulb - zero];
+  const [heat, less, wick] = isIce ? [2830, 0.24, 2.1] : [2501, 2.326, 4.186];
+  const saturated = ratioOf(saturation(wetBulb), p);
+  return ((heat - less * wet) * saturated - 1.006 * (dry - wet)) / (heat + 1.86 * dry - wick * wet);
+}
+
+/** The wet bulb: of a wet wick if there is one, or else of a frozen one. */
+function wetBulbOf(p: number, T: number, w: number): number | undefined {
+  const hottest = Math.min(T, (saturationTemperature(p) ?? NaN) - 1e-6);
+  const off = (isIce: boolean) => (wet: number) => wetBulbRatio(p, T, wet, isIce) - w;
+  // Saturated air is its own wet bulb, and the last digit may hide that.
+  if (Math.abs(off(T < zero)(hottest)) <= 1e-12) return hottest;
+  return (
+    (T >= zero ? findRoot(off(false), zero, hottest) : undefined) ??
+    findRoot(off(true), 130, Math.min(T, zero))
+  );
+}

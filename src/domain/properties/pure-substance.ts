@@ -1,0 +1,146 @@
+import { elementEntropy } from './elements.ts';
+
+/** The gas constant in J/(mol K), exact since 2019. */
+const gasConstant = 8.31446261815324;
+
+/** The temperature of formation data. */
+const standardTemperature = 298.15;
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** What forming a substance from its elements takes: kJ/mol, and J/(mol K) for its own entropy. */
+interface Formation {
+  enthalpy: number;
+  gibbs?: number | undefined;
+  entropy: number;
+}
+
+/** What content/substances.yaml says of a pure substance, in its units: K, MPa, kJ/mol, J/(mol K). */
+export interface PureSubstance {
+  name: string;
+  formula: string;
+  /** g/mol. */
+  molarMass: number;
+  boilingPoint?: { value: number } | undefined;
+  critical: { temperature: number; pressure: number };
+  /** Antoine's equation for Pa: log10 p = A − B/(T + C). */
+  vaporPressure?: ({ A: number; B: number; C: number } & Range) | undefined;
+  vaporization?: { atBoilingPoint: number } | undefined;
+  /** cp/R of the ideal gas as a polynomial of T, in one or two pieces. */
+  gasHeatCapacity?:
+    { pieces: readonly (Range & { coefficients: readonly number[] })[] } | undefined;
+  liquidHeatCapacity?: ({ value: number } & Range) | undefined;
+  gas?: Formation | undefined;
+  liquid?: Formation | undefined;
+}
+
+export type FluidPhase = 'gas' | 'liquid';
+
+/** A value in SI units; or that we have none, or only in a range, which is in the unit of what was asked. */
+export type PropertyAnswer =
+  { value: number } | { problem: 'unknown' } | { problem: 'outside'; from: number; to: number };
+
+const unknown = { problem: 'unknown' } as const;
+
+const isWithin = (T: number, { from, to }: Range) => T >= from && T <= to;
+
+/** The pressure in Pa at which a liquid boils at a temperature. */
+export function vaporPressure({ vaporPressure: fit }: PureSubstance, T: number): PropertyAnswer {
+  if (!fit) return unknown;
+  if (!isWithin(T, fit)) return { problem: 'outside', from: fit.from, to: fit.to };
+  return { value: antoine(fit, T) };
+}
+
+/** The temperature at which a liquid boils under a pressure in Pa. */
+export function boilingPoint({ vaporPressure: fit }: PureSubstance, p: number): PropertyAnswer {
+  if (!fit) return unknown;
+  const range = { from: antoine(fit, fit.from), to: antoine(fit, fit.to) };
+  if (!isWithin(p, range)) return { problem: 'outside', ...range };
+  return { value: fit.B / (fit.A - Math.log10(p)) - fit.C };
+}
+
+const antoine = ({ A, B, C }: { A: number; B: number; C: number }, T: number) =>
+  10 ** (A - B / (T + C));
+
+/** The heat capacity at constant pressure in J/(mol K); of a gas as an ideal one. */
+export function heatCapacity(
+  substance: PureSubstance,
+  phase: FluidPhase,
+  T: number,
+): PropertyAnswer {
+  const range = heatRange(substance, phase);
+  if (!range) return unknown;
+  if (!isWithin(T, range)) return { problem: 'outside', ...range };
+  if (phase === 'liquid') return { value: substance.liquidHeatCapacity?.value ?? NaN };
+  const piece = substance.gasHeatCapacity?.pieces.find((each) => isWithin(T, each));
+  return { value: gasConstant * polynomial(piece?.coefficients ?? [NaN], T) };
+}
+
+/** How much enthalpy in J/mol it takes to warm a substance up in one phase, at one pressure. */
+export function enthalpyChange(
+  substance: PureSubstance,
+  phase: FluidPhase,
+  from: number,
+  to: number,
+): PropertyAnswer {
+  const range = heatRange(substance, phase);
+  if (!range) return unknown;
+  if (!isWithin(from, range) || !isWithin(to, range)) return { problem: 'outside', ...range };
+  if (phase === 'liquid')
+    return { value: (substance.liquidHeatCapacity?.value ?? NaN) * (to - from) };
+  return { value: heatTo(substance, to) - heatTo(substance, from) };
+}
+
+/** The temperatures for which there's a heat capacity. */
+function heatRange(substance: PureSubstance, phase: FluidPhase): Range | undefined {
+  const { liquidHeatCapacity, gasHeatCapacity } = substance;
+  if (phase === 'liquid') {
+    return liquidHeatCapacity && { from: liquidHeatCapacity.from, to: liquidHeatCapacity.to };
+  }
+  const [first] = gasHeatCapacity?.pieces ?? [];
+  const last = gasHeatCapacity?.pieces.at(-1);
+  return first && last && { from: first.from, to: last.to };
+}
+
+/** The enthalpy of the gas from the lower end of its range up to a temperature. */
+function heatTo({ gasHeatCapacity }: PureSubstance, T: number): number {
+  const integral = (coefficients: readonly number[], end: number) =>
+    end *
+    polynomial(
+      coefficients.map((each, power) => each / (power + 1)),
+      end,
+    );
+  return (gasHeatCapacity?.pieces ?? [])
+    .filter(({ from }) => from < T)
+    .map(
+      ({ from, to, coefficients }) =>
+        gasConstant * (integral(coefficients, Math.min(T, to)) - integral(coefficients, from)),
+    )
+    .reduce((sum, part) => sum + part, 0);
+}
+
+const polynomial = (coefficients: readonly number[], T: number) =>
+  coefficients.reduceRight((sum, coefficient) => sum * T + coefficient, 0);
+
+/** The enthalpy of formation in J/mol at 298.15 K and 1 bar. */
+export function formationEnthalpy(substance: PureSubstance, phase: FluidPhase): PropertyAnswer {
+  const formation = substance[phase];
+  return formation ? { value: 1000 * formation.enthalpy } : unknown;
+}
+
+/** The Gibbs energy of formation in J/mol at 298.15 K and 1 bar: as listed, or from ΔH − TΔS. */
+export function formationGibbs(substance: PureSubstance, phase: FluidPhase): PropertyAnswer {
+  const formation = substance[phase];
+  if (!formation) return unknown;
+  const { gibbs } = formation;
+  return {
+    value: gibbs === undefined ? gibbsFromParts(substance.formula, formation) : 1000 * gibbs,
+  };
+}
+
+/** ΔG = ΔH − TΔS in J/mol, where ΔS is the substance's entropy less that of its elements. */
+export const gibbsFromParts = (formula: string, { enthalpy, entropy }: Formation): number =>
+  1000 * enthalpy - standardTemperature * (entropy - elementEntropy(formula));

@@ -1,0 +1,16 @@
+import type { SteamProblem } from './steam.ts';
+
+/** Why there's no state of water or steam, and what to give instead. */
+export const steamWords: Record<SteamProblem, string> = {
+  'not two': 'Give exactly two of p, T, v, h, s and x: two fix the state of water or steam.',
+  pressure: 'That pressure is outside our steam equations: they go from 1 Pa to 100 MPa.',
+  temperature: 'That temperature is outside our steam equations: they go from 0 °C to 800 °C.',
+  quality: 'The quality x goes from 0 (all liquid) to 1 (all vapor).',
+  'near critical':
+    'That’s too close to the critical point for our steam equations: above 350 °C we only have steam that isn’t too dense. Use a table that covers it.',
+  saturated:
+    'At that temperature and pressure water boils, so it can be liquid, vapor or both. Give x together with one of them.',
+  several: 'More than one state has these two values. Give another pair, like p and T, or p and h.',
+  'no state':
+    'No state in our range has these two values. Check their units; we cover 0 °C to 800 °C, up to 100 MPa, but not the dense steam near the critical point.',
+};

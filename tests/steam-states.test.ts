@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { steam, type SteamGiven } from '../src/domain/properties/steam.ts';
+
+/** What a second implementation says: tests/properties/steam-states.py tells how the file is made. */
+const file = process.env['STEAM_STATES'] ?? 'tests/properties/steam-states.json';
+const { states, saturated } = JSON.parse(readFileSync(file, 'utf8')) as {
+  states: number[][];
+  saturated: number[][];
+};
+
+const stateOf = (given: SteamGiven) => {
+  const answer = steam(given);
+  return 'state' in answer ? answer.state : undefined;
+};
+
+/** Near 0 °C h and s go through zero: there it's their difference that counts, not their ratio. */
+const least = { p: 0, v: 0, h: 1e4, s: 40, cp: 0, w: 0 };
+
+function offBy(name: keyof typeof least, ours: number | undefined, theirs: number | undefined) {
+  if (ours === undefined || theirs === undefined) return Infinity;
+  return Math.abs(ours - theirs) / Math.max(Math.abs(theirs), least[name]);
+}
+
+test('every state of one phase agrees with a second implementation', () => {
+  const off = states.flatMap(([p = NaN, T = NaN, ...theirs]) => {
+    const ours = stateOf({ p, T });
+    return (['v', 'h', 's', 'cp', 'w'] as const).map((name, place) =>
+      offBy(name, ours?.[name], theirs[place]),
+    );
+  });
+  expect(states.length).toBeGreaterThanOrEqual(240);
+  expect(Math.max(...off)).toBeLessThan(1e-10);
+});
+
+test('both ends of the boiling line agree with it', () => {
+  const off = saturated.flatMap(([T = NaN, p, ...theirs]) => {
+    const [low, high] = [stateOf({ T, x: 0 }), stateOf({ T, x: 1 })];
+    const ours = [low?.v, low?.h, low?.s, high?.v, high?.h, high?.s];
+    const kinds = ['v', 'h', 's', 'v', 'h', 's'] as const;
+    return [
+      offBy('p', low?.p, p),
+      ...kinds.map((name, place) => offBy(name, ours[place], theirs[place])),
+    ];
+  });
+  expect(saturated.length).toBeGreaterThanOrEqual(60);
+  expect(Math.max(...off)).toBeLessThan(1e-10);
+});
