@@ -129,8 +129,7 @@ const knownPlaces = [
   /^(tools|tests)\/README\.md$/,
   /^editor\/[^/]+\.(tsx?|css|html)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
-  // What another program computed, and how it's asked again.
-  // Values and hashes that a command wrote.
+  // What a command wrote, and how another program is asked again.
   /^tests\/(properties\/[a-z-]+\.(json|py)|proved\.json)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(png|jpe?g|webp|avif)$/i,
