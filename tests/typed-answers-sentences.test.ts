@@ -130,12 +130,12 @@ describe('what cannot be read is answered with an example that fits', () => {
 
 describe('a letter that makes another kind of an entry is asked about', () => {
   judged(question('psi', { is: 'gauge' }), key(47_000), [
-    ['6.817 lb/in2', 'unclear', '“lb” is a mass. If you mean the force, write lbf.'],
+    ['6.817 lb/in2', 'unclear', '“lb” is mass. If you mean force, write lbf.'],
     ['6.817 lbf/in2', 'right', right],
     ['6.817 psi(g)', 'right', right],
   ]);
   judged(question('kJ'), key(1356), [
-    ['1000 ft lb', 'unclear', '“lb” is a mass. If you mean the force, write lbf.'],
+    ['1000 ft lb', 'unclear', '“lb” is mass. If you mean force, write lbf.'],
   ]);
   judged(question('kg'), key(1.086), [
     ['1.086 kg N2', 'right', right],

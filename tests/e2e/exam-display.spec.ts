@@ -89,7 +89,7 @@ test('printed from its cover it is an exam, with points and no word of the scree
   const paper = page.locator('.exam-paper');
   await expect(paper.locator('.exam-top')).toContainText('3 problems, 30 minutes, 100 points');
   await expect(page.locator('main')).not.toHaveText(/clock you can hide/i, { useInnerText: true });
-  await expect(page.locator('main')).not.toHaveText(/until you hand in|Begin|Copy|Nothing leaves/, {
+  await expect(page.locator('main')).not.toHaveText(/until you hand it in|Begin|Copy|Nothing leaves/, {
     useInnerText: true,
   });
   const heads = await paper.locator('.exam-sheet h2').allTextContents();
@@ -99,7 +99,7 @@ test('printed from its cover it is an exam, with points and no word of the scree
 
 test('what stays shut is said once', async ({ page }) => {
   await visit(page, `${path}?exam=${exam}`);
-  await expect(page.getByText(/until you hand in/)).toHaveCount(1);
+  await expect(page.getByText(/until you hand it in/)).toHaveCount(1);
 });
 
 const steamInPrint = () => {

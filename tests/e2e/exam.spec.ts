@@ -148,7 +148,7 @@ test('problems that cannot be fetched are said to be so, and can be tried again'
 }) => {
   await page.route('**/statement.txt', (route) => route.abort());
   await visit(page, `${path}?exam=${exam}`);
-  await expect(page.getByText('The problems of this exam wouldn’t load.')).toBeVisible();
+  await expect(page.getByText('This exam’s problems wouldn’t load.')).toBeVisible();
   await page.unroute('**/statement.txt');
   await button(page, 'Try again').click();
   await expect(button(page, /^Begin/)).toBeVisible();

@@ -29,7 +29,7 @@ test.each([
   ['banana', 'kW', 'We can’t read this yet. Start with a number, like 3.2 kW.'],
   ['3.2 bananas', 'kW', /^We can’t read this yet\./],
   ['12 13 kW', 'kW', /^We can’t read this yet\./],
-  ['5 lb', 'lbf', '“lb” is a mass. If you mean the force, write lbf.'],
+  ['5 lb', 'lbf', '“lb” is mass. If you mean force, write lbf.'],
 ] as const)('%s where %s is asked for cannot be judged yet', (text, unit, words, is?) => {
   expect(legibilityOf(text, ask(unit, is)).trouble).toMatch(words);
 });
