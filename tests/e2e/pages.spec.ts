@@ -68,7 +68,7 @@ test('Home: a lesson, a problem, a book and the newest letter are one tap away',
 
 test('Home: a wrong answer is said to be an example', async ({ page }) => {
   await page.goto('/');
-  const example = page.getByRole('figure', { name: 'For example: a wrong answer' });
+  const example = page.getByRole('figure', { name: 'For example, a wrong answer' });
   await expect(example).toContainText('Not yet.');
 });
 
