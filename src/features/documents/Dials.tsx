@@ -1,5 +1,11 @@
-import { useId, useState } from 'react';
-import { settingOf, wordsAt, type Settings, type Slider } from '../../domain/plots/exploration.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  onSlider,
+  settingOf,
+  wordsAt,
+  type Settings,
+  type Slider,
+} from '../../domain/plots/exploration.ts';
 import { fixed, withUnit } from '../../domain/plots/template.ts';
 import { SliderSymbol } from './SliderSymbol.tsx';
 
@@ -13,6 +19,12 @@ interface DialsProps {
 export function Dials({ sliders, settings, onMove }: DialsProps) {
   const id = useId();
   const [picked, pick] = useState(sliders[0]?.name);
+  const knobs = useRef<HTMLDivElement>(null);
+  // Somebody may have picked one before the script was there.
+  useEffect(() => {
+    const early = knobs.current?.querySelector<HTMLInputElement>(':checked');
+    if (early) pick(early.value);
+  }, []);
   return (
     <>
       {sliders.length > 1 && (
@@ -20,6 +32,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
           className="knobs max-[44rem]:mt-[0.9rem] max-[44rem]:flex max-[44rem]:overflow-hidden max-[44rem]:rounded-control max-[44rem]:border-[1.5px] max-[44rem]:border-soft"
           role="radiogroup"
           aria-label="Which number to change"
+          ref={knobs}
         >
           {sliders.map((slider) => (
             <label key={slider.name}>
@@ -27,6 +40,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                 type="radio"
                 className="sr-only"
                 name={`${id}-knob`}
+                value={slider.name}
                 checked={slider.name === picked}
                 onChange={() => {
                   pick(slider.name);
@@ -67,11 +81,19 @@ interface DialProps extends Omit<DialsProps, 'sliders'> {
 
 function Dial({ slider, settings, onMove, isPicked }: DialProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { name, label, from, to, by, printed } = slider;
   const setting = settingOf(slider, settings);
   const words = wordsAt(slider, setting);
   const number = isSwitch(slider) ? '' : numberText(slider, settings);
   const share = (at: number) => (at - from) / (to - from);
+  const keep = useEffectEvent((early: number) => {
+    if (onSlider(slider, early) !== onSlider(slider, setting)) onMove(name, early);
+  });
+  // Somebody may have moved it before the script was there.
+  useEffect(() => {
+    if (input.current) keep(input.current.valueAsNumber);
+  }, []);
   return (
     <div
       className={isPicked ? 'dial picked max-[44rem]:pt-[0.8rem]' : 'dial max-[44rem]:pt-[0.8rem]'}
@@ -104,8 +126,9 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
           autoComplete="off"
           aria-valuetext={[withUnit(number, printed.unit), words].filter(Boolean).join(', ')}
           // A policy that forbids styles in the page allows them from a script.
-          ref={(input) => {
-            input?.style.setProperty('--share', String(share(setting)));
+          ref={(element) => {
+            input.current = element;
+            element?.style.setProperty('--share', String(share(setting)));
           }}
           onChange={(event) => {
             onMove(name, event.currentTarget.valueAsNumber);
