@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   onSlider,
   settingOf,
@@ -57,7 +57,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
               <b>
                 {isSwitch(slider)
                   ? wordsAt(slider, settingOf(slider, settings))
-                  : numberText(slider, settings)}
+                  : numberText(slider, settingOf(slider, settings))}
               </b>
             </label>
           ))}
@@ -66,7 +66,8 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
       {sliders.map((slider) => (
         <Dial
           key={slider.name}
-          {...{ slider, settings, onMove }}
+          {...{ slider, onMove }}
+          setting={settingOf(slider, settings)}
           isPicked={slider.name === picked}
         />
       ))}
@@ -74,18 +75,19 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
   );
 }
 
-interface DialProps extends Omit<DialsProps, 'sliders'> {
+interface DialProps extends Pick<DialsProps, 'onMove'> {
   slider: Slider;
+  setting: number;
   isPicked: boolean;
 }
 
-function Dial({ slider, settings, onMove, isPicked }: DialProps) {
+/** One slider. The others need not be drawn again while it moves. */
+const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { name, label, from, to, by, printed } = slider;
-  const setting = settingOf(slider, settings);
   const words = wordsAt(slider, setting);
-  const number = isSwitch(slider) ? '' : numberText(slider, settings);
+  const number = isSwitch(slider) ? '' : numberText(slider, setting);
   const share = (at: number) => (at - from) / (to - from);
   const keep = useEffectEvent((early: number) => {
     if (onSlider(slider, early) !== onSlider(slider, setting)) onMove(name, early);
@@ -148,11 +150,11 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
       </div>
     </div>
   );
-}
+});
 
 /** Whether a slider has words for each of its places, and its numbers mean nothing. */
 const isSwitch = ({ from, to, by, words }: Slider) =>
   words.length === Math.round((to - from) / by) + 1;
 
-const numberText = (slider: Slider, settings: Settings): string =>
-  fixed(settingOf(slider, settings), slider.printed.decimals ?? 0);
+const numberText = ({ printed }: Slider, setting: number): string =>
+  fixed(setting, printed.decimals ?? 0);

@@ -1,18 +1,23 @@
-import { valuesFor, type Exploration, type Prediction } from '../../domain/plots/exploration.ts';
+import { memo } from 'react';
+import { valuesFor, type Exploration } from '../../domain/plots/exploration.ts';
 import { FilledTemplate } from './FilledTemplate.tsx';
+import { useGuesses } from './use-guesses.ts';
 
 interface PredictionVerdictProps {
-  prediction: Prediction;
-  /** The place of the choice that was made. */
-  chosen: number;
+  lesson: string;
   exploration: Exploration;
+  /** Which of its predictions is meant. */
+  index: number;
 }
 
-/** What there is to say about a guess once the figure has shown the answer. */
-export function PredictionVerdict({ prediction, chosen, exploration }: PredictionVerdictProps) {
-  const said = prediction.choices[chosen];
-  const right = prediction.choices.find(({ isRight }) => isRight);
-  if (!said || !right) return null;
+/** What there is to say about a guess, if there is one, once the figure has shown the answer. */
+export const PredictionVerdict = memo(function PredictionVerdict(props: PredictionVerdictProps) {
+  const { lesson, exploration, index } = props;
+  const { guesses } = useGuesses(lesson, exploration.predictions);
+  const prediction = exploration.predictions[index];
+  const said = prediction?.choices[guesses[index] ?? -1];
+  const right = prediction?.choices.find(({ isRight }) => isRight);
+  if (!prediction || !said || !right) return null;
   const values = valuesFor(prediction, exploration);
   return (
     <div className="guess-verdict">
@@ -33,7 +38,7 @@ export function PredictionVerdict({ prediction, chosen, exploration }: Predictio
       </p>
     </div>
   );
-}
+});
 
 /** Words as they stand within a sentence; what is a symbol or a name keeps its capital. */
 const inner = (words: string) =>
