@@ -68,9 +68,6 @@ function placesBeside(
 ): [Placed, number][] {
   const width = wordWidth(label, labelSize);
   const [x, y] = at;
-  // Most lines pass far from a point, and its eighteen places need not ask them all.
-  const reach = reachOf({ label, at });
-  const near = obstacles.filter(([box]) => meet(box, reach));
   return [9, farthest].flatMap((distance) =>
     [y - distance, y + distance + 9, y + 4].flatMap((line) =>
       [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
@@ -81,7 +78,7 @@ function placesBeside(
           box.right < field.right + 8 &&
           box.top > field.top - 8 &&
           box.bottom < field.bottom;
-        const cost = costOf(box, near) + distance / 5 + (isInside ? 0 : outside);
+        const cost = costOf(box, obstacles) + distance / 5 + (isInside ? 0 : outside);
         return [{ label, at, text: [left, line], box }, cost];
       }),
     ),

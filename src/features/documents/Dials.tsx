@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import {
   onSlider,
   settingOf,
@@ -19,12 +19,6 @@ interface DialsProps {
 export function Dials({ sliders, settings, onMove }: DialsProps) {
   const id = useId();
   const [picked, pick] = useState(sliders[0]?.name);
-  const knobs = useRef<HTMLDivElement>(null);
-  // Somebody may have picked one before the script was there.
-  useEffect(() => {
-    const early = knobs.current?.querySelector<HTMLInputElement>(':checked');
-    if (early) pick(early.value);
-  }, []);
   return (
     <>
       {sliders.length > 1 && (
@@ -32,7 +26,6 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
           className="knobs max-[44rem]:mt-[0.9rem] max-[44rem]:flex max-[44rem]:overflow-hidden max-[44rem]:rounded-control max-[44rem]:border-[1.5px] max-[44rem]:border-soft"
           role="radiogroup"
           aria-label="Which number to change"
-          ref={knobs}
         >
           {sliders.map((slider) => (
             <label key={slider.name}>
@@ -40,7 +33,10 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                 type="radio"
                 className="sr-only"
                 name={`${id}-knob`}
-                value={slider.name}
+                ref={(radio) => {
+                  // Somebody may have picked it before the script was there.
+                  if (radio?.checked) pick(slider.name);
+                }}
                 checked={slider.name === picked}
                 onChange={() => {
                   pick(slider.name);
@@ -84,18 +80,10 @@ interface DialProps extends Pick<DialsProps, 'onMove'> {
 /** One slider. The others need not be drawn again while it moves. */
 const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { name, label, from, to, by, printed } = slider;
   const words = wordsAt(slider, setting);
   const number = isSwitch(slider) ? '' : numberText(slider, setting);
   const share = (at: number) => (at - from) / (to - from);
-  const keep = useEffectEvent((early: number) => {
-    if (onSlider(slider, early) !== onSlider(slider, setting)) onMove(name, early);
-  });
-  // Somebody may have moved it before the script was there.
-  useEffect(() => {
-    if (input.current) keep(input.current.valueAsNumber);
-  }, []);
   return (
     <div
       className={isPicked ? 'dial picked max-[44rem]:pt-[0.8rem]' : 'dial max-[44rem]:pt-[0.8rem]'}
@@ -127,10 +115,13 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
           value={setting}
           autoComplete="off"
           aria-valuetext={[withUnit(number, printed.unit), words].filter(Boolean).join(', ')}
-          // A policy that forbids styles in the page allows them from a script.
-          ref={(element) => {
-            input.current = element;
-            element?.style.setProperty('--share', String(share(setting)));
+          ref={(input) => {
+            if (!input) return;
+            // A policy that forbids styles in the page allows them from a script.
+            input.style.setProperty('--share', String(share(setting)));
+            // Somebody may have moved it before the script was there.
+            const early = onSlider(slider, input.valueAsNumber);
+            if (early !== onSlider(slider, setting)) onMove(name, early);
           }}
           onChange={(event) => {
             onMove(name, event.currentTarget.valueAsNumber);

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 
 interface PlotLegendProps {
@@ -8,40 +7,30 @@ interface PlotLegendProps {
 }
 
 /** What the lines and shadings of a plot are, in words below it. */
-export const PlotLegend = memo(
-  function PlotLegend({ name, plot: { areas, lines } }: PlotLegendProps) {
-    const samples = [
-      ...lines.map(({ label, line }) => ({
-        label,
-        sample: <path className={`curve ${line}`} d="M1 7h26" />,
-      })),
-      ...areas.map(({ label, fill }) => ({
-        label,
-        sample: (
-          <path className="swatch stroke-hair" fill={`url(#${name}-${fill})`} d="M1 1h26v12h-26z" />
-        ),
-      })),
-    ].filter(({ label }) => label !== undefined);
-    if (samples.length === 0) return null;
-    return (
-      <ul className="legend mt-[0.6rem] flex list-none flex-wrap gap-x-6 gap-y-[0.2rem] p-0 text-note">
-        {samples.map(({ label, sample }) => (
-          <li className="m-0 flex items-center gap-2" key={label}>
-            <svg viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">
-              {sample}
-            </svg>
-            {label}
-          </li>
-        ))}
-      </ul>
-    );
-  },
-  (before, now) => wordsOf(before) === wordsOf(now),
-);
-
-/** All that a legend shows: it is the same at nearly every step of a slider. */
-const wordsOf = ({ plot: { areas, lines } }: PlotLegendProps) =>
-  [
-    ...lines.map(({ label, line }) => [label, line]),
-    ...areas.map(({ label, fill }) => [label, fill]),
-  ].join();
+export function PlotLegend({ name, plot: { areas, lines } }: PlotLegendProps) {
+  const samples = [
+    ...lines.map(({ label, line }) => ({
+      label,
+      sample: <path className={`curve ${line}`} d="M1 7h26" />,
+    })),
+    ...areas.map(({ label, fill }) => ({
+      label,
+      sample: (
+        <path className="swatch stroke-hair" fill={`url(#${name}-${fill})`} d="M1 1h26v12h-26z" />
+      ),
+    })),
+  ].filter(({ label }) => label !== undefined);
+  if (samples.length === 0) return null;
+  return (
+    <ul className="legend mt-[0.6rem] flex list-none flex-wrap gap-x-6 gap-y-[0.2rem] p-0 text-note">
+      {samples.map(({ label, sample }) => (
+        <li className="m-0 flex items-center gap-2" key={label}>
+          <svg viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">
+            {sample}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { valuesFor, type Exploration } from '../../domain/plots/exploration.ts';
 import { FilledTemplate } from './FilledTemplate.tsx';
 import { useGuesses } from './use-guesses.ts';
@@ -11,8 +10,7 @@ interface PredictionVerdictProps {
 }
 
 /** What there is to say about a guess, if there is one, once the figure has shown the answer. */
-export const PredictionVerdict = memo(function PredictionVerdict(props: PredictionVerdictProps) {
-  const { lesson, exploration, index } = props;
+export function PredictionVerdict({ lesson, exploration, index }: PredictionVerdictProps) {
   const { guesses } = useGuesses(lesson, exploration.predictions);
   const prediction = exploration.predictions[index];
   const said = prediction?.choices[guesses[index] ?? -1];
@@ -38,7 +36,7 @@ export const PredictionVerdict = memo(function PredictionVerdict(props: Predicti
       </p>
     </div>
   );
-});
+}
 
 /** Words as they stand within a sentence; what is a symbol or a name keeps its capital. */
 const inner = (words: string) =>

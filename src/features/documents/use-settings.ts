@@ -37,7 +37,7 @@ export function useSettings(sliders: readonly Slider[]) {
   useEffect(() => {
     const read = (back?: PopStateEvent) => {
       const said = settingsIn(location.href, sliders);
-      // At first only what was moved early is known: the effects of sliders run before this one.
+      // At first only what was moved early is known: sliders say so before this runs.
       setSettings((early) => (back ? said : { ...said, ...early }));
     };
     read();
