@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack, keepFacesAway, visit } from '../visit.ts';
+import { keepFacesAway, visit } from '../visit.ts';
 
 const route = '/resources/study-materials/mixing';
 const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
@@ -148,14 +148,6 @@ test('the drawn numbers are one click away, in a table', async ({ page }) => {
   await expect(table.locator('tbody tr').last()).toContainText('4.00');
   await water(page).fill('2');
   await expect(table.locator('tbody tr').last()).toContainText('5.00');
-});
-
-test('the table that was opened before the script came is filled', async ({ page }) => {
-  const come = await holdBack(page, '**/*.js');
-  await page.goto(route);
-  await page.getByText('The numbers in this figure').click();
-  come();
-  await expect(page.locator('.plot-numbers tbody tr').last()).toContainText('4.00');
 });
 
 test('on a phone one slider at a time stands below the figure, and nothing is wider than the screen', async ({

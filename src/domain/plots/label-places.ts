@@ -1,4 +1,4 @@
-import { boxAround, boxOfText, meet, wordWidth, type Box, type Spot } from './boxes.ts';
+import { boxAround, boxOfText, isWithin, meet, wordWidth, type Box, type Spot } from './boxes.ts';
 
 /** What is in the way of words, and how bad it is to cover it, in places of a line. */
 export type Obstacle = readonly [box: Box, weight: number];
@@ -23,6 +23,9 @@ const outside = 1000;
 export const circle = 5.5;
 
 const labelSize = 12;
+
+/** How far from its point a name may begin. */
+const farthest = 22;
 
 /** What it costs to write in a box. */
 export const costOf = (box: Box, obstacles: readonly Obstacle[]): number =>
@@ -65,7 +68,7 @@ function placesBeside(
 ): [Placed, number][] {
   const width = wordWidth(label, labelSize);
   const [x, y] = at;
-  return [9, 22].flatMap((distance) =>
+  return [9, farthest].flatMap((distance) =>
     [y - distance, y + distance + 9, y + 4].flatMap((line) =>
       [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
         const box = boxOfText([left, line], width, labelSize);
@@ -93,14 +96,27 @@ function clash(one: Placed, two: Placed): number {
 /** A place of a line, which a word may cross if it has to. */
 export const asObstacle = (spot: Spot): Obstacle => [boxAround(spot, 2), 1];
 
-/** Points along a line from corner to corner, close enough to see where a label would cover it. */
-export function alongLine(corners: readonly Spot[]): Spot[] {
-  return corners.flatMap(([x, y], index) => {
+/** How far the places for the names of points reach: what lies farther off is in nobody's way. */
+export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Box => {
+  const across = farthest + wordWidth(label, labelSize) + 6;
+  const down = farthest + 1.25 * labelSize;
+  return { left: x - across, right: x + across, top: y - down, bottom: y + down };
+};
+
+/**
+ * Points along a line from corner to corner, close enough to see where a label would cover it. Where
+ * only some boxes count, there are none outside: a figure that moves has hundreds at every step.
+ */
+export function alongLine(corners: readonly Spot[], within?: readonly Box[]): Spot[] {
+  const spots: Spot[] = [];
+  corners.forEach(([x, y], index) => {
     const [a, b] = corners[index - 1] ?? [x, y];
-    const steps = Math.max(1, Math.ceil(Math.hypot(x - a, y - b) / 6));
-    return Array.from({ length: steps }, (_, step): Spot => {
-      const part = (step + 1) / steps;
-      return [a + (x - a) * part, b + (y - b) * part];
-    });
+    const steps = Math.max(1, Math.ceil(Math.sqrt((x - a) ** 2 + (y - b) ** 2) / 6));
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      const spot: Spot = [a + (x - a) * part, b + (y - b) * part];
+      if (!within || within.some((box) => isWithin(spot, box))) spots.push(spot);
+    }
   });
+  return spots;
 }

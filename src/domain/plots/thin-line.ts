@@ -4,10 +4,12 @@ import type { Spot } from './boxes.ts';
 export function thinLine(corners: readonly Spot[], within: number): Spot[] {
   const [first, last] = [corners[0], corners.at(-1)];
   if (!first || !last || corners.length < 3) return [...corners];
-  const distances = corners.map((corner) => distanceTo(corner, first, last));
-  const farthest = Math.max(...distances);
-  if (farthest <= within) return [first, last];
-  const at = distances.indexOf(farthest);
+  let [at, farthest] = [0, within];
+  corners.forEach((corner, index) => {
+    const distance = distanceTo(corner, first, last);
+    if (distance > farthest) [at, farthest] = [index, distance];
+  });
+  if (at === 0) return [first, last];
   return [
     ...thinLine(corners.slice(0, at + 1), within),
     ...thinLine(corners.slice(at), within).slice(1),
@@ -20,5 +22,5 @@ function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): numbe
   const length2 = alongX ** 2 + alongY ** 2;
   const share = length2 === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / length2;
   const nearest = Math.min(1, Math.max(0, share));
-  return Math.hypot(x - fromX - nearest * alongX, y - fromY - nearest * alongY);
+  return Math.sqrt((x - fromX - nearest * alongX) ** 2 + (y - fromY - nearest * alongY) ** 2);
 }

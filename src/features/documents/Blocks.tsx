@@ -212,11 +212,18 @@ function Table({ head, rows }: TableBlock) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            {row.map((cell, column) => (
-              <td key={column}>
-                <Text inlines={cell} />
-              </td>
-            ))}
+            {row.map((cell, column) =>
+              // Below an empty corner are the names of the rows.
+              column === 0 && head[0]?.length === 0 ? (
+                <th key={column} scope="row">
+                  <Text inlines={cell} />
+                </th>
+              ) : (
+                <td key={column}>
+                  <Text inlines={cell} />
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

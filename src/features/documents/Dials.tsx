@@ -1,5 +1,11 @@
-import { useId, useState } from 'react';
-import { settingOf, wordsAt, type Settings, type Slider } from '../../domain/plots/exploration.ts';
+import { memo, useId, useState } from 'react';
+import {
+  onSlider,
+  settingOf,
+  wordsAt,
+  type Settings,
+  type Slider,
+} from '../../domain/plots/exploration.ts';
 import { fixed, withUnit } from '../../domain/plots/template.ts';
 import { SliderSymbol } from './SliderSymbol.tsx';
 
@@ -27,6 +33,10 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                 type="radio"
                 className="sr-only"
                 name={`${id}-knob`}
+                ref={(radio) => {
+                  // Somebody may have picked it before the script was there.
+                  if (radio?.checked) pick(slider.name);
+                }}
                 checked={slider.name === picked}
                 onChange={() => {
                   pick(slider.name);
@@ -43,7 +53,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
               <b>
                 {isSwitch(slider)
                   ? wordsAt(slider, settingOf(slider, settings))
-                  : numberText(slider, settings)}
+                  : numberText(slider, settingOf(slider, settings))}
               </b>
             </label>
           ))}
@@ -52,7 +62,8 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
       {sliders.map((slider) => (
         <Dial
           key={slider.name}
-          {...{ slider, settings, onMove }}
+          {...{ slider, onMove }}
+          setting={settingOf(slider, settings)}
           isPicked={slider.name === picked}
         />
       ))}
@@ -60,17 +71,18 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
   );
 }
 
-interface DialProps extends Omit<DialsProps, 'sliders'> {
+interface DialProps extends Pick<DialsProps, 'onMove'> {
   slider: Slider;
+  setting: number;
   isPicked: boolean;
 }
 
-function Dial({ slider, settings, onMove, isPicked }: DialProps) {
+/** One slider. The others need not be drawn again while it moves. */
+const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps) {
   const id = useId();
   const { name, label, from, to, by, printed } = slider;
-  const setting = settingOf(slider, settings);
   const words = wordsAt(slider, setting);
-  const number = isSwitch(slider) ? '' : numberText(slider, settings);
+  const number = isSwitch(slider) ? '' : numberText(slider, setting);
   const share = (at: number) => (at - from) / (to - from);
   return (
     <div
@@ -103,9 +115,13 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
           value={setting}
           autoComplete="off"
           aria-valuetext={[withUnit(number, printed.unit), words].filter(Boolean).join(', ')}
-          // A policy that forbids styles in the page allows them from a script.
           ref={(input) => {
-            input?.style.setProperty('--share', String(share(setting)));
+            if (!input) return;
+            // A policy that forbids styles in the page allows them from a script.
+            input.style.setProperty('--share', String(share(setting)));
+            // Somebody may have moved it before the script was there.
+            const early = onSlider(slider, input.valueAsNumber);
+            if (early !== onSlider(slider, setting)) onMove(name, early);
           }}
           onChange={(event) => {
             onMove(name, event.currentTarget.valueAsNumber);
@@ -125,11 +141,11 @@ function Dial({ slider, settings, onMove, isPicked }: DialProps) {
       </div>
     </div>
   );
-}
+});
 
 /** Whether a slider has words for each of its places, and its numbers mean nothing. */
 const isSwitch = ({ from, to, by, words }: Slider) =>
   words.length === Math.round((to - from) / by) + 1;
 
-const numberText = (slider: Slider, settings: Settings): string =>
-  fixed(settingOf(slider, settings), slider.printed.decimals ?? 0);
+const numberText = ({ printed }: Slider, setting: number): string =>
+  fixed(setting, printed.decimals ?? 0);

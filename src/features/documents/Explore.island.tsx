@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { drawPlot } from '../../domain/plots/draw-plot.ts';
 import {
   isShown,
@@ -16,7 +16,6 @@ import { PlotNumbers } from './PlotNumbers.tsx';
 import { PredictionVerdict } from './PredictionVerdict.tsx';
 import { Predictions } from './Predictions.tsx';
 import { FigureWords } from './FigureWords.tsx';
-import { useGuesses } from './use-guesses.ts';
 import { useSettings } from './use-settings.ts';
 
 interface ExploreProps {
@@ -46,17 +45,24 @@ function Moving(props: ExploreProps) {
   const outcome = useMemo(() => outcomeAt(exploration, shown), [exploration, shown]);
   const plot = useMemo(() => drawPlot(plan, axes, outcome), [plan, axes, outcome]);
   const spoken = useMemo(() => rested && outcomeAt(exploration, rested), [exploration, rested]);
-  const { guesses, guess } = useGuesses(lesson, predictions);
   const { values } = outcome;
-  const show = ({ move, to }: Prediction) => {
-    setSettings({ [move]: to });
-    lab.current?.scrollIntoView({ block: 'nearest' });
-  };
+  // Parts that stay while a slider moves are not drawn again: for that, what they call has to stay too.
+  const show = useCallback(
+    ({ move, to }: Prediction) => {
+      setSettings({ [move]: to });
+      lab.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [setSettings],
+  );
+  const move = useCallback(
+    (moved: string, setting: number) => {
+      setSettings((before) => ({ ...before, [moved]: setting }));
+    },
+    [setSettings],
+  );
   return (
     <div className="explore mt-6">
-      {predictions.length > 0 && (
-        <Predictions {...{ name, exploration, guesses }} onGuess={guess} onShow={show} />
-      )}
+      {predictions.length > 0 && <Predictions {...{ lesson, name, exploration }} onShow={show} />}
       <figure className={`lab ${paper}`.trim()} ref={lab}>
         <Plot name={name} plot={plot} alt={templateText(alt, values)} />
         <FigureWords {...{ exploration, outcome, spoken }} />
@@ -75,12 +81,7 @@ function Moving(props: ExploreProps) {
           >
             {exploration.title}
           </h3>
-          <Dials
-            {...{ sliders, settings }}
-            onMove={(moved, setting) => {
-              setSettings((before) => ({ ...before, [moved]: setting }));
-            }}
-          />
+          <Dials {...{ sliders, settings }} onMove={move} />
           <p className="dial-key mt-[0.6rem] flex items-center gap-2 text-fine text-soft">
             <svg className="h-[0.7rem] w-[2px] flex-none" viewBox="0 0 2 12" aria-hidden="true">
               <path
@@ -105,15 +106,12 @@ function Moving(props: ExploreProps) {
         </figcaption>
       </figure>
       <div role="status" className="no-print">
-        {predictions.map((prediction, index) => {
-          const chosen = guesses[index];
-          return (
-            chosen !== undefined &&
+        {predictions.map(
+          (prediction, index) =>
             isShown(prediction, exploration, settings) && (
-              <PredictionVerdict key={index} {...{ prediction, chosen, exploration }} />
-            )
-          );
-        })}
+              <PredictionVerdict key={index} {...{ lesson, exploration, index }} />
+            ),
+        )}
       </div>
       <PlotNumbers plot={plot} />
     </div>

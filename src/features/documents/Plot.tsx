@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PlotData, PlotLine, PlotArea } from '../../domain/plots/plot-data.ts';
 import { linePath } from '../../domain/plots/line-path.ts';
 import { thinLine } from '../../domain/plots/thin-line.ts';
@@ -20,8 +21,8 @@ interface PlotProps {
 
 /** Curves between two axes, with a legend in words below them. */
 export function Plot({ name, plot, alt, marks = [] }: PlotProps) {
-  const { lines } = plot;
-  const field = plotField(plot);
+  const { x, y, lines } = plot;
+  const field = useMemo(() => plotField({ x, y }), [x, y]);
   const ways = seenWays(plot, field);
   const { labels, stages } = placeWords(plot, ways, field);
   return (
@@ -41,7 +42,7 @@ export function Plot({ name, plot, alt, marks = [] }: PlotProps) {
               height={field.bottom - field.top + 4}
             />
           </clipPath>
-          <PlotAxes plot={plot} field={field} />
+          <PlotAxes {...{ x, y, field }} />
           <g clipPath={`url(#${name})`}>
             <PlotAreas name={name} areas={plot.areas} field={field} />
             {lines.map((line, index) => (
@@ -52,20 +53,20 @@ export function Plot({ name, plot, alt, marks = [] }: PlotProps) {
               />
             ))}
           </g>
-          {marks.map(({ label, text: [x, y] }) => (
-            <text key={label} className="mark text-[11px] font-semibold" {...{ x, y }}>
+          {marks.map(({ label, text: [a, b] }) => (
+            <text key={label} className="mark text-[11px] font-semibold" x={a} y={b}>
               {label}
             </text>
           ))}
-          {stages.map(({ label, text: [x, y] }) => (
-            <text key={label} className="stage stroke-[2px] text-[10px]" {...{ x, y }}>
+          {stages.map(({ label, text: [a, b] }) => (
+            <text key={label} className="stage stroke-[2px] text-[10px]" x={a} y={b}>
               {label}
             </text>
           ))}
-          {labels.map(({ label, at: [a, b], text: [x, y] }, index) => (
+          {labels.map(({ label, at, text: [a, b] }, index) => (
             <g key={index}>
-              <circle className="point" cx={a} cy={b} r="4.5" />
-              <text className="point-label font-strong" {...{ x, y }}>
+              <circle className="point" cx={at[0]} cy={at[1]} r="4.5" />
+              <text className="point-label font-strong" x={a} y={b}>
                 {label}
               </text>
             </g>

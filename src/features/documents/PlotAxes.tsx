@@ -1,13 +1,13 @@
-import type { PlotData } from '../../domain/plots/plot-data.ts';
+import { memo } from 'react';
+import type { Axes } from '../../domain/plots/draw-plot.ts';
 import type { PlotField } from './plot-field.ts';
 
-interface PlotAxesProps {
-  plot: PlotData;
+interface PlotAxesProps extends Axes {
   field: PlotField;
 }
 
-/** The two axes of a plot with their grid, their numbers and their words. */
-export function PlotAxes({ plot: { x, y }, field }: PlotAxesProps) {
+/** The two axes of a plot with their grid, their numbers and their words. They stay while a reader moves the rest. */
+export const PlotAxes = memo(function PlotAxes({ x, y, field }: PlotAxesProps) {
   const { left, right, top, bottom, height, across, up } = field;
   const grid = (columns: readonly number[], rows: readonly number[]) =>
     [
@@ -59,4 +59,4 @@ export function PlotAxes({ plot: { x, y }, field }: PlotAxesProps) {
       </text>
     </>
   );
-}
+});

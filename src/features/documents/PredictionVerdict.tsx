@@ -1,18 +1,21 @@
-import { valuesFor, type Exploration, type Prediction } from '../../domain/plots/exploration.ts';
+import { valuesFor, type Exploration } from '../../domain/plots/exploration.ts';
 import { FilledTemplate } from './FilledTemplate.tsx';
+import { useGuesses } from './use-guesses.ts';
 
 interface PredictionVerdictProps {
-  prediction: Prediction;
-  /** The place of the choice that was made. */
-  chosen: number;
+  lesson: string;
   exploration: Exploration;
+  /** Which of its predictions is meant. */
+  index: number;
 }
 
-/** What there is to say about a guess once the figure has shown the answer. */
-export function PredictionVerdict({ prediction, chosen, exploration }: PredictionVerdictProps) {
-  const said = prediction.choices[chosen];
-  const right = prediction.choices.find(({ isRight }) => isRight);
-  if (!said || !right) return null;
+/** What there is to say about a guess, if there is one, once the figure has shown the answer. */
+export function PredictionVerdict({ lesson, exploration, index }: PredictionVerdictProps) {
+  const { guesses } = useGuesses(lesson, exploration.predictions);
+  const prediction = exploration.predictions[index];
+  const said = prediction?.choices[guesses[index] ?? -1];
+  const right = prediction?.choices.find(({ isRight }) => isRight);
+  if (!prediction || !said || !right) return null;
   const values = valuesFor(prediction, exploration);
   return (
     <div className="guess-verdict">

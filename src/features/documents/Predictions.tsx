@@ -1,17 +1,17 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { valuesFor, type Exploration, type Prediction } from '../../domain/plots/exploration.ts';
 import { fixed } from '../../domain/plots/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { FilledTemplate } from './FilledTemplate.tsx';
 import { SliderSymbol } from './SliderSymbol.tsx';
+import { useGuesses } from './use-guesses.ts';
 
 interface PredictionsProps {
+  lesson: string;
   /** A name that no other figure of the page has. */
   name: string;
   exploration: Exploration;
-  guesses: readonly (number | undefined)[];
-  onGuess: (index: number, place: number) => void;
   /** Moves the slider of a prediction to where its answer shows. */
   onShow: (prediction: Prediction) => void;
 }
@@ -19,9 +19,10 @@ interface PredictionsProps {
 const none = new Map<string, number>();
 
 /** Questions to answer before the figure does. Their answers are there for whoever asks at once. */
-export function Predictions(props: PredictionsProps) {
-  const { name, exploration, guesses, onGuess, onShow } = props;
+export const Predictions = memo(function Predictions(props: PredictionsProps) {
+  const { lesson, name, exploration, onShow } = props;
   const { predictions, sliders } = exploration;
+  const { guesses, guess } = useGuesses(lesson, predictions);
   const values = useMemo(
     () => exploration.predictions.map((prediction) => valuesFor(prediction, exploration)),
     [exploration],
@@ -53,7 +54,7 @@ export function Predictions(props: PredictionsProps) {
                 words={choices.map(({ words }) => words)}
                 chosen={chosen}
                 onChoose={(place) => {
-                  onGuess(index, place);
+                  guess(index, place);
                 }}
               />
               {slider && (
@@ -98,4 +99,4 @@ export function Predictions(props: PredictionsProps) {
       </div>
     </details>
   );
-}
+});

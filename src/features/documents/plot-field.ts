@@ -1,4 +1,5 @@
-import type { PlotAxis, PlotData, PlotPlace } from '../../domain/plots/plot-data.ts';
+import type { Axes } from '../../domain/plots/draw-plot.ts';
+import type { PlotAxis, PlotPlace } from '../../domain/plots/plot-data.ts';
 import type { Box, Spot } from '../../domain/plots/boxes.ts';
 
 /** How wide every plot is, in its own units. */
@@ -16,7 +17,7 @@ export interface PlotField extends Box {
 }
 
 /** Lays out a plot. */
-export function plotField({ x, y }: PlotData): PlotField {
+export function plotField({ x, y }: Axes): PlotField {
   const longest = Math.max(...y.ticks.map(({ text }) => text.length));
   const left = 30 + letter * longest;
   // Half of the last number stands beyond the end of its axis.

@@ -19,7 +19,7 @@ export function placeMarks(plot: PlotData): PlotWord[] {
     plot.lines.flatMap(({ mark }, index) =>
       mark === undefined ? [] : [{ label: mark, corners: ways[index] ?? [] }],
     ),
-    [...solid.map(asHidden), ...unmarked.flatMap(alongLine).map(asObstacle)],
+    [...solid.map(asHidden), ...unmarked.flatMap((way) => alongLine(way)).map(asObstacle)],
     field,
   );
 }

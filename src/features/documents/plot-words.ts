@@ -13,6 +13,7 @@ import {
   circle,
   hidden,
   placeLabels,
+  reachOf,
   type Obstacle,
 } from '../../domain/plots/label-places.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
@@ -54,9 +55,10 @@ export function placeWords(
     field,
     circles,
   );
+  const reaches = named.map(reachOf);
   const obstacles = [
     ...[...circles, ...stages.map(({ box }) => box)].map(asHidden),
-    ...ways.flatMap(alongLine).map(asObstacle),
+    ...ways.flatMap((way) => alongLine(way, reaches)).map(asObstacle),
   ];
   return { labels: placeLabels(named, obstacles, field), stages };
 }

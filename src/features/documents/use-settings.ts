@@ -28,14 +28,17 @@ export const addressOf = (href: string, sliders: readonly Slider[], settings: Se
 
 /**
  * Where the sliders stand: as the address says at first, and then the other way round; and where they
- * were left when they last rested, once a reader has moved one.
+ * were left when they last rested, once a reader has moved one. A slider that was moved before the
+ * script came stays where it is, whatever the address says.
  */
 export function useSettings(sliders: readonly Slider[]) {
   const [settings, setSettings] = useState<Settings>({});
   const [rested, setRested] = useState<Settings>();
   useEffect(() => {
-    const read = () => {
-      setSettings(settingsIn(location.href, sliders));
+    const read = (back?: PopStateEvent) => {
+      const said = settingsIn(location.href, sliders);
+      // At first only what was moved early is known: sliders say so before this runs.
+      setSettings((early) => (back ? said : { ...said, ...early }));
     };
     read();
     addEventListener('popstate', read);
