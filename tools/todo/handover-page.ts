@@ -51,11 +51,7 @@ const jobs: readonly [when: string, what: string, where: string][] = [
     'Go through the accounts above: let the new officers in, make sure they can sign in, and remove the people who leave',
     'handing-over',
   ],
-  [
-    'Before each term',
-    'Check the rooms and times in `content/facts.yaml`',
-    'facts-that-are-stated-once',
-  ],
+  ['Before each term', 'Check the rooms and times in `content/facts.yaml`', 'facts-you-write-once'],
   ['Before each term', 'Put the dates on the calendar', 'events'],
   ['Every month', 'Read the issue that says what’s due', 'what-has-gone-stale-and-what-soon-will'],
   ['Every month or two', 'Write a newsletter', 'a-new-newsletter'],
