@@ -44,7 +44,7 @@ test('a course that is dropped says when the degree ends, what moves and why', a
   await expect(result(page)).toContainText('The usual path takes 4 terms.');
   await page.getByLabel('Which course').selectOption('DEM 201');
   await expect(result(page)).toContainText(
-    'Graduation moves from the spring of year 2 to the spring of year 3.',
+    'Graduation moves from the spring of sophomore year to the spring of junior year.',
   );
   await expect(moves(page)).toHaveCount(2);
   await expect(moves(page).last()).toContainText(

@@ -44,7 +44,7 @@ test('every course has a page with its name, what it needs and what it opens', a
 test('a course says when it is taught, and what it is worth', async ({ page }) => {
   await open(page, 'DEM 310');
   await expect(part(page, 'When to take it')).toContainText(
-    'Taught only in the spring. 3 credit hours. Most people take it in the spring of year 2.',
+    'Taught only in the spring. 3 credit hours. Most people take it in the spring of sophomore year.',
   );
 });
 

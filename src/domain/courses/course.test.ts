@@ -3,11 +3,12 @@ import { seasonOf, termInWords, whenTaught } from './course.ts';
 
 test('the first term of a degree is a fall, and two make a year', () => {
   expect([1, 2, 3].map(seasonOf)).toEqual(['fall', 'spring', 'fall']);
-  expect([1, 2, 5, 8].map(termInWords)).toEqual([
-    'the fall of year 1',
-    'the spring of year 1',
-    'the fall of year 3',
-    'the spring of year 4',
+  expect([1, 4, 5, 8, 9].map(termInWords)).toEqual([
+    'the fall of freshman year',
+    'the spring of sophomore year',
+    'the fall of junior year',
+    'the spring of senior year',
+    'the fall of year 5',
   ]);
 });
 

@@ -25,9 +25,14 @@ export const seasonOf = (term: number): Season => (term % 2 === 1 ? 'fall' : 'sp
 export const whenTaught = (terms: readonly Season[]): string =>
   terms.length === 1 ? `only in the ${terms.join('')}` : 'every term';
 
-/** A term of the degree for which no calendar is known: "the fall of year 3". */
-export const termInWords = (term: number): string =>
-  `the ${seasonOf(term)} of year ${String(Math.ceil(term / 2))}`;
+const classYears = ['freshman', 'sophomore', 'junior', 'senior'];
+
+/** A term of the degree for which no calendar is known: "the fall of junior year", "of year 5". */
+export function termInWords(term: number): string {
+  const year = Math.ceil(term / 2);
+  const name = classYears[year - 1];
+  return `the ${seasonOf(term)} of ${name ? `${name} year` : `year ${String(year)}`}`;
+}
 
 /** In which term of the degree each course is taken, by code. */
 export type Plan = ReadonlyMap<string, number>;

@@ -27,16 +27,16 @@ test('before anything is said the map says how long it takes', () => {
 
 test('an outcome says when the degree ends, how much moves, and whether it could be sooner', () => {
   expect(words({ B: 'dropped' }, 2)).toEqual({
-    heading: 'You still graduate in the spring of year 2.',
+    heading: 'You still graduate in the spring of sophomore year.',
     text: '1 course moves: B.',
   });
   expect(words({ C: 'dropped' }, 4)).toEqual({
-    heading: 'Graduation moves from the spring of year 2 to the fall of year 3.',
+    heading: 'Graduation moves from the spring of sophomore year to the fall of junior year.',
     text: '1 course moves: C.',
   });
   expect(words({ A: 'done' })).toEqual({
-    heading: 'You still graduate in the spring of year 2.',
-    text: 'No course moves. Take every course as soon as you can, and it could be the spring of year 1, if the hours allow.',
+    heading: 'You still graduate in the spring of sophomore year.',
+    text: 'No course moves. Take every course as soon as you can, and it could be the spring of freshman year, if the hours allow.',
   });
 });
 

@@ -2,7 +2,7 @@ import { hoursIn } from './plan.ts';
 import { whenTaught, type PlannedCourse } from './course.ts';
 import type { Move, Outcome } from './what-if.ts';
 
-/** How a term of the degree is called: "Fall 2027", or "the fall of year 3". */
+/** How a term of the degree is called: "Fall 2027", or "the fall of junior year". */
 export type NameOf = (term: number) => string;
 
 /** "A", "A and B", "A, B and C". */

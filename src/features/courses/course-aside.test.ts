@@ -61,7 +61,7 @@ test('when it is taught and taken, its hours and what goes with it are said as f
     alongside: [other(7)],
   });
   expect(html).toContain(
-    'Taught only in the spring. 4 credit hours. Most people take it in the spring of year 3.',
+    'Taught only in the spring. 4 credit hours. Most people take it in the spring of junior year.',
   );
   expect(html).toMatch(/With or after.*GEN 7/);
   expect(draw({ credit: 1 })).toContain('<p>1 credit hour.</p>');
