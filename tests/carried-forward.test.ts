@@ -54,7 +54,7 @@ function told(name: string, text: string, checked: Entries = {}) {
 
 const carried = (label: string) => ({
   kind: 'almost',
-  sentence: `Right for your “${label}”; that’s what’s off.`,
+  sentence: `Right for your “${label},” but that one’s off.`,
   isCarried: true,
 });
 

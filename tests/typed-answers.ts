@@ -55,7 +55,7 @@ export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly 
 /** What is said, by what it is said about. */
 export const right = 'That’s within 1% of the solution.';
 export const moreFigures = 'Next time, give 3 significant figures.';
-export const tooManyFigures = '3 significant figures will do.';
+export const tooManyFigures = 'You only need 3 significant figures.';
 export const rounded = 'That’s the answer, rounded too much. Give 3 significant figures.';
 export const sign = 'Right size, wrong sign: which way does it go?';
 const offBy = (factor: string) => `It’s off by a factor of ${factor}: `;
@@ -68,8 +68,8 @@ export const width = (factor: string) =>
   `${offBy(factor)}did you use the radius for the diameter, or the other way around?`;
 export const bar = `${offBy('1.013')}check for bar instead of atm, or the other way around.`;
 export const two = `${offBy('2')}look for a missing or extra 2 or ½.`;
-export const upsideDown = 'That’s the answer upside down.';
-export const inverse = 'That’s the answer upside down.';
+export const upsideDown = 'That’s one over the answer.';
+export const inverse = 'That’s one over the answer.';
 export const molar =
   'It’s off by a molar mass: check for moles instead of mass, or the other way around.';
 export const high = 'That’s too high.';

@@ -64,7 +64,7 @@ test('what a PDF lacks is said', async () => {
   ).toEqual(
     expect.arrayContaining([
       'its title isn’t that of its page',
-      'its metadata don’t name its title and its language',
+      'its metadata doesn’t name its title and its language',
       'it doesn’t say: Some words that were never printed.',
       'it doesn’t say: On the web: https://a.example.org',
       expect.stringMatching(/^it has \d+ bookmarks for \d+ headings$/),

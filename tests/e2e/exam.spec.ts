@@ -138,7 +138,7 @@ test('the same exam with new numbers is another one', async ({ page }) => {
 test('a link that names no exam says so and offers to set one', async ({ page }) => {
   for (const text of ['nonsense', '50_gone.3', '50', '%00', '50_kettle']) {
     await visit(page, `${path}?exam=${text}`);
-    await expect(page.getByText('We don’t know the exam in this link')).toBeVisible();
+    await expect(page.getByText('We can’t find the exam in this link')).toBeVisible();
     await expect(button(page, 'Make the exam')).toBeVisible();
   }
 });

@@ -9,8 +9,8 @@ const unbundled = [
   '@fontsource-variable/bricolage-grotesque',
 ];
 
-const introduction = `What this site sends to a visitor besides its own work, and under which licences.
-The site's own code is under the MIT licence, its content under CC BY 4.0.`;
+const introduction = `What this site sends to visitors besides its own work, and under which licenses.
+The site's own code is under the MIT license, its content under CC BY 4.0.`;
 
 /** The package that a module comes from, if it comes from one. */
 export function packageOf(module: string): string | undefined {

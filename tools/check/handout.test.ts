@@ -63,7 +63,7 @@ test('a page that is half empty is a fault, unless it ends the text or is the la
   const half = { down: 396 };
   expect(await faults(sheets(5, (page) => (page >= 4 ? half : {})))).toEqual([]);
   expect(await faults(sheets(5, (page) => (page === 2 ? half : {})))).toEqual([
-    'page 2 is empty by 50%',
+    'page 2 is 50% empty',
   ]);
 });
 

@@ -30,7 +30,7 @@ export async function handoutFaults(document: PDFiumDocument, html: string): Pro
     ),
     ...shares.flatMap((share, index) =>
       share > limits.empty
-        ? [`page ${String(index + 1)} is empty by ${String(Math.round(100 * share))}%`]
+        ? [`page ${String(index + 1)} is ${String(Math.round(100 * share))}% empty`]
         : [],
     ),
   ];

@@ -69,7 +69,7 @@ function structureFaults(source: string, page: PrintedPage): string[] {
       !utf8(source).includes(
         `>${part(page, /<title>(.*?)<\/title>/).replaceAll('&', '&amp;')}</rdf:li>`,
       ) || !source.includes('<dc:language><rdf:Bag><rdf:li>en</rdf:li>'),
-      'its metadata don’t name its title and its language',
+      'its metadata doesn’t name its title and its language',
     ],
     [!source.includes('/MediaBox [0 0 612 792]'), 'it’s not on Letter paper'],
   ];

@@ -45,7 +45,7 @@ Write here a problem in words, ending with the question. A heater warms a stream
 
 <Step name="rise" symbol="\Delta T" value="T2 - T1" unit="K">
 
-Write here why you start with this: only the difference counts.
+Write here why you start with this: only the difference matters.
 
 </Step>
 
@@ -71,7 +71,7 @@ Write here what to look for: twice the rise takes twice the heat.
 
 <Warning title="A temperature isn’t a difference.">
 
-Write here the first mistake, and how to avoid it. Only the rise from {T1} to {T2} counts, and that’s {rise}.
+Write here the first mistake, and how to avoid it. Only the rise from {T1} to {T2} matters, and that’s {rise}.
 
 </Warning>
 
@@ -85,11 +85,11 @@ Write here the second one. A flow of {m} takes up heat every second.
 
 <SelfCheck>
 
-Write here a question. How much heat does twice the flow take?
+Write here a question. How much heat do you need for twice the flow?
 
 <Let name="Qtwice" value="2*Q" unit="kW" />
 
-It takes {Qtwice}, twice as much.
+You need {Qtwice}, twice as much.
 
 <Answer name="Qtwice">Heat</Answer>
 <Mistake value="Q">You used the flow rate from the example.</Mistake>

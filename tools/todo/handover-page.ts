@@ -31,7 +31,7 @@ export function handoverPage(handover: Handover): string {
     '## The accounts',
     accountsTable(handover),
     asMarkdown(todos, ['late', 'soon', 'thisYear', 'sample', 'nobody']).trimEnd(),
-    '## What a year takes',
+    '## What to do when',
     jobs
       .map(([when, what, where]) => `- **${when}.** ${what} ([how](${guide}#${where}))`)
       .join('\n'),
@@ -48,7 +48,7 @@ const jobs: readonly [when: string, what: string, where: string][] = [
   ['When the new board takes over', 'Add its file, with portraits', 'every-spring-the-new-board'],
   [
     'In the same week',
-    'Go through the accounts above: let the new officers in, make sure they can sign in, and remove the people who leave',
+    'Go through the accounts above: let the new officers in, make sure they can sign in, and remove the people who are leaving',
     'handing-over',
   ],
   ['Before each term', 'Check the rooms and times in `content/facts.yaml`', 'facts-you-write-once'],

@@ -57,7 +57,7 @@ export const contactSchema = z.strictObject({
   explanation: hint(
     text(400),
     'What the button does: it opens the visitor’s own mail app, and nothing is sent until they send it there',
-    'Send Message opens your own mail program.',
+    'Send Message opens your own mail app.',
   ),
   nextHeading: hint(text(60), 'The heading above the links to other pages', 'Before you write'),
   next: nextPages,

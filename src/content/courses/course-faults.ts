@@ -113,7 +113,7 @@ function orderFaults(
           },
         ];
   const other = (code: string) => usualOf.get(code) ?? 0;
-  const term = (code: string) => `${code} is usual in term ${String(other(code))}`;
+  const term = (code: string) => `most people take ${code} in term ${String(other(code))}`;
   return [
     ...needs.flatMap((code) =>
       complain(
@@ -126,7 +126,7 @@ function orderFaults(
       complain(
         code,
         other(code),
-        `the course is taken together with ${code} or after it, and ${term(code)}, not in term ${String(usual)} or before`,
+        `the course goes with ${code} or after it, and ${term(code)}, so nobody can take this one in term ${String(usual)}`,
       ),
     ),
   ];

@@ -78,11 +78,11 @@ export const courseMapSchema = z.strictObject({
   lead: hint(
     text(240),
     'The sentence under the title',
-    'Which course opens which, and what one that slips costs you.',
+    'Which course unlocks which, and what it costs you if one slips.',
   ),
   caution: hint(
     linkedText(400),
-    'That this is a help and not an audit, and where to get the official answer',
+    'That this is a guide and not an audit, and where to get the official answer',
     'A map, not a promise. Take it to [an advisor](https://che.example.edu/advising).',
   ),
   kept: hint(

@@ -53,7 +53,7 @@ const terms = distinct(z.enum(['fall', 'spring'])).superRefine((list, context) =
   if (list.length > 0) return;
   context.addIssue({
     code: 'custom',
-    message: 'the course is taught in no term, so nobody could ever take it',
+    message: 'the course is never taught, so nobody could ever take it',
     params: {
       cure: 'Write [fall], [spring] or [fall, spring]. If nobody teaches it anymore, delete the course.',
     },
@@ -118,7 +118,7 @@ const subjectSchema = z.strictObject({
   name: hint(text(40), 'The subject', 'Chemistry'),
   note: hint(
     linkedText(200).optional(),
-    'What each of its course pages says first, like that others teach it better',
+    'What each of its course pages says first, like who teaches it better',
     'We write about chemical engineering; for chemistry, these are better.',
   ),
   classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [

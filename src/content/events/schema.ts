@@ -89,9 +89,9 @@ export const eventsSchema = z
     headings: headings({ coming: 'Coming up', subscribe: 'Subscribe', all: 'Events by month' }),
     lead: hint(text(240), 'The sentence under the title', 'Study nights, meetings and the rest.'),
     inTerm: hint(
-      text(30).default('In term'),
-      'What it says before a weekly event’s usual day while none is coming up; "In term" if you leave it out',
-      'In the semester',
+      text(30).default('During the term'),
+      'What it says before a weekly event’s usual day while none is coming up; "During the term" if you leave it out',
+      'During the semester',
     ),
     subscribeNote: hint(
       linkedText(300),

@@ -126,7 +126,7 @@ function cureFor(
   const fact = bareFact(issue.input);
   if (fact !== undefined) return `Put quotes around it: '{${fact}}'`;
   if (issue.path.length === 0) {
-    return 'Every line is a key, a colon and a text, as in "lead: Who we are." If something else got pasted over it, bring the old text back.';
+    return 'Every line is a key, a colon and its text, as in "lead: Who we are." If something else got pasted over it, bring the old text back.';
   }
   const { description, examples } = field?.meta() ?? {};
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];

@@ -91,12 +91,12 @@ const startOfText: Look = (lines, { line }) => {
   return isLink
     ? {
         line,
-        text: 'this isn’t valid YAML: a text can’t start with a bracket.',
+        text: 'this isn’t valid YAML: text can’t start with a bracket.',
         cure: "Put quotes around the whole text: '[Write to us](/contact) for a seat.'",
       }
     : {
         line,
-        text: `this isn’t valid YAML: a text can’t start with ${value.slice(0, 1)}`,
+        text: `this isn’t valid YAML: text can’t start with ${value.slice(0, 1)}`,
         cure: `Put quotes around the whole text: '${value.replaceAll("'", "''")}'`,
       };
 };
@@ -106,7 +106,7 @@ const apostrophe: Look = (lines, { line }) => {
   if (!/^'.*[^']'[^'\s,}\]].*'$/.test(value)) return undefined;
   return {
     line,
-    text: 'this isn’t valid YAML: an apostrophe ends a text in single quotes.',
+    text: 'this isn’t valid YAML: an apostrophe ends text in single quotes.',
     cure: `Type two of them for each one: '${value.slice(1, -1).replaceAll("'", "''")}'`,
   };
 };
@@ -166,7 +166,7 @@ const colonInText: Look = (lines, { line }) => {
   if (!key.test(written) || /^["'{[|>]/.test(value) || !value.includes(': ')) return undefined;
   return {
     line,
-    text: 'a text with a colon and a space in it needs quotes.',
+    text: 'text with a colon and a space in it needs quotes.',
     cure: `Put quotes around the whole text: '${value.replaceAll("'", "''")}'`,
   };
 };

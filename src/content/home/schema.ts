@@ -81,8 +81,12 @@ const exampleTray = (word: string, name: string) => ({ label: word, name, link: 
 export const homeSchema = z.strictObject({
   ...review,
   eyebrow: hint(text(60), 'The small line above the heading', 'Chemical Engineering'),
-  heading: hint(text(60), 'The largest words of the site', 'A direct line to the department.'),
-  lead: hint(text(240), 'What the board is, in a sentence or two', 'We carry questions.'),
+  heading: hint(text(60), 'The biggest words on the site', 'A direct line to the department.'),
+  lead: hint(
+    text(240),
+    'What the board is, in a sentence or two',
+    'We take your questions to the faculty.',
+  ),
   joinButton: hint(text(24), 'Opens the join form', 'Join Us'),
   learnButton: hint(text(24), 'Leads to the About page', 'Learn More'),
   learnMore: hint(

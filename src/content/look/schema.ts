@@ -109,8 +109,8 @@ const logo = z.string().superRefine((path, context) => {
   if (Math.max(width / height, height / width) <= 2) return;
   complain(
     context,
-    `the logo is ${String(width)} wide and ${String(height)} high, and it has to fit a square icon`,
-    'Use the symbol alone, without words: at most twice as wide as it’s high, or twice as high as it’s wide.',
+    `the logo is ${String(width)} wide and ${String(height)} tall, and it has to fit a square icon`,
+    'Use the symbol alone, without words: at most twice as wide as it’s tall, or twice as tall as it’s wide.',
   );
 });
 
@@ -140,7 +140,7 @@ export const lookSchema = z
   .strictObject({
     colors: hint(
       z.strictObject({ light: colorsOf('light'), dark: colorsOf('dark') }).optional(),
-      'The board’s colors, for screens by day (light) and by night (dark)',
+      'The board’s colors, in light mode and in dark mode',
       { light: { accent: ownColors.light.accent } },
     ),
     logo: hint(
@@ -165,7 +165,7 @@ export const lookSchema = z
     ),
     equipment: hint(
       z.boolean().optional(),
-      'Whether pages have the chemical engineering drawings, and the line that joins them',
+      'Whether pages have the chemical engineering drawings, and the line that connects them',
       true,
     ),
   })

@@ -14,7 +14,7 @@ const pageSchema = z.strictObject({
   ),
   off: hint(
     z.literal(true).optional(),
-    'Takes the page away, with every link to it; delete the line to bring it back',
+    'Removes the page and every link to it; delete the line to bring it back',
     true,
   ),
 });

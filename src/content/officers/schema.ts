@@ -22,7 +22,7 @@ const officerSchema = z.strictObject({
   ),
   focus: hint(
     z.enum(['left', 'middle', 'right']).optional(),
-    'Where the face is in a portrait that’s wider than it’s high; without it, the site looks for it',
+    'Where the face is in a portrait that’s wider than it’s tall; without it, the site looks for it',
     'left',
   ),
 });

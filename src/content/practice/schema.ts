@@ -40,7 +40,7 @@ export const practiceSchema = z.strictObject({
   ),
   todaysThree: hint(
     text(160),
-    'How we pick the three problems of the day, in a sentence',
+    'How we pick today’s three problems, in a sentence',
     'Problems worth doing again after 1, 3, 7 and 21 days, and new ones.',
   ),
   notWritten: hint(
@@ -142,7 +142,11 @@ export const problemSchema = z.strictObject({
     'How much steam does it take to heat a stream of water?',
   ),
   class: hint(text(12), 'The code of the class, as in content/practice.yaml', 'CHE 210'),
-  topic: hint(text(40), 'What it’s about, in a few words other problems share', 'Energy balances'),
+  topic: hint(
+    text(40),
+    'What it’s about, in a few words; reuse other problems’ words',
+    'Energy balances',
+  ),
   size: hint(z.enum(sizes), 'How much work it is: warm-up, standard or exam', 'warm-up'),
   minutes: hint(z.int().min(5).max(60), 'How long it takes, in minutes', 10),
   lesson: hint(

@@ -48,7 +48,7 @@ const stepSchema = z.strictObject({
   text: hint(
     plain(280).optional(),
     'What to say about it, in a sentence; with refused, it’s the reason, and you need it',
-    'On the list of the September meeting.',
+    'On the list for the September meeting.',
   ),
 });
 

@@ -13,7 +13,7 @@ const complaintAbout = (text: string, file = 'content/pages/about.yaml') => {
 test('a no-break space is named by the words around it, with its line and a cure', () => {
   expect(complaintAbout('lead: Hello.\nwhere: Room CPE\u00A02.222, upstairs\n')).toBe(
     `content/pages/about.yaml, line 2
-  "CPE 2.222," has an unusual space in it, so nobody who searches for these words finds them.
+  "CPE 2.222," has an unusual space in it, so nobody who searches for these words will find them.
   Delete that space and press the space bar.`,
   );
 });

@@ -58,14 +58,14 @@ function lineFault(line: string, number: number): TextFault[] {
   }
   if (spaces.test(line)) {
     return fault(
-      `${around(line, at(spaces))} has an unusual space in it, so nobody who searches for these words finds them.`,
+      `${around(line, at(spaces))} has an unusual space in it, so nobody who searches for these words will find them.`,
       'Delete that space and press the space bar.',
     );
   }
   for (const invisible of [joiner, zeroWidth, controls]) {
     if (!invisible.test(line)) continue;
     return fault(
-      `${around(line, at(invisible))} has an invisible character in it from something pasted, so nobody who searches for these words finds them.`,
+      `${around(line, at(invisible))} has an invisible character in it from something pasted, so nobody who searches for these words will find them.`,
       'Delete these words and type them again.',
     );
   }

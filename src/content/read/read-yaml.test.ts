@@ -143,7 +143,7 @@ test('broken YAML names its line', () => {
 
 test('a text that begins with a link asks for quotes', () => {
   expect(complaintAbout(board.replace('lead: Elected', 'lead: [Elected](/join)'))).toContain(
-    "line 3\n  this isn’t valid YAML: a text can’t start with a bracket.\n  Put quotes around the whole text: '[Write to us]",
+    "line 3\n  this isn’t valid YAML: text can’t start with a bracket.\n  Put quotes around the whole text: '[Write to us]",
   );
 });
 
@@ -152,7 +152,7 @@ test('a fact without quotes asks for them, alone and before other words', () => 
     "Put quotes around it: '{boardSize}'",
   );
   expect(complaintAbout(board.replace('Elected', '{boardSize} elected'))).toContain(
-    "line 3\n  this isn’t valid YAML: a text can’t start with {\n  Put quotes around the whole text: '{boardSize} elected every spring.'",
+    "line 3\n  this isn’t valid YAML: text can’t start with {\n  Put quotes around the whole text: '{boardSize} elected every spring.'",
   );
 });
 

@@ -83,7 +83,7 @@ const addressEnd = (example: string) =>
 
 const wordSchema = z.strictObject({
   id: addressEnd('hold'),
-  word: hint(text(60), 'The word, and what else it is called', 'Hold, or bar'),
+  word: hint(text(60), 'The word, and what else it’s called', 'Hold, or bar'),
   meaning: hint(linkedText(500), 'What it is', 'A block on your account.'),
   see: hint(linkedText(300).optional(), 'Where to see it; optional', 'In your record.'),
   ask: hint(linkedText(300).optional(), 'Who to ask; optional', 'The office it names.'),

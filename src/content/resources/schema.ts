@@ -10,7 +10,7 @@ export const resourcesSchema = z.strictObject({
     z.array(
       z.strictObject({
         title: hint(text(40), 'The heading of the group', 'Career Development'),
-        links: linkList('The links of the group'),
+        links: linkList('The links in the group'),
       }),
     ),
     'The groups of links, in the order you want them shown',

@@ -27,7 +27,7 @@ export const siteSchema = z.strictObject({
       .strictObject({
         expires: hint(
           day,
-          'The day until which someone is sure to read the mailbox, at most a year ahead',
+          'Someone is sure to read the mailbox until this day, at most a year ahead',
           '2027-09-01',
         ),
       })
@@ -61,7 +61,7 @@ export const siteSchema = z.strictObject({
       .strictObject({
         joinForm: hint(
           webAddress.optional(),
-          'The form new members fill in; optional',
+          'The form new members fill out; optional',
           'https://forms.example.org/join',
         ),
         chat: hint(

@@ -7,7 +7,7 @@ const textbookSchema = z
     author: hint(text(120), 'Everyone on the cover', 'Bird, Stewart & Lightfoot'),
     short: hint(text(20).optional(), 'What people call it for short; optional', 'BSL'),
     edition: hint(text(40), 'Which edition we have', '2nd edition'),
-    course: hint(text(40), 'The course it is for', 'CHE 320'),
+    course: hint(text(40), 'The course it’s for', 'CHE 320'),
     description: hint(
       linkedText(280).optional(),
       'What it’s good for; optional',

@@ -36,7 +36,7 @@ export function integrate(
   if (!sameDimensions(low.dimensions, high.dimensions)) {
     throw new Complaint(
       `"${from}" and "${to}" aren’t the same kind of quantity.`,
-      'An integral runs from one value of a name to another: fix one of them.',
+      'The limits have to be two values of the same variable: fix one of them.',
     );
   }
   const inside = readExpression(of);

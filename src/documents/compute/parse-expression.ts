@@ -240,7 +240,7 @@ function noFunction(name: string): Complaint {
   return new Complaint(
     `there’s no function "${name}".`,
     meant === undefined
-      ? `There are ${functions.join(', ')}; to multiply, write ${name}*(…).`
+      ? `Use one of ${functions.join(', ')}; to multiply, write ${name}*(…).`
       : `Did you mean ${meant}?`,
   );
 }

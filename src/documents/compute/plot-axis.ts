@@ -47,7 +47,7 @@ export function readAxis(words: AxisWords, values: readonly number[], names: Nam
 /** Whether a scale is logarithmic; complains about one that is not known. */
 export function isLogScale(scale = 'linear'): boolean {
   if (scale === 'log' || scale === 'linear') return scale === 'log';
-  throw new Complaint(`there’s no scale "${scale}".`, 'There are linear and log.');
+  throw new Complaint(`there’s no scale "${scale}".`, 'Write linear or log.');
 }
 
 function linearTicks(...ends: Parameters<typeof axisTicks>) {

@@ -172,6 +172,6 @@ function choice<Word extends string>(
   if (found !== undefined) return found;
   throw new Complaint(
     `there’s no ${attribute} "${wanted ?? ''}".`,
-    `There are ${words.join(', ')}.`,
+    `Use one of: ${words.join(', ')}.`,
   );
 }

@@ -103,7 +103,7 @@ describe('a fault names its file, its line and its cure:', () => {
       'the same expression',
       ['<Let name="ms" value="(mw*cp*(T2 - T1)) / (hg - hf)" unit="kg/s" />'],
       lineInside,
-      /this is the same calculation of "ms" again.*\n.*Go another way/,
+      /this is the same calculation of "ms" again.*\n.*Do it another way/,
     ],
     [
       'the same in another order and other lines',

@@ -133,14 +133,14 @@ export function vouching(
     if (!names.definitions.some((each) => each.name === name)) {
       throw new Complaint(
         `"${name}" is typed here, not computed.`,
-        'Write an expression of the givens: a typed number proves nothing.',
+        'Write an expression with the givens: a typed number proves nothing.',
       );
     }
     // With new numbers both go the ways that they went with the stated ones.
     if (!first.isDrawn && isSameCalculation(name, computed, names.definitions)) {
       throw new Complaint(
         `this is the same calculation of "${name}" again, so it would repeat every mistake.`,
-        'Go another way: use another balance, or put the equation itself in <Solve>.',
+        'Do it another way: use another balance, or put the equation itself in <Solve>.',
       );
     }
     return second;
@@ -206,6 +206,6 @@ function mustAgree(name: string, names: Names, first: Names): void {
     `${String(Number(value.toPrecision(5)))} ${unitText(unit)}`.trim();
   throw new Complaint(
     `"${name}" is ${inShort(here)} here, and ${inShort(there)} in the first calculation.`,
-    'One of them is wrong. They may differ by half a percent.',
+    'One of them is wrong. They can differ by half a percent at most.',
   );
 }

@@ -55,7 +55,7 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Foun
     const high = evaluate(bounds.to, values);
     const inUnit = (value: number) => String((value - unit.zero) / unit.factor);
     throw new Complaint(
-      `there’s no single solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} there and by ${apart(high)} here.`,
+      `there’s no single solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} at one end and ${apart(high)} at the other.`,
       'Choose "from" and "to" on either side of the solution, with no other solution between them.',
     );
   }

@@ -44,8 +44,8 @@ describe('complains about', () => {
     ['two points in a number', () => readStated('1.2.3 kg'), 'more than one number'],
     ['commas that are neither', () => readStated('1,5,2 kW'), 'Use a decimal point'],
     ['a sum of units', () => readStated('5 ft 3 in'), 'more than one number'],
-    ['what a unit is of', () => readStated('2 kg N2'), 'says what it’s a quantity of'],
-    ['a unit that is of something', () => unitOf('kg of water'), 'says what it’s a quantity of'],
+    ['what a unit is of', () => readStated('2 kg N2'), 'names a substance'],
+    ['a unit that is of something', () => unitOf('kg of water'), 'names a substance'],
     ['a product without its sign', () => readStated('2 x'), '"x" isn’t a unit'],
     [
       'a unit that does not fit',

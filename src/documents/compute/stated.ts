@@ -23,7 +23,7 @@ export function unitOf(text: string): UnitReading {
 function alone(text: string, unit: UnitReading): UnitReading {
   if (unit.of.length === 0) return unit;
   throw new Complaint(
-    `"${text}" says what it’s a quantity of.`,
+    `"${text}" names a substance.`,
     `Write just the unit, and put "${unit.of.join(', ')}" in the words next to it.`,
   );
 }

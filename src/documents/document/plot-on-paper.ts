@@ -24,7 +24,7 @@ function blankChart(kept: readonly string[], { x, y, lines }: PlotData): PlotDat
   const unknown = kept.find((label) => !labels.includes(label));
   if (unknown !== undefined) {
     throw new Complaint(
-      `the blank chart keeps a curve "${unknown}", but the plot has none.`,
+      `the blank chart keeps a curve "${unknown}", but the plot doesn’t have one.`,
       `Its labels are ${labels.join(', ')}.`,
     );
   }

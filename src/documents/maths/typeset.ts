@@ -29,7 +29,7 @@ export function typesetEquation(tex: string): Equation {
   const formulas = formulasIn(mathsOf(tex, true)).map(partsOf);
   if (formulas.flat(2).some(isTooWide)) {
     throw new Complaint(
-      'this equation is too wide for a phone, and has no sign where it could break.',
+      'this equation is too wide for a phone, and there’s nowhere to break it.',
       'Give its widest part a name, in a step of its own.',
     );
   }
@@ -44,8 +44,8 @@ function mathsOf(tex: string, displayMode: boolean): MathNode[] {
   const unknown = Array.from(letters).find((letter) => !mathLetters.includes(letter));
   if (unknown !== undefined) {
     throw new Complaint(
-      `the equation typeface has no "${unknown}".`,
-      'Use another sign, or say it in words outside the equation.',
+      `the equation font has no "${unknown}".`,
+      'Use another symbol, or say it in words outside the equation.',
     );
   }
   return nodes;

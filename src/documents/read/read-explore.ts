@@ -221,7 +221,7 @@ class ExploreReader {
     const isOnSteps = step > 0 && onSlider(slider, high) === high;
     if (!(low <= own && own <= high && isOnSteps && isPrintedWhole)) {
       throw new Complaint(
-        `the slider of "${name}" doesn’t fit: it’s ${String(own)} ${unitText(unit)} in the lesson.`,
+        `the slider for "${name}" doesn’t fit: it’s ${String(own)} ${unitText(unit)} in the lesson.`,
         'Write from="0.5" to="5" by="0.05", in its unit, with the lesson’s value between them, whole steps from one end to the other, and no more decimals at the ends than in a step.',
       );
     }

@@ -112,7 +112,7 @@ describe('it is a fault', () => {
     [
       'to tell in two ways what is counted',
       `${convention}<Either>\n\n<SelfCheck>\n\nPlus?\n\nPlus.\n\n</SelfCheck>\n\n</Either>`,
-      'can’t be told in two ways',
+      'can’t have two versions',
     ],
   ])('%s', (_, text, words) => {
     const fault = (() => {

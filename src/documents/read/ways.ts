@@ -16,7 +16,7 @@ export function stateConvention(convention: TagAttributes<'Convention'>, reader:
   if (reader.convention) {
     throw new Complaint(
       'the lesson has a second <Convention>.',
-      'A page asks for just one choice: leave the less important one out.',
+      'A page can only ask for one choice: leave out the less important one.',
     );
   }
   if (!/^[a-z]+$/.test(convention.name)) {
@@ -61,7 +61,7 @@ export function toldIn(way: EitherOr, children: readonly RootContent[], reader: 
   const other = blocks.find(({ type }) => !canBeToldTwice.includes(type));
   if (other) {
     throw new Complaint(
-      'this can’t be told in two ways.',
+      'this can’t have two versions.',
       'Only paragraphs, lists, equations and steps can go in <Either> and <Or>.',
     );
   }

@@ -94,7 +94,7 @@ export function readTag(
       line,
       `there’s no tag <${tag.name ?? ''}>.`,
       meant === undefined
-        ? `There are ${Object.keys(tags).join(', ')}.`
+        ? `Use one of: ${Object.keys(tags).join(', ')}.`
         : `Did you mean <${meant}>?`,
     );
   }
@@ -114,7 +114,7 @@ export function readTag(
         line,
         `<${name}> has no attribute "${attribute.name}".`,
         meant === undefined
-          ? `It has ${[...must, ...may].join(', ')}.`
+          ? `It can have ${[...must, ...may].join(', ')}.`
           : `Did you mean "${meant}"?`,
       );
     }

@@ -35,7 +35,7 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     const value = evaluate(tree, known);
     const off = [...new Set(from.flatMap((each) => blamed.get(each) ?? []))].join('” and “');
     const around: Surroundings = { others: asked.toSpliced(index, 1), printed };
-    if (off) around.carried = { value, sentence: `Right for your “${off}”; that’s what’s off.` };
+    if (off) around.carried = { value, sentence: `Right for your “${off},” but that one’s off.` };
     const text = typed[name]?.trim() ?? '';
     const verdict = text ? checkAnswer(text, question, key, around) : undefined;
     // What could not be judged is taken for what would follow.

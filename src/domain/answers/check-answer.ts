@@ -123,7 +123,7 @@ function like({ reading, question }: TypedAnswer): string {
 function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const inverse = productOf([{ dimensions: question.dimensions, exponent: -1 }]);
   return sameDimensions(reading.dimensions, inverse) && isRatio(value * key.value, question)
-    ? wrong('That’s the answer upside down.')
+    ? wrong('That’s one over the answer.')
     : undefined;
 }
 

@@ -28,7 +28,7 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
       return right(`Next time, give ${figures(digits)}.`);
     }
     if (!isComputed && least > digits + 2) {
-      return right(`${figures(digits)} will do.`);
+      return right(`You only need ${figures(digits)}.`);
     }
     return right(`That’s within ${question.allowance} of the solution.`);
   }

@@ -93,7 +93,7 @@ function knownRatios(entry: TypedAnswer): Candidate[] {
     ...(question.slips ?? []).flatMap(([factor, sentence]) =>
       [key.value * factor, key.value / factor].flatMap((target) => cause(entry, target, sentence)),
     ),
-    ...cause(entry, question.factor ** 2 / key.value, 'That’s the answer upside down.'),
+    ...cause(entry, question.factor ** 2 / key.value, 'That’s one over the answer.'),
   ];
 }
 

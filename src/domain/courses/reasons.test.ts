@@ -74,7 +74,7 @@ describe('what to ask an advisor', () => {
 
   test('whether what was failed has to come first', () => {
     expect(ask(3, { HEAT: 'failed' })[2]).toBe(
-      'Do I have to retake HEAT before COLUMN, or can I go on and retake it later?',
+      'Do I have to retake HEAT before COLUMN, or can I move on and retake it later?',
     );
   });
 

@@ -145,7 +145,7 @@ function aboutRepeating({ moves }: Outcome): string[] {
   return failed.flatMap(({ code }) => {
     const next = moves.find(({ reason }) => reason.needs.includes(code));
     return next
-      ? [`Do I have to retake ${code} before ${next.code}, or can I go on and retake it later?`]
+      ? [`Do I have to retake ${code} before ${next.code}, or can I move on and retake it later?`]
       : [];
   });
 }

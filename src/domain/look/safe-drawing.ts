@@ -46,7 +46,7 @@ const attributes: Record<string, RegExp> = {
 
 const cures: Record<string, string> = {
   script: 'Delete it: a drawing can’t run anything.',
-  text: 'Turn the words into paths ("object to path"), because not every machine has their typeface.',
+  text: 'Turn the words into paths ("object to path"), because not every computer has the font.',
   style:
     'Save the drawing with "presentation attributes" instead of styles (fill="…" on each shape).',
   image: 'Draw it as shapes; a photo can be the home picture, as a .jpg.',
@@ -136,7 +136,7 @@ function fieldOf(text: string, line: number): SafeDrawing['field'] {
   if (![left, top, width, height].every(Number.isFinite) || width <= 0 || height <= 0) {
     throw new DrawingFault(
       line,
-      'the drawing doesn’t say how big its field is',
+      'the drawing doesn’t say how big it is',
       'Save it with a viewBox, like viewBox="0 0 48 48".',
     );
   }

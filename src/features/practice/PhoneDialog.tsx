@@ -62,8 +62,8 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
         />
       )}
       <p className="text-small text-soft">
-        Made in this browser; nothing gets uploaded. It carries how far you are with each problem,
-        not what you typed. Anyone with the link can see that.
+        Made in this browser; nothing gets uploaded. It shows how far you got on each problem, not
+        what you typed. Anyone with the link can see that.
       </p>
     </Dialog>
   );

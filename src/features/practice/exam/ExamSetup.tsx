@@ -38,7 +38,7 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
     >
       {wasUnknown && (
         <p role="status" className="exam-word">
-          We don’t know the exam in this link. It may have been cut off, or its problems are gone.
+          We can’t find the exam in this link. It may have been cut off, or its problems are gone.
           Set up another one.
         </p>
       )}
@@ -116,7 +116,7 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
           {own.length === 0
             ? 'Choose at least one class.'
             : isShort
-              ? `These classes only have ${String(timeFor(own))} minutes of problems: you get them all.`
+              ? `These classes only have ${String(timeFor(own))} minutes of problems, so you get them all.`
               : `From ${counted(own.length, 'problem')}, with new numbers.`}
         </p>
         <p className="exam-note">{allowed}</p>
