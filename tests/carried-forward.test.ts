@@ -77,7 +77,7 @@ describe('an answer that is right for a wrong one before it', () => {
   test('is as near as a right answer has to be', () => {
     expect(told('k', '2.85 1/min', { T: '325 K' })).toEqual(carried('Temperature'));
     expect(told('k', '2.86 1/min', { T: '325 K' })).toMatchObject({
-      sentence: 'This is too high.',
+      sentence: 'That’s too high.',
     });
   });
 
@@ -89,7 +89,7 @@ describe('an answer that is right for a wrong one before it', () => {
     });
   });
 
-  const plain = { sentence: 'This is too high.', isCarried: undefined };
+  const plain = { sentence: 'That’s too high.', isCarried: undefined };
 
   test('is only too high where nothing before it was checked, or all of that is right', () => {
     expect(told('k', '2.83 1/min')).toMatchObject(plain);
