@@ -69,7 +69,7 @@ export const documents: Mistake[] = [
     'an attribute that does not exist',
     lesson,
     ['alt="The stress', 'text="The stress'],
-    'It has over',
+    'It can have over',
     '<Plot',
   ),
   slip(

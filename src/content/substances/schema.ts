@@ -4,13 +4,13 @@ import { substanceFaults } from './substance-faults.ts';
 
 const source = hint(text(40), 'The id of a source at the top of the file', 'crc-formation');
 const kelvin = z.number().min(1).max(6000);
-const from = hint(kelvin, 'The lowest temperature it holds at, in K', 280);
-const to = hint(kelvin, 'The highest temperature it holds at, in K', 374);
+const from = hint(kelvin, 'The lowest temperature it’s good for, in K', 280);
+const to = hint(kelvin, 'The highest temperature it’s good for, in K', 374);
 
 const sourceSchema = z.strictObject({
   id: hint(
     z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    'A short name: small letters, digits and dashes',
+    'A short name: lowercase letters, digits and dashes',
     'crc-formation',
   ),
   title: hint(text(160), 'The book, table or database', 'NIST Chemistry WebBook, SRD 69'),

@@ -124,7 +124,7 @@ function quantityFor(text: string, find: (name: string) => Named): Quantity {
   if (typed === undefined) {
     throw new Complaint(
       `"${text}" isn’t a given, so it has more digits than the page prints.`,
-      'Look up with givens only.',
+      'Look it up with givens only.',
     );
   }
   // From what was typed: even someone who forgets to convert °C reads the right line of a table.

@@ -38,6 +38,6 @@ test('what is right for an earlier mistake is counted apart, in whatever words i
   const one = [...answers, { verdict: carried }];
   expect(resultInWords(resultOf(one))).toBe('1 of 5 right, 1 more follows from an earlier mistake');
   expect(resultInWords(resultOf([...one, { verdict: foreseen }, { verdict: bare }]))).toBe(
-    '1 of 7 right, 1 more only lacks its unit, 2 more follow from an earlier mistake',
+    '1 of 7 right, 1 more just needs its unit, 2 more follow from an earlier mistake',
   );
 });

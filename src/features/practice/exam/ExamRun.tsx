@@ -48,7 +48,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
         : []),
       ...(unclear > 0 ? [unclearWords(unclear)] : []),
     ];
-    if (missing.length > 0 && !confirm(`Hand in? ${missing.join(' ')}`)) return;
+    if (missing.length > 0 && !confirm(`Hand it in? ${missing.join(' ')}`)) return;
     onChange({ ...sitting, handedIn: Date.now() });
     scrollTo(0, 0);
   };
