@@ -89,9 +89,12 @@ test('printed from its cover it is an exam, with points and no word of the scree
   const paper = page.locator('.exam-paper');
   await expect(paper.locator('.exam-top')).toContainText('3 problems, 30 minutes, 100 points');
   await expect(page.locator('main')).not.toHaveText(/clock you can hide/i, { useInnerText: true });
-  await expect(page.locator('main')).not.toHaveText(/until you hand it in|Begin|Copy|Nothing leaves/, {
-    useInnerText: true,
-  });
+  await expect(page.locator('main')).not.toHaveText(
+    /until you hand it in|Begin|Copy|Nothing leaves/,
+    {
+      useInnerText: true,
+    },
+  );
   const heads = await paper.locator('.exam-sheet h2').allTextContents();
   const points = heads.map((head) => Number(/(\d+) points?/.exec(head)?.[1]));
   expect(points.reduce((sum, each) => sum + each, 0)).toBe(100);
