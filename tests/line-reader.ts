@@ -39,6 +39,17 @@ const functions: Record<string, (...parts: number[]) => number> = {
   log10: Math.log10,
   min: Math.min,
   max: Math.max,
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  arctan: Math.atan,
+};
+
+const relations: Record<string, (a: number, b: number) => boolean> = {
+  '&lt;': (a, b) => a < b,
+  '&gt;': (a, b) => a > b,
+  '≤': (a, b) => a <= b,
+  '≥': (a, b) => a >= b,
 };
 
 /** An equation as a row of signs; letters of a unit stand in square brackets. */
@@ -65,10 +76,23 @@ export function tokensOf(nodes: readonly MathNode[]): string[] {
         return [...part(first), '^', '(', ...part(second), ')'];
       case 'msub':
         return [`${part(first).join('')}${part(second).join('')}`];
+      case 'mtable':
+        return node.attributes['class'] === 'cases'
+          ? [...node.children.flatMap(caseOf), 'end']
+          : tokensOf(node.children);
       default:
         return tokensOf(node.children);
     }
   });
+}
+
+/** One of several cases: its value, and the words and the condition behind it. */
+function caseOf(row: MathNode): string[] {
+  if (!isElement(row)) return [];
+  const [value, when] = row.children;
+  const said = tokensOf(when === undefined ? [] : [when]);
+  const word = said[0]?.replace(/\W/g, '') ?? '';
+  return [...tokensOf(value === undefined ? [] : [value]), word, ...said.slice(1), ';'];
 }
 
 /** One letter is a symbol; several stand upright, as the letters of a unit or of a function do. */
@@ -136,7 +160,10 @@ export class LineReader {
         this.#take();
         this.operations += 1;
         product /= this.#signed();
-      } else if (next !== undefined && /^(?:\(|\||⌈|[\dπ§]|sqrt|ln|exp|log|min|max)/.test(next)) {
+      } else if (
+        next !== undefined &&
+        /^(?:\(|\||⌈|[\dπ§]|sqrt|ln|exp|log|min|max|sin|cos|tan|arctan)/.test(next)
+      ) {
         this.operations += 1;
         product *= this.#power();
       } else return product;
@@ -161,6 +188,7 @@ export class LineReader {
     if (/^\d|^\.\d/.test(token)) return this.#quantity(token);
     if (token.startsWith(symbolMark)) return this.#value(token);
     if (token === 'π') return Math.PI;
+    if (token === '{') return this.#cases();
     if (token === '(' || token === '|' || token === '⌈') {
       const [numbers, operations] = [this.numbers.length, this.operations];
       const inside = this.sum();
@@ -184,6 +212,24 @@ export class LineReader {
     }
     this.#take(')');
     return compute(...parts);
+  }
+
+  /** The first of several values whose condition holds. */
+  #cases(): number {
+    let found: number | undefined;
+    while (this.#peek() !== 'end') {
+      const value = this.sum();
+      this.operations += 1;
+      if (this.#take() === 'if') {
+        const left = this.sum();
+        const holds = relations[this.#take()];
+        if (!holds) throw new NotANumber();
+        if (holds(left, this.sum())) found ??= value;
+      } else found ??= value;
+      this.#take(';');
+    }
+    this.#take('end');
+    return found ?? NaN;
   }
 
   /** What was printed above for a symbol. */

@@ -8,7 +8,7 @@ import {
 } from '../../domain/quantities/dimensions.ts';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
-import type { Expression } from './parse-expression.ts';
+import type { Condition, Expression } from './parse-expression.ts';
 
 /** What the names of an expression stand for, in SI. */
 export interface Scope {
@@ -35,6 +35,8 @@ export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
       return ofOperation(expression, scope);
     case 'call':
       return ofCall(expression, scope);
+    case 'where':
+      return ofWhere(expression, scope);
   }
 }
 
@@ -95,6 +97,30 @@ function ofCall(
   }
   mustBePlain(first, () => `what’s inside ${name}(…)`);
   return noDimensions;
+}
+
+function ofWhere(
+  { condition, value, otherwise }: Extract<Expression, { type: 'where' }>,
+  scope: Scope,
+): Dimensions {
+  mustCompare(condition, scope);
+  const first = dimensionsOf(value, scope);
+  const second = otherwise ? dimensionsOf(otherwise, scope) : first;
+  if (sameDimensions(first, second)) return first;
+  throw new Complaint(
+    `where(…) is ${inBaseUnits(first)} or ${inBaseUnits(second)}.`,
+    'Both values have to be the same kind of quantity.',
+  );
+}
+
+/** Complains when two expressions cannot be compared; a plain zero fits every unit. */
+export function mustCompare({ left, sign, right }: Condition, scope: Scope): void {
+  const [first, second] = [dimensionsOf(left, scope), dimensionsOf(right, scope)];
+  if (sameDimensions(first, second) || left.tree === 0 || right.tree === 0) return;
+  throw new Complaint(
+    `"${left.written} ${sign} ${right.written}" compares ${inBaseUnits(first)} with ${inBaseUnits(second)}.`,
+    'Compare two quantities of the same kind.',
+  );
 }
 
 function mustBePlain(dimensions: Dimensions, what: () => string) {

@@ -19,9 +19,15 @@ export function compute(expression: Expression, scope: Scope): Quantity {
   return { value: evaluate(expression.tree, scope.values), dimensions };
 }
 
+type OperationTree = Exclude<Tree, number | string>;
+
 /** What an operation is done with. */
-export const operandsOf = ([, first, second]: Exclude<Tree, number | string>): Tree[] =>
-  second === undefined ? [first] : [first, second];
+export const operandsOf = ([, ...parts]: OperationTree): Tree[] =>
+  parts.filter((part) => part !== undefined);
+
+/** The same operation with other parts. */
+export const withOperands = (tree: OperationTree, change: (part: Tree) => Tree): OperationTree =>
+  [tree[0], ...operandsOf(tree).map(change)] as unknown as OperationTree;
 
 /** The names that an expression uses. */
 export function namesIn(tree: Tree): string[] {

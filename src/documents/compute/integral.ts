@@ -1,6 +1,6 @@
 import { productOf, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
-import { compute, readExpression } from './expressions.ts';
+import { compute, readExpression, withOperands } from './expressions.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import { isStated, quantityOf, readStated } from './stated.ts';
@@ -78,8 +78,5 @@ function endOf(text: string, names: Names): Quantity & { tree: Tree } {
 function withPlace(tree: Tree, name: string, place: Tree): Tree {
   if (tree === name) return place;
   if (typeof tree !== 'object') return tree;
-  const [operation, left, right] = tree;
-  return right === undefined
-    ? [operation, withPlace(left, name, place)]
-    : [operation, withPlace(left, name, place), withPlace(right, name, place)];
+  return withOperands(tree, (part) => withPlace(part, name, place));
 }

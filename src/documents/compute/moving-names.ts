@@ -10,16 +10,18 @@ export function treesOf(definition: Definition): Tree[] {
   if ('is' in definition) return [definition.is];
   const { from, to } = definition;
   return 'over' in definition
-    ? [definition.equilibrium, definition.operating, from, to]
+    ? [definition.equilibrium, definition.operating, from, to, ...trees(definition.start)]
     : [definition.left, definition.right, from, to];
 }
+
+const trees = (tree: Tree | undefined) => (tree === undefined ? [] : [tree]);
 
 /** The names that a definition is made of. */
 export function namesOfDefinition(definition: Definition): string[] {
   if ('is' in definition) return namesOf([definition.is]);
   const [first, second, ...ends] = treesOf(definition);
   // A name that runs is another one where the ends are stated between which it does.
-  const running = 'over' in definition ? definition.over : definition.name;
+  const running = 'over' in definition ? definition.over : (definition.unknown ?? definition.name);
   const along = namesOf([first ?? 0, second ?? 0]).filter((part) => part !== running);
   return [...along, ...namesOf(ends)];
 }

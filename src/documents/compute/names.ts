@@ -178,7 +178,7 @@ export class Names {
     if (!Number.isFinite(quantity.value) && !this.#mayLackAnswers) {
       throw new Complaint(
         `"${name}" is ${String(quantity.value)}.`,
-        'Look for a division by zero, or a root or logarithm of a negative number.',
+        'Look for a division by zero, a root or logarithm of a negative number, or a where(…) with no value here.',
       );
     }
     const read = unitOf(unit);

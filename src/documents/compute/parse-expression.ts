@@ -1,12 +1,7 @@
 import { closestWord } from '../../domain/words/closest-word.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
-
-const functions = ['sqrt', 'ln', 'log10', 'exp', 'abs', 'ceil', 'min', 'max'] as const;
-const functionsOfTwo: readonly string[] = ['min', 'max'];
-
-/** A function that an expression can call. */
-export type FunctionName = (typeof functions)[number];
+import { fits, functionNames, functions, isFunctionName, type FunctionName } from './functions.ts';
 
 /** How strongly an operator holds what stands beside it; a sign in front holds less than a power. */
 const strengths = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
@@ -16,6 +11,16 @@ const strengthOfSign = 3;
 type Operator = keyof typeof strengths;
 
 const isOperator = (sign: string): sign is Operator => Object.hasOwn(strengths, sign);
+
+/** What stands between the two sides of a condition. */
+const comparisons = ['<', '<=', '>', '>='] as const;
+
+/** What `where` asks: how one expression compares with another. */
+export interface Condition {
+  sign: (typeof comparisons)[number];
+  left: Expression;
+  right: Expression;
+}
 
 /** An expression over the names of a document, or a part of one: as it is typeset and as it is computed. */
 export type Expression = {
@@ -29,7 +34,12 @@ export type Expression = {
   | { type: 'parentheses'; inside: Expression }
   | { type: 'sign'; sign: '+' | '-'; of: Expression }
   | { type: 'operation'; operator: Operator; left: Expression; right: Expression }
-  | { type: 'call'; name: FunctionName; parts: readonly [Expression, Expression?] }
+  | {
+      type: 'call';
+      name: Exclude<FunctionName, 'where'>;
+      parts: readonly [Expression, ...Expression[]];
+    }
+  | { type: 'where'; condition: Condition; value: Expression; otherwise: Expression | undefined }
 );
 
 interface Token {
@@ -39,7 +49,7 @@ interface Token {
 }
 
 const anyToken =
-  /(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\p{L}_][\p{L}\p{Nd}_]*)|(?<other>\*\*)|(?<sign>[-+*/^(),])|\S/gu;
+  /(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\p{L}_][\p{L}\p{Nd}_]*)|(?<other>\*\*)|(?<sign>[<>]=?|[-+*/^(),])|\S/gu;
 
 /** What people write instead of what can stand in an expression. */
 const meantBy: Readonly<Record<string, string>> = {
@@ -52,6 +62,8 @@ const meantBy: Readonly<Record<string, string>> = {
   '²': '^2',
   '³': '^3',
   '√': 'sqrt(…)',
+  '≤': '<=',
+  '≥': '>=',
   '[': '(',
   ']': ')',
 };
@@ -66,7 +78,7 @@ function tokensOf(text: string): Token[] {
     throw new Complaint(
       `"${token}" can’t be in an expression, as it is in "${text}"${placeOf(from)}.`,
       meant === undefined
-        ? `Use + - * / ^, parentheses, ${functions.join(', ')}, numbers and names.`
+        ? `Use + - * / ^, parentheses, ${functionNames.join(', ')}, numbers and names.`
         : `Write ${meant} instead.`,
     );
   });
@@ -156,34 +168,43 @@ class Parser {
     return { type: 'sign', sign: text, of, written: this.#since(from), tree };
   }
 
-  #call(called: string, from: number): Expression {
-    const name = functions.find((one) => one === called);
-    if (name === undefined) throw noFunction(called);
+  #call(name: string, from: number): Expression {
+    if (!isFunctionName(name)) throw noFunction(name);
     const opened = from + this.#since(from).length - 1;
+    const condition = name === 'where' ? this.#condition() : undefined;
     const parts: Expression[] = [];
-    if (!this.#pass(')')) {
+    if (condition ? this.#pass(',') : !this.#pass(')')) {
       do parts.push(this.#expression(0));
       while (this.#pass(','));
-      this.#close(opened);
     }
-    const [first, second] = parts;
-    const wanted = functionsOfTwo.includes(name) ? 2 : 1;
-    if (first === undefined || parts.length !== wanted) {
+    if (condition || parts.length > 0) this.#close(opened);
+    const [first, ...others] = parts;
+    const count = parts.length + (condition ? 1 : 0);
+    if (first === undefined || !fits(name, count)) {
       throw new Complaint(
-        `${name}(…) has ${String(parts.length)} parts.`,
-        wanted === 2 ? `Give it two: ${name}(a, b).` : `Give it one: ${name}(a).`,
+        `${name}(…) has ${String(count)} parts.`,
+        `Write it like ${functions[name].join(' or ')}.`,
       );
     }
     const written = this.#since(from);
-    return second === undefined
-      ? { type: 'call', name, parts: [first], written, tree: [name, first.tree] }
-      : {
-          type: 'call',
-          name,
-          parts: [first, second],
-          written,
-          tree: [name, first.tree, second.tree],
-        };
+    if (condition) {
+      const [otherwise] = others;
+      const tree = whereTree(condition, first.tree, otherwise?.tree ?? nothing);
+      return { type: 'where', condition, value: first, otherwise, written, tree };
+    }
+    return callOf(name as Exclude<FunctionName, 'where'>, [first, ...others], written);
+  }
+
+  /** The condition of `where`, in which alone two things are compared. */
+  #condition(): Condition {
+    const left = this.#expression(0);
+    const { text, from } = this.#token;
+    const sign = comparisons.find((one) => one === text);
+    if (sign === undefined) {
+      throw this.#fault('where(…) starts without a comparison', from, whereCure);
+    }
+    this.#next += 1;
+    return { sign, left, right: this.#expression(0) };
   }
 
   #close(opened: number): void {
@@ -217,30 +238,56 @@ class Parser {
     if (text === ')') return this.#fault('this parenthesis closes nothing', from);
     if (text === ',') {
       return this.#fault(
-        'this comma isn’t between the two parts of min or max',
+        'this comma isn’t between the parts of a function',
         from,
         'Write a number without commas and with a point, as in 1200.5.',
       );
     }
+    if (/[<>]/.test(text)) {
+      return this.#fault(`"${text}" is only for the condition in where(…)`, from, whereCure);
+    }
     return this.#fault(
       `there’s no operator between "${before}" and "${text}"`,
       from,
-      functions.some((name) => name === before)
+      isFunctionName(before)
         ? `Put what you take it of in parentheses, as in ${before}(x).`
         : `To multiply, write * between them. ${noUnits}`,
     );
   }
 }
 
+const whereCure = 'Write it like where(x < 1, a, b), with one <, <=, > or >=.';
+
+/** What has no value, whatever the numbers are. */
+const nothing: Tree = ['ln', -1];
+
+/** One part where a condition holds, and the other where it does not. */
+function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): Tree {
+  const [less, more] = sign.startsWith('<') ? [left.tree, right.tree] : [right.tree, left.tree];
+  return sign.endsWith('=')
+    ? ['where', ['-', more, less], holds, fails]
+    : ['where', ['-', less, more], fails, holds];
+}
+
+function callOf(
+  name: Exclude<FunctionName, 'where'>,
+  parts: readonly [Expression, ...Expression[]],
+  written: string,
+): Expression {
+  const [first, second] = parts;
+  const tree: Tree = second === undefined ? [name, first.tree] : [name, first.tree, second.tree];
+  return { type: 'call', name, parts, written, tree };
+}
+
 const noUnits =
   'Expressions don’t have units in them: state a number with its unit in a <Given …> or a <Let …>.';
 
 function noFunction(name: string): Complaint {
-  const meant = name === 'log' ? 'ln or log10' : closestWord(name, functions);
+  const meant = name === 'log' ? 'ln or log10' : closestWord(name, functionNames);
   return new Complaint(
     `there’s no function "${name}".`,
     meant === undefined
-      ? `There are ${functions.join(', ')}; to multiply, write ${name}*(…).`
+      ? `There are ${functionNames.join(', ')}; to multiply, write ${name}*(…).`
       : `Did you mean ${meant}?`,
   );
 }

@@ -110,12 +110,15 @@ class PlanReader {
       operating: checked(part.operating),
       from: treeOf(part.from, names),
       to: treeOf(part.to, names),
+      ...(part.start !== undefined && { start: treeOf(part.start, names) }),
     };
     const { stages } = stepOff(definition, names.scope.values);
     if (!Number.isFinite(stages) && !names.mayLackAnswers) {
       throw new Complaint(
         'the staircase never ends.',
-        'The operating line has to stay below the equilibrium curve: is the reflux large enough?',
+        part.start === undefined
+          ? 'The operating line has to stay below the equilibrium curve: is the reflux large enough?'
+          : 'From "start", the way to the curve has to lead toward "to", and the two lines can’t meet on it: is the flow large enough?',
       );
     }
     names.define({ name }, { value: stages, dimensions: noDimensions }, definition);

@@ -68,9 +68,12 @@ class WrittenCalculation {
     if (!('left' in definition)) return this.#short(JSON.stringify(definition));
     // The unknown has no name that counts, and where it is looked for does not count either.
     const others = [...this.#definitions.values()].filter((each) => each !== definition);
-    const inside = new WrittenCalculation([...others, { name, is: '?' }], this.#known);
+    const inside = new WrittenCalculation(
+      [...others, { name: definition.unknown ?? name, is: '?' }],
+      this.#known,
+    );
     return this.#short(
-      `= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
+      `${definition.unknown === undefined ? '' : 'count '}= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
     );
   }
 

@@ -8,7 +8,7 @@ import { leadingTo } from './moving-names.ts';
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
 import { isSameCalculation } from './same-way.ts';
-import { solveFor } from './solve-for.ts';
+import { sidesOf, solveFor } from './solve-for.ts';
 import { isStated, numberIn } from './stated.ts';
 import { readTag, type lessonTags, type problemTags } from '../text/tags.ts';
 
@@ -72,9 +72,9 @@ export function readSecond(
         names.let(tag.attributes);
       } else if (tag.name === 'Solve') {
         const { name, equation, from, to } = tag.attributes;
-        mustBeKnown([...equation.split('='), from, to], name);
-        const { quantity, definition } = solveFor(tag.attributes, names);
-        names.define(tag.attributes, quantity, definition);
+        mustBeKnown([...sidesOf(equation), from, to], name);
+        solveFor(tag.attributes, names);
+        if (tag.attributes.count !== undefined) lines.set(tag.attributes.count, at);
       } else if (tag.name === 'Integral') {
         const { name, of, over, from, to } = tag.attributes;
         mustBeKnown([of], over);

@@ -1,5 +1,5 @@
-import { solve, type Definition } from '../../domain/plots/recipe.ts';
-import { inBaseUnits, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
+import { pieces, rootsOf, solve } from '../../domain/plots/recipe.ts';
+import { inBaseUnits, noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { compute, readExpression } from './expressions.ts';
@@ -9,9 +9,12 @@ import type { Expression } from './parse-expression.ts';
 import { isStated, mustFit, statedIn, unitOf } from './stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
+/** The sides of an equation as they are written: what is compared in `where` is none. */
+export const sidesOf = (equation: string): string[] => equation.split(/(?<![<>])=/);
+
 /** The two sides of an equation. */
 export function readEquation(equation: string): [left: Expression, right: Expression] {
-  const [left, right, ...others] = equation.split('=').map(readExpression);
+  const [left, right, ...others] = sidesOf(equation).map(readExpression);
   if (left && right && others.length === 0) return [left, right];
   throw new Complaint(
     `"${equation}" isn’t an equation.`,
@@ -19,15 +22,9 @@ export function readEquation(equation: string): [left: Expression, right: Expres
   );
 }
 
-/** The unknown of an equation between two bounds, and how it is found. */
-export interface Found {
-  quantity: Quantity;
-  definition: Definition;
-}
-
-/** Finds the unknown of an equation between two bounds. */
-export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Found {
-  const { name, equation, from, to, unit: unitName = '' } = attributes;
+/** Finds the unknown of an equation between two bounds, and gives it its name. */
+export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void {
+  const { name, equation, from, to, unit: unitName = '', count } = attributes;
   const [left, right] = readEquation(equation);
   const unit = unitOf(unitName);
   const { values, dimensions } = names.scope;
@@ -45,9 +42,15 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Foun
       'Both sides of an equation have to be the same kind of quantity: look for a missing factor.',
     );
   }
-  const definition = { name, left: left.tree, right: right.tree, ...bounds };
-  const root = solve(definition, values);
-  if (root === undefined && !names.mayLackAnswers) {
+  const sides = { left: left.tree, right: right.tree, ...bounds };
+  const root = rootOf(attributes.root);
+  const definition = { name, ...sides, ...(root !== undefined && { root }) };
+  const counted = count === undefined ? undefined : { name: count, unknown: name, ...sides };
+  const found = solve(definition, values);
+  if ((root !== undefined || counted) && !names.mayLackAnswers) {
+    mustBeApart(definition, values);
+  }
+  if (found === undefined && !names.mayLackAnswers) {
     const apart = (at: number) => {
       const there = new Map(values).set(name, at);
       return (evaluate(left.tree, there) - evaluate(right.tree, there)).toPrecision(3);
@@ -55,11 +58,42 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Foun
     const high = evaluate(bounds.to, values);
     const inUnit = (value: number) => String((value - unit.zero) / unit.factor);
     throw new Complaint(
-      `there’s no single solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} there and by ${apart(high)} here.`,
-      'Choose "from" and "to" on either side of the solution, with no other solution between them.',
+      `there’s no ${attributes.root ?? 'single'} solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} there and by ${apart(high)} here.`,
+      attributes.root === undefined
+        ? 'Choose "from" and "to" on either side of the solution, with no other solution between them, or say which one you want with root="lowest".'
+        : 'Choose "from" and "to" farther apart. There’s a middle solution only where there are three.',
     );
   }
-  return { quantity: { value: root ?? NaN, dimensions: unit.dimensions }, definition };
+  names.define(attributes, { value: found ?? NaN, dimensions: unit.dimensions }, definition);
+  if (counted) {
+    const number = { value: solve(counted, values) ?? NaN, dimensions: noDimensions };
+    names.define({ name: counted.name, digits: '0' }, number, counted);
+  }
+}
+
+const roots = { lowest: 0, middle: 1, highest: -1 } as const;
+
+/** Which of several roots an author wants. */
+function rootOf(wanted: string | undefined): 0 | 1 | -1 | undefined {
+  if (wanted === undefined) return undefined;
+  if (Object.hasOwn(roots, wanted)) return roots[wanted as keyof typeof roots];
+  throw new Complaint(
+    `there’s no root "${wanted}".`,
+    `Write ${Object.keys(roots).join(', ')}, or leave it out where there’s only one.`,
+  );
+}
+
+/** Complains where a closer look finds other roots than a figure that moves would. */
+function mustBeApart(
+  definition: Parameters<typeof rootsOf>[0],
+  values: ReadonlyMap<string, number>,
+): void {
+  const [coarse, fine] = [pieces, 10 * pieces].map((count) => rootsOf(definition, values, count).length);
+  if (coarse === fine) return;
+  throw new Complaint(
+    'two solutions are so close together that we’d miss them.',
+    'Bring "from" and "to" closer to the solutions.',
+  );
 }
 
 /** A bound in SI: a number, in the unit of the unknown where it says none, or an expression. */

@@ -129,6 +129,7 @@ export const functions: Readonly<Record<string, readonly [alone: string, before:
   sin: ['sine', 'the sine'],
   cos: ['cosine', 'the cosine'],
   tan: ['tangent', 'the tangent'],
+  arctan: ['inverse tangent', 'the inverse tangent'],
   sinh: ['hyperbolic sine', 'the hyperbolic sine'],
   cosh: ['hyperbolic cosine', 'the hyperbolic cosine'],
   tanh: ['hyperbolic tangent', 'the hyperbolic tangent'],

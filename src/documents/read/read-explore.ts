@@ -101,11 +101,9 @@ class ExploreReader {
       case 'Let':
         this.#names.let(tag.attributes);
         break;
-      case 'Solve': {
-        const { quantity, definition } = solveFor(tag.attributes, this.#names);
-        this.#names.define(tag.attributes, quantity, definition);
+      case 'Solve':
+        solveFor(tag.attributes, this.#names);
         break;
-      }
       case 'Plot':
         this.#readPlot(tag.attributes, children, line);
         break;

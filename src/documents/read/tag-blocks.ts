@@ -124,8 +124,7 @@ function step(reader: Reading, { children, line }: Inside, tex: string, way: Blo
 function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reading): Block {
   const { names } = reader;
   const { name, equation } = attributes;
-  const { quantity, definition } = solveFor(attributes, names);
-  names.define(attributes, quantity, definition);
+  solveFor(attributes, names);
   reader.steps.push(name);
   const sides = readEquation(equation).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);

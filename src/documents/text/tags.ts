@@ -21,7 +21,7 @@ export const lessonTags = {
   Second: { must: [], may: [] },
   Solve: {
     must: ['name', 'equation', 'from', 'to'],
-    may: ['symbol', 'unit', 'digits', 'tries'],
+    may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count'],
   },
   Integral: { must: ['name', 'of', 'over', 'from', 'to'], may: ['unit'] },
   Example: { must: ['title'], may: [] },
@@ -40,7 +40,10 @@ export const lessonTags = {
   Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to'] },
   Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
   Point: { must: ['x', 'y', 'label'], may: [] },
-  Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over', 'show'] },
+  Stairs: {
+    must: ['name', 'equilibrium', 'operating', 'from', 'to'],
+    may: ['start', 'over', 'show'],
+  },
   Explore: { must: ['title'], may: [] },
   Slider: { must: ['name', 'from', 'to', 'by'], may: ['words'] },
   Says: { must: [], may: ['when'] },

@@ -10,6 +10,10 @@ interface Computed {
 /** A name for which two expressions are equal, between two bounds. */
 interface Solved {
   name: string;
+  /** Which of several: the first, the second of three or the last; without it there has to be one. */
+  root?: 0 | 1 | -1 | undefined;
+  /** The name that is looked for where it is another: then this one says how many of it there are. */
+  unknown?: string | undefined;
   left: Tree;
   right: Tree;
   from: Tree;
@@ -24,6 +28,8 @@ interface SteppedOff {
   operating: Tree;
   from: Tree;
   to: Tree;
+  /** Where it begins, beside the diagonal. */
+  start?: Tree | undefined;
 }
 
 /** How a name gets its number, in SI units. It is plain data: the build checks it, a browser follows it. */
@@ -55,22 +61,47 @@ function numberOf(definition: Definition, { values, stairs }: Outcome): number {
   return stepped.stages;
 }
 
-/** The one root of an equation between its bounds; nothing where it has none or two. */
-export function solve(
-  { name, left, right, from, to }: Solved,
+/** In how many pieces roots are looked for where there may be several: no piece has two. */
+export const pieces = 200;
+
+/**
+ * The one root of an equation between its bounds, nothing where it has none or two; or one of
+ * several; or how many there are.
+ */
+export function solve(definition: Solved, known: ReadonlyMap<string, number>): number | undefined {
+  const { root, unknown } = definition;
+  if (root === undefined && unknown === undefined) return rootsOf(definition, known, 1)[0];
+  const roots = rootsOf(definition, known, pieces);
+  if (root === undefined) return roots.length;
+  return root === 1 && roots.length !== 3 ? undefined : roots.at(root);
+}
+
+/** The roots of an equation, each in another piece of the way between its bounds. */
+export function rootsOf(
+  { name, unknown = name, left, right, from, to }: Solved,
   known: ReadonlyMap<string, number>,
-): number | undefined {
+  count: number,
+): number[] {
   const values = new Map(known);
   const difference = (at: number) => {
-    values.set(name, at);
+    values.set(unknown, at);
     return evaluate(left, values) - evaluate(right, values);
   };
-  return findRoot(difference, evaluate(from, known), evaluate(to, known));
+  const [start, end] = [evaluate(from, known), evaluate(to, known)];
+  const roots: number[] = [];
+  for (let piece = 0; piece < count; piece += 1) {
+    const [low, high] = [piece, piece + 1].map((at) => start + ((end - start) * at) / count);
+    const root = findRoot(difference, low ?? NaN, high ?? NaN);
+    // Where two pieces meet it is found twice; and where a side has no end, the sign changes too.
+    const isNew = root !== undefined && root !== roots.at(-1);
+    if (isNew && Math.abs(difference(root)) <= Math.abs(difference(low ?? NaN))) roots.push(root);
+  }
+  return roots;
 }
 
 /** Steps off the stages of a staircase. */
 export function stepOff(
-  { over, equilibrium, operating, from, to }: SteppedOff,
+  { over, equilibrium, operating, from, to, start }: SteppedOff,
   known: ReadonlyMap<string, number>,
 ): Stairs {
   const values = new Map(known);
@@ -79,6 +110,7 @@ export function stepOff(
     { equilibrium: along(equilibrium), operating: along(operating) },
     evaluate(from, known),
     evaluate(to, known),
+    start === undefined ? undefined : evaluate(start, known),
   );
 }
 
@@ -101,25 +133,37 @@ const mostStages = 200;
 /** A step so small leads nowhere: the two lines meet there. */
 const smallestStep = 1e-5;
 
-/** Steps off stages from the distillate down to the bottoms, or as far as they lead. */
+/**
+ * Steps off stages from one composition of the liquid to another, or as far as they lead: from the
+ * diagonal down to it, or from a height of its own along the operating line, whichever way that goes.
+ */
 export function stageStairs(
   { equilibrium, operating }: Lines,
-  distillate: number,
-  bottoms: number,
+  from: number,
+  to: number,
+  start?: number,
 ): Stairs {
-  const points: Stairs['points'] = [[distillate, distillate]];
+  const hasEnded = (at: number) => (to > from ? at >= to : at <= to);
+  // The last stage may lead beyond the end.
+  const ends = start === undefined ? [0] : [to, 0, 2 * to - from, 5 * to - 4 * from];
+  const least = smallestStep * (start === undefined ? 1 : Math.abs(to - from));
+  let [x, y, stages] = [from, start ?? from, 0];
+  const points: Stairs['points'] = [[x, y]];
   const corners: Stairs['corners'] = [];
-  let [x, y, stages] = [distillate, distillate, 0];
-  while (x > bottoms) {
+  while (!hasEnded(x)) {
     const level = y;
-    const next = findRoot((value) => equilibrium(value) - level, 0, x);
-    const isStuck = next === undefined || x - next < smallestStep || corners.length >= mostStages;
-    if (isStuck) return { points, corners, stages: NaN };
+    let next: number | undefined;
+    for (const end of ends) next ??= findRoot((value) => equilibrium(value) - level, x, end);
+    const isStuck =
+      next === undefined ||
+      (to > from ? next - x : x - next) < least ||
+      corners.length >= mostStages;
+    if (next === undefined || isStuck) return { points, corners, stages: NaN };
     points.push([next, y]);
     corners.push([next, y]);
-    stages += next < bottoms ? (x - bottoms) / (x - next) : 1;
+    stages += hasEnded(next) ? (x - to) / (x - next) : 1;
     x = next;
-    y = x < bottoms ? x : operating(x);
+    y = start === undefined && hasEnded(x) ? x : operating(x);
     points.push([x, y]);
   }
   return { points, corners, stages };

@@ -1,0 +1,30 @@
+/** The functions that an expression can call, each as an author writes it. */
+export const functions = {
+  sqrt: ['sqrt(a)'],
+  ln: ['ln(a)'],
+  log10: ['log10(a)'],
+  exp: ['exp(a)'],
+  abs: ['abs(a)'],
+  ceil: ['ceil(a)'],
+  sin: ['sin(a)'],
+  cos: ['cos(a)'],
+  tan: ['tan(a)'],
+  atan: ['atan(a)'],
+  min: ['min(a, b)'],
+  max: ['max(a, b)'],
+  where: ['where(x < 1, a, b)', 'where(x < 1, a)'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A function that an expression can call. */
+export type FunctionName = keyof typeof functions;
+
+/** The names of all functions, for messages. */
+export const functionNames = Object.keys(functions) as FunctionName[];
+
+/** Whether a name is that of a function. */
+export const isFunctionName = (name: string): name is FunctionName =>
+  Object.hasOwn(functions, name);
+
+/** Whether a function can have so many parts. */
+export const fits = (name: FunctionName, count: number): boolean =>
+  functions[name].some((form) => form.split(',').length === count);
