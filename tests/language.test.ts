@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { columnFunctions } from './column-functions.ts';
+import { drawPlot } from '../src/domain/plots/draw-plot.ts';
+import { seeded } from '../src/domain/quantities/seeded.ts';
+import { readProblem } from '../src/documents/read/read-problem.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '../src/documents/text/parse.ts';
 import { Reader } from '../src/documents/read/reader.ts';
 import { lessonTags } from '../src/documents/text/tags.ts';
-import { checkLine, equationsIn } from './printed-maths.ts';
+import { proofOf } from './printed-page.ts';
 
 /** A piece of a lesson, read as a lesson is: its blocks and what its names stand for, in SI. */
 function read(text: string) {
@@ -40,10 +44,11 @@ describe('an example of the guide can be copied as it is, and each of its lines 
     ['Two formulas for one number 1', 2],
     ['One root of several 1', 0],
     ['Stages off the diagonal 1', 1],
+    ['Tables of data 1', 4],
   ])('%s', (heading, results) => {
-    const checked = equationsIn(example(heading).blocks).map(checkLine);
-    expect(checked.flatMap(({ wrong }) => wrong)).toEqual([]);
-    expect(checked.reduce((sum, line) => sum + line.results, 0)).toBeGreaterThanOrEqual(results);
+    const { lines, formulas } = proofOf(example(heading).blocks);
+    expect([...lines.wrong, ...formulas.wrong]).toEqual([]);
+    expect(formulas.count).toBe(results);
   });
 });
 
@@ -108,6 +113,149 @@ words
   };
   expect(at(0)).toEqual([3, -1]);
   expect(at(1)).toEqual([1, NaN]);
+});
+
+const { draw, columns } = { draw: seeded(5), columns: ['x', 'y', 'z'] as const };
+const numbers = columns.map(() =>
+  Array.from({ length: 9 }, () => 1 + Math.round(draw() * 1e4) / 1e3),
+);
+const [x = [], y = [], z = []] = [numbers[0]?.toSorted((a, b) => b - a), numbers[1], numbers[2]];
+const data = `<Data name="n">
+${columns.map((name, at) => `<Column name="${name}">${[x, y, z][at]?.join(', ') ?? ''}</Column>`).join('\n')}
+</Data>
+`;
+
+test.each([
+  ['sum(x)', '∑', [x]],
+  ['mean(x*y - z)', 'mean', [x.map((each, row) => each * (y[row] ?? 0) - (z[row] ?? 0))]],
+  ['rmse(x, 2*y)', 'rmse', [x, y.map((each) => 2 * each)]],
+  ['slope(ln(x), y^2)', 'slope', [x.map(Math.log), y.map((each) => each ** 2)]],
+  ['intercept(x, y)', 'intercept', [x, y]],
+  ['slopeError(x, y)', 'errorslope', [x, y]],
+  ['interceptError(1/x, y)', 'errorintercept', [x.map((each) => 1 / each), y]],
+  ['at(x, y, mean(x))', 'at', [x, y, [x.reduce((all, each) => all + each, 0) / 9]]],
+])('%s is what a person computes from the table', (value, name, parts) => {
+  const { values } = read(`${data}\n<Let name="a" value="${value}" />`);
+  expect(values.get('a')).toBeCloseTo(columnFunctions[name]?.(...parts) ?? NaN, 10);
+  expect(values.get('n')).toBe(9);
+});
+
+test.each([
+  ['<Let name="a" value="2*x" />', '"x" is a whole column'],
+  ['<Let name="a" value="sum(n)" />', 'sum(…) has no column in it'],
+  ['<Let name="a" value="mean(x - mean(x))" />', 'mean(…) is inside another one'],
+  ['<Let name="a" value="at(y, x, 2)" />', 'goes up and down'],
+  ['<Let name="a" value="at(x, y, 100)" />', '"a" is NaN'],
+  ['<Let name="x" value="1" />', 'the name "x" is already taken'],
+  [
+    '<Data><Column name="s">1, 2</Column></Data><Let name="a" value="slope(x, s)" />',
+    'has 9 numbers',
+  ],
+  ['<Data><Column name="s">1, 2m</Column></Data>', 'has a unit of its own'],
+  ['<Data><Column name="s">1, 2</Column><Column name="r">1</Column></Data>', '2, 1 numbers'],
+  ['Here it is: {x}.', '"x" is a whole column'],
+])('%s is refused', (text, message) => {
+  expect(() => read(`${data}\n${text}`)).toThrow(message);
+});
+
+const inAProblem = `Find the slope.
+
+<Given name="a" symbol="a" value="2.0" from="1.0" to="3.0" by="0.1">what it should be</Given>
+<Let name="v" value="1 m/s" />
+
+<Data>
+<Column name="x" symbol="x" unit="s">1, 2, 3, 4, 5</Column>
+<Column name="y" symbol="y" unit="m" drawn="v*a*x" scatter="2 %">2.02, 3.95, 6.1, 7.98, 9.99</Column>
+</Data>
+
+<Hint>
+
+one
+
+</Hint>
+<Hint>
+
+two
+
+</Hint>
+
+<Solution>
+
+<Step name="m" symbol="m" value="slope(x, y)" unit="m/s">
+
+So.
+
+</Step>
+
+</Solution>
+
+<Answer name="m">Slope</Answer>
+<Mistake value="mean(y)/mean(x)*0.9">You took the means.</Mistake>
+<Mistake value="2*slope(x, y)">You doubled it.</Mistake>
+<Mistake value="3*slope(x, y)">You tripled it.</Mistake>
+
+<Second>
+
+Sums, as on a calculator.
+
+<Let name="sx" value="sum(x)" unit="s" />
+<Let name="m" value="(5*sum(x*y) - sx*sum(y))/(5*sum(x^2) - sx^2)" unit="m/s" />
+
+</Second>
+`;
+
+test('a table is drawn anew for every set, around what it should be, and every set computes', () => {
+  const { variants, solution, statement } = readProblem('content/problems/x.mdx', inAProblem);
+  expect(variants).toHaveLength(201);
+  for (const { printed, values, second } of variants) {
+    const proof = proofOf([...statement, ...solution], printed);
+    expect([...proof.lines.wrong, ...proof.formulas.wrong]).toEqual([]);
+    expect(proof.formulas.count).toBe(1);
+    const [m = NaN, a = NaN] = [values['m']?.value, values['a']?.value];
+    expect(Math.abs(m / a - 1)).toBeLessThan(0.1);
+    expect(second?.['m']).toBeCloseTo(m, 9);
+  }
+  expect(new Set(variants.map(({ values }) => values['m']?.value)).size).toBeGreaterThan(190);
+});
+
+test('a figure that moves computes with a table, and draws it', () => {
+  const { blocks } = read(`${data}
+<Let name="c" value="5.0" />
+
+<Explore title="Rows">
+<Slider name="c" from="1.5" to="10.0" by="0.5">Place</Slider>
+<Let name="yc" value="at(x, y, c)" />
+<Let name="fit" value="slope(x, y*c)" />
+<Plot over="s" from="0" to="12" x="X" y="Y" yFrom="0" yTo="12" alt="Dots.">
+<Points x="x" y="y" label="rows" />
+<Curve x="x" y="y + c" label="higher" />
+<Point x="c" y="yc" label="here" />
+
+words
+
+</Plot>
+<Says>
+
+{yc} and {fit}
+
+</Says>
+<Stuck>
+
+Beyond the table
+
+</Stuck>
+</Explore>
+`);
+  const explored = blocks.find(({ type }) => type === 'explore');
+  if (explored?.type !== 'explore') throw new Error('there is no explorable');
+  const { exploration } = explored;
+  const outcome = outcomeAt(exploration, { c: 3 });
+  expect(outcome.values.get('yc')).toBeCloseTo(columnFunctions['at']?.(x, y, [3]) ?? NaN, 10);
+  expect(outcome.values.get('fit')).toBeCloseTo(3 * (columnFunctions['slope']?.(x, y) ?? NaN), 10);
+  const { lines } = drawPlot(exploration.plan, exploration.axes, outcome);
+  const rows = x.map((each, row) => [each, y[row]]);
+  expect(lines[1]).toMatchObject({ line: 'data', label: 'rows', points: rows });
+  expect(lines[0]?.points.map(([, height]) => height)).toEqual(y.map((each) => each + 3));
 });
 
 test('the stages of an absorber are those of the Kremser equation', () => {

@@ -1,6 +1,7 @@
-import { isElement, textOf, type MathElement, type MathNode } from '../src/documents/maths/tree.ts';
 import { significantFigures } from '../src/domain/quantities/figures.ts';
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
+import { columnFunctions } from './column-functions.ts';
+import { functions } from './line-tokens.ts';
 
 /** A number as a page prints it: in SI, and how far off it may be after rounding, in SI too. */
 export interface Printed {
@@ -10,6 +11,8 @@ export interface Printed {
   zero: number;
   /** How many figures it claims by its decimals; none by a whole number, which may be a count. */
   figures: number;
+  /** All numbers below it, where it is the head of a column. */
+  column?: readonly number[] | undefined;
 }
 
 /** How many figures a number claims by its decimals. */
@@ -33,77 +36,12 @@ export const symbolMark = '§';
 /** Something that is no number stands in a line: a symbol, or a word. */
 export class NotANumber extends Error {}
 
-const functions: Record<string, (...parts: number[]) => number> = {
-  ln: Math.log,
-  exp: Math.exp,
-  log10: Math.log10,
-  min: Math.min,
-  max: Math.max,
-  sin: Math.sin,
-  cos: Math.cos,
-  tan: Math.tan,
-  arctan: Math.atan,
-};
-
 const relations: Record<string, (a: number, b: number) => boolean> = {
   '&lt;': (a, b) => a < b,
   '&gt;': (a, b) => a > b,
   '≤': (a, b) => a <= b,
   '≥': (a, b) => a >= b,
 };
-
-/** An equation as a row of signs; letters of a unit stand in square brackets. */
-export function tokensOf(nodes: readonly MathNode[]): string[] {
-  return nodes.flatMap((node): string[] => {
-    if (!isElement(node)) return [];
-    const [first, second] = node.children;
-    const part = (child: MathNode | undefined) => (child === undefined ? [] : tokensOf([child]));
-    switch (node.name) {
-      case 'mn':
-        return [textOf(node)];
-      case 'mo':
-        return [textOf(node)];
-      case 'mi':
-      case 'mtext':
-        return lettersOf(node);
-      case 'mspace':
-        return [];
-      case 'mfrac':
-        return ['(', '(', ...part(first), ')', '/', '(', ...part(second), ')', ')'];
-      case 'msqrt':
-        return ['sqrt', '(', ...tokensOf(node.children), ')'];
-      case 'msup':
-        return [...part(first), '^', '(', ...part(second), ')'];
-      case 'msub':
-        return [`${part(first).join('')}${part(second).join('')}`];
-      case 'mtable':
-        return node.attributes['class'] === 'cases'
-          ? [...node.children.flatMap(caseOf), 'end']
-          : tokensOf(node.children);
-      default:
-        return tokensOf(node.children);
-    }
-  });
-}
-
-/** One of several cases: its value, and the words and the condition behind it. */
-function caseOf(row: MathNode): string[] {
-  if (!isElement(row)) return [];
-  const [value, when] = row.children;
-  const said = tokensOf(when === undefined ? [] : [when]);
-  const word = said[0]?.replace(/\W/g, '') ?? '';
-  return [...tokensOf(value === undefined ? [] : [value]), word, ...said.slice(1), ';'];
-}
-
-/** One letter is a symbol; several stand upright, as the letters of a unit or of a function do. */
-function lettersOf(node: MathElement): string[] {
-  const letters = textOf(node);
-  const isUpright = letters.length > 1 || node.attributes['mathvariant'] === 'normal';
-  if (!isUpright || letters in functions || letters === 'log') return [letters];
-  return letters
-    .split(/(?=[/⋅·])|(?<=[/⋅·])/)
-    .map((part) => (/^[\p{L}°]/u.test(part) ? `[${part}]` : part));
-}
 
 const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ?? false;
 
@@ -113,6 +51,9 @@ export class LineReader {
   readonly #values: readonly Printed[];
   readonly #fewest: number;
   #at = 0;
+  /** The row of a table that is being computed, and how many there are. */
+  #row: number | undefined;
+  #rows = 1;
   readonly numbers: Printed[] = [];
   readonly figures: number[] = [];
   operations = 0;
@@ -162,7 +103,9 @@ export class LineReader {
         product /= this.#signed();
       } else if (
         next !== undefined &&
-        /^(?:\(|\||⌈|[\dπ§]|sqrt|ln|exp|log|min|max|sin|cos|tan|arctan)/.test(next)
+        /^(?:\(|\||⌈|[\dπ§]|sqrt|ln|exp|log|min|max|sin|cos|tan|arctan|∑|mean|rmse|slope|intercept|error|at)/.test(
+          next,
+        )
       ) {
         this.operations += 1;
         product *= this.#power();
@@ -201,6 +144,8 @@ export class LineReader {
       this.operations += 1;
       return token === '|' ? Math.abs(inside) : Math.ceil(inside);
     }
+    const ofColumns = columnFunctions[token];
+    if (ofColumns) return this.#ofColumns(ofColumns);
     const compute = token === 'sqrt' ? Math.sqrt : functions[token];
     if (!compute) throw new NotANumber();
     this.operations += 1;
@@ -212,6 +157,31 @@ export class LineReader {
     }
     this.#take(')');
     return compute(...parts);
+  }
+
+  /** A function of columns: its parts are computed in every row. */
+  #ofColumns(compute: (...columns: number[][]) => number): number {
+    this.operations += 1;
+    this.#take('(');
+    const parts = [this.#column()];
+    while (this.#peek() === ',') {
+      this.#take();
+      parts.push(this.#column());
+    }
+    this.#take(')');
+    return compute(...parts);
+  }
+
+  #column(): number[] {
+    const [start, values] = [this.#at, [] as number[]];
+    this.#rows = 1;
+    do {
+      this.#at = start;
+      this.#row = values.length;
+      values.push(this.sum());
+    } while (values.length < this.#rows);
+    this.#row = undefined;
+    return values;
   }
 
   /** The first of several values whose condition holds. */
@@ -236,6 +206,12 @@ export class LineReader {
   #value(token: string): number {
     const known = this.#values[Number(token.slice(symbolMark.length))];
     if (!known) throw new NotANumber();
+    if (known.column) {
+      this.#rows = known.column.length;
+      // A column is no number but in one of its rows.
+      if (this.#row === undefined) throw new NotANumber();
+      return known.column[this.#row] ?? NaN;
+    }
     this.figures.push(known.figures);
     return known.value;
   }

@@ -6,7 +6,9 @@ import { Complaint } from '../text/fault.ts';
 /** `R < Rmin` or `R > Rmin`, of two quantities of the same kind. */
 export function readComparison(text: string, { scope }: { scope: Scope }): Comparison {
   const sides = text.split(/[<>]/);
-  const [left, right] = sides.flatMap((side) => (side.trim() === '' ? [] : readExpression(side)));
+  const [left, right] = sides.flatMap((side) =>
+    side.trim() === '' ? [] : readExpression(side, scope),
+  );
   if (!left || !right || sides.length > 2) {
     throw new Complaint(
       `"${text}" compares nothing.`,

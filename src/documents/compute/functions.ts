@@ -13,6 +13,14 @@ export const functions = {
   min: ['min(a, b)'],
   max: ['max(a, b)'],
   where: ['where(x < 1, a, b)', 'where(x < 1, a)'],
+  sum: ['sum(a)'],
+  mean: ['mean(a)'],
+  rmse: ['rmse(a, b)'],
+  slope: ['slope(x, y)'],
+  intercept: ['intercept(x, y)'],
+  slopeError: ['slopeError(x, y)'],
+  interceptError: ['interceptError(x, y)'],
+  at: ['at(x, y, 1)'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A function that an expression can call. */

@@ -1,6 +1,7 @@
 import { productOf, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
-import { compute, readExpression, withOperands } from './expressions.ts';
+import { compute, readExpression } from './expressions.ts';
+import { withOperands } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import { isStated, quantityOf, readStated } from './stated.ts';
@@ -39,8 +40,9 @@ export function integrate(
       'An integral runs from one value of a name to another: fix one of them.',
     );
   }
-  const inside = readExpression(of);
+  const inside = readExpression(of, names.scope);
   const { dimensions: height } = compute(inside, {
+    ...names.scope,
     values: new Map(values).set(over, low.value),
     dimensions: new Map(dimensions).set(over, low.dimensions),
   });
@@ -70,7 +72,7 @@ function endOf(text: string, names: Names): Quantity & { tree: Tree } {
     const stated = quantityOf(readStated(text));
     return { ...stated, tree: stated.value };
   }
-  const expression = readExpression(text);
+  const expression = readExpression(text, names.scope);
   return { ...compute(expression, names.scope), tree: expression.tree };
 }
 

@@ -3,7 +3,7 @@ import type { PlotPlan } from '../../domain/plots/draw-plot.ts';
 import type { Definition } from '../../domain/plots/recipe.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import { namesIn } from './expressions.ts';
+import { namesIn } from './trees.ts';
 
 /** The expressions of a definition. */
 export function treesOf(definition: Definition): Tree[] {

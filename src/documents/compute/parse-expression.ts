@@ -1,7 +1,16 @@
 import { closestWord } from '../../domain/words/closest-word.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
+import {
+  columnTree,
+  isOfColumns,
+  noColumns,
+  nothing,
+  wholeColumn,
+  type Columns,
+} from './columns.ts';
 import { fits, functionNames, functions, isFunctionName, type FunctionName } from './functions.ts';
+import { placeOf, tokensOf, type Token } from './tokens.ts';
 
 /** How strongly an operator holds what stands beside it; a sign in front holds less than a power. */
 const strengths = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
@@ -42,61 +51,29 @@ export type Expression = {
   | { type: 'where'; condition: Condition; value: Expression; otherwise: Expression | undefined }
 );
 
-interface Token {
-  type: 'number' | 'name' | 'sign' | 'end';
-  text: string;
-  from: number;
-}
-
-const anyToken =
-  /(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\p{L}_][\p{L}\p{Nd}_]*)|(?<other>\*\*)|(?<sign>[<>]=?|[-+*/^(),])|\S/gu;
-
-/** What people write instead of what can stand in an expression. */
-const meantBy: Readonly<Record<string, string>> = {
-  '**': '^',
-  '×': '*',
-  '·': '*',
-  '÷': '/',
-  '−': '-',
-  '–': '-',
-  '²': '^2',
-  '³': '^3',
-  '√': 'sqrt(…)',
-  '≤': '<=',
-  '≥': '>=',
-  '[': '(',
-  ']': ')',
-};
-
-function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(anyToken), ({ 0: token, index: from, groups = {} }): Token => {
-    const { number, name, sign } = groups;
-    if (number !== undefined) return { type: 'number', text: number, from };
-    if (name !== undefined) return { type: 'name', text: name, from };
-    if (sign !== undefined) return { type: 'sign', text: sign, from };
-    const meant = meantBy[token];
-    throw new Complaint(
-      `"${token}" can’t be in an expression, as it is in "${text}"${placeOf(from)}.`,
-      meant === undefined
-        ? `Use + - * / ^, parentheses, ${functionNames.join(', ')}, numbers and names.`
-        : `Write ${meant} instead.`,
-    );
-  });
-}
-
-const placeOf = (from: number) => ` (character ${String(from + 1)})`;
-
-/** Reads an expression, and complains about one that is none. */
-export const parseExpression = (text: string): Expression => new Parser(text).whole();
+/**
+ * Reads an expression, and complains about one that is none. A column of data stands in a function of
+ * columns, or anywhere if the whole is computed row by row.
+ */
+export const parseExpression = (
+  text: string,
+  columns: Columns = noColumns,
+  isByRows = false,
+): Expression => new Parser(text, columns, isByRows).whole();
 
 /** Reads one text from its first token to its last. */
 class Parser {
   readonly #text: string;
   readonly #tokens: readonly Token[];
+  readonly #columns: Columns;
+  /** Whether what is being read is computed row by row. */
+  #isByRows: boolean;
   #next = 0;
 
-  constructor(text: string) {
+  constructor(text: string, columns: Columns, isByRows: boolean) {
     this.#text = text;
+    this.#columns = columns;
+    this.#isByRows = isByRows;
     this.#tokens = tokensOf(text);
   }
 
@@ -154,6 +131,7 @@ class Parser {
     if (type === 'number') return { type, written: text, tree: Number(text) };
     if (type === 'name') {
       if (this.#pass('(')) return this.#call(text, from);
+      if (this.#columns.has(text) && !this.#isByRows) throw wholeColumn(text);
       return { type, name: text, written: text, tree: text === 'pi' ? Math.PI : text };
     }
     if (this.#pass('(')) {
@@ -174,7 +152,7 @@ class Parser {
     const condition = name === 'where' ? this.#condition() : undefined;
     const parts: Expression[] = [];
     if (condition ? this.#pass(',') : !this.#pass(')')) {
-      do parts.push(this.#expression(0));
+      do parts.push(this.#part(name, parts.length));
       while (this.#pass(','));
     }
     if (condition || parts.length > 0) this.#close(opened);
@@ -192,7 +170,24 @@ class Parser {
       const tree = whereTree(condition, first.tree, otherwise?.tree ?? nothing);
       return { type: 'where', condition, value: first, otherwise, written, tree };
     }
-    return callOf(name as Exclude<FunctionName, 'where'>, [first, ...others], written);
+    const called = name as Exclude<FunctionName, 'where'>;
+    const trees = [first, ...others].map(({ tree }) => tree);
+    const tree = isOfColumns(called)
+      ? columnTree(called, trees, this.#columns)
+      : ([called, ...trees] as unknown as Tree);
+    return { type: 'call', name: called, parts: [first, ...others], written, tree };
+  }
+
+  /** A part of a function; one of columns is computed row by row, but for the place to look at. */
+  #part(name: FunctionName, index: number): Expression {
+    const isByRows = this.#isByRows;
+    if (isOfColumns(name)) {
+      if (isByRows) throw this.#fault(`${name}(…) is inside another one`, this.#token.from, apart);
+      this.#isByRows = index < 2;
+    }
+    const part = this.#expression(0);
+    this.#isByRows = isByRows;
+    return part;
   }
 
   /** The condition of `where`, in which alone two things are compared. */
@@ -258,9 +253,6 @@ class Parser {
 
 const whereCure = 'Write it like where(x < 1, a, b), with one <, <=, > or >=.';
 
-/** What has no value, whatever the numbers are. */
-const nothing: Tree = ['ln', -1];
-
 /** One part where a condition holds, and the other where it does not. */
 function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): Tree {
   const [less, more] = sign.startsWith('<') ? [left.tree, right.tree] : [right.tree, left.tree];
@@ -269,15 +261,7 @@ function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): 
     : ['where', ['-', less, more], fails, holds];
 }
 
-function callOf(
-  name: Exclude<FunctionName, 'where'>,
-  parts: readonly [Expression, ...Expression[]],
-  written: string,
-): Expression {
-  const [first, second] = parts;
-  const tree: Tree = second === undefined ? [name, first.tree] : [name, first.tree, second.tree];
-  return { type: 'call', name, parts, written, tree };
-}
+const apart = 'Compute it in a <Let> of its own first.';
 
 const noUnits =
   'Expressions don’t have units in them: state a number with its unit in a <Given …> or a <Let …>.';

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { unitText } from '../../domain/quantities/print.ts';
-import { namesIn, readExpression } from './expressions.ts';
+import { readExpression } from './expressions.ts';
+import { namesIn } from './trees.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import { integrate } from './integral.ts';
 import { leadingTo } from './moving-names.ts';
@@ -50,7 +51,7 @@ export function readSecond(
   const mustBeKnown = (texts: readonly string[], own?: string) => {
     const used = texts
       .filter((text) => !isStated(text))
-      .flatMap((text) => namesIn(readExpression(text).tree));
+      .flatMap((text) => namesIn(readExpression(text, names.scope).tree));
     const copied = used.find(
       (name) => name !== own && !names.scope.values.has(name) && first.scope.values.has(name),
     );

@@ -4,7 +4,7 @@ import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { length } from '../../domain/quantities/unit-table.ts';
-import { operandsOf, withOperands } from './expressions.ts';
+import { operandsOf, withOperands } from './trees.ts';
 import { namesOfDefinition, treesOf } from './moving-names.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';

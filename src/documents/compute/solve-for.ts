@@ -13,8 +13,11 @@ import type { TagAttributes } from '../text/tags.ts';
 export const sidesOf = (equation: string): string[] => equation.split(/(?<![<>])=/);
 
 /** The two sides of an equation. */
-export function readEquation(equation: string): [left: Expression, right: Expression] {
-  const [left, right, ...others] = sidesOf(equation).map(readExpression);
+export function readEquation(
+  equation: string,
+  { scope }: Pick<Names, 'scope'>,
+): [left: Expression, right: Expression] {
+  const [left, right, ...others] = sidesOf(equation).map((side) => readExpression(side, scope));
   if (left && right && others.length === 0) return [left, right];
   throw new Complaint(
     `"${equation}" isn’t an equation.`,
@@ -25,12 +28,13 @@ export function readEquation(equation: string): [left: Expression, right: Expres
 /** Finds the unknown of an equation between two bounds, and gives it its name. */
 export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void {
   const { name, equation, from, to, unit: unitName = '', count } = attributes;
-  const [left, right] = readEquation(equation);
+  const [left, right] = readEquation(equation, names);
   const unit = unitOf(unitName);
   const { values, dimensions } = names.scope;
   const bounds = { from: bound(from, unit, names), to: bound(to, unit, names) };
   const low = evaluate(bounds.from, values);
   const scope = {
+    ...names.scope,
     values: new Map(values).set(name, low),
     dimensions: new Map(dimensions).set(name, unit.dimensions),
   };
@@ -88,7 +92,9 @@ function mustBeApart(
   definition: Parameters<typeof rootsOf>[0],
   values: ReadonlyMap<string, number>,
 ): void {
-  const [coarse, fine] = [pieces, 10 * pieces].map((count) => rootsOf(definition, values, count).length);
+  const [coarse, fine] = [pieces, 10 * pieces].map(
+    (count) => rootsOf(definition, values, count).length,
+  );
   if (coarse === fine) return;
   throw new Complaint(
     'two solutions are so close together that we’d miss them.',
@@ -99,7 +105,7 @@ function mustBeApart(
 /** A bound in SI: a number, in the unit of the unknown where it says none, or an expression. */
 function bound(text: string, unit: UnitReading, names: Names): Tree {
   if (isStated(text)) return statedIn(text, unit) * unit.factor + unit.zero;
-  const expression = readExpression(text);
+  const expression = readExpression(text, names.scope);
   mustFit(compute(expression, names.scope).dimensions, unit);
   return expression.tree;
 }

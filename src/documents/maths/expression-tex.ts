@@ -24,6 +24,14 @@ const calls: Record<Call['name'], (inside: string) => string> = {
   tan: (inside) => `\\tan${brackets(inside)}`,
   atan: (inside) => `\\arctan${brackets(inside)}`,
   min: (inside) => `\\min${brackets(inside)}`,
+  sum: (inside) => `\\sum ${brackets(inside)}`,
+  mean: (inside) => `\\operatorname{mean}${brackets(inside)}`,
+  rmse: (inside) => `\\operatorname{rmse}${brackets(inside)}`,
+  slope: (inside) => `\\operatorname{slope}${brackets(inside)}`,
+  intercept: (inside) => `\\operatorname{intercept}${brackets(inside)}`,
+  slopeError: (inside) => `\\operatorname{error}_{\\mathrm{slope}}${brackets(inside)}`,
+  interceptError: (inside) => `\\operatorname{error}_{\\mathrm{intercept}}${brackets(inside)}`,
+  at: (inside) => `\\operatorname{at}${brackets(inside)}`,
   max: (inside) => `\\max${brackets(inside)}`,
 };
 

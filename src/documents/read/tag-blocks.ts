@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Block } from '../document/document.ts';
+import { readData } from './read-data.ts';
 import { readDrawing } from './drawing.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
 import { plotParts, readPlot } from './plot.ts';
@@ -34,6 +35,8 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
       reader.steps.push(tag.attributes.name);
       return [step(reader, inside, stepTex(names, tag.attributes, formula))];
     }
+    case 'Data':
+      return readData(tag.attributes, children, reader);
     case 'Solve':
       return [solve(tag.attributes, inside, reader)];
     case 'Second':
@@ -126,7 +129,7 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Readi
   const { name, equation } = attributes;
   solveFor(attributes, names);
   reader.steps.push(name);
-  const sides = readEquation(equation).map((side) => formulaTex(names, side));
+  const sides = readEquation(equation, names).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
   return step(reader, inside, stepTex(names, { name }), [
     { type: 'equation', equation: shown },

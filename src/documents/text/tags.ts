@@ -18,6 +18,8 @@ export const lessonTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
   Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
+  Data: { must: [], may: ['name', 'source', 'show'] },
+  Column: { must: ['name'], may: ['symbol', 'unit', 'words'] },
   Second: { must: [], may: [] },
   Solve: {
     must: ['name', 'equation', 'from', 'to'],
@@ -40,6 +42,7 @@ export const lessonTags = {
   Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to'] },
   Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
   Point: { must: ['x', 'y', 'label'], may: [] },
+  Points: { must: ['x', 'y'], may: ['label'] },
   Stairs: {
     must: ['name', 'equilibrium', 'operating', 'from', 'to'],
     may: ['start', 'over', 'show'],
@@ -56,7 +59,7 @@ export const lessonTags = {
   Or: { must: [], may: [] },
 } as const satisfies Vocabulary;
 
-const { Let, Step, Solve, Second, Integral, Figure } = lessonTags;
+const { Let, Step, Solve, Second, Integral, Figure, Data } = lessonTags;
 
 /** The tags of a practice problem. */
 export const problemTags = {
@@ -65,7 +68,8 @@ export const problemTags = {
   Solution: { must: [], may: [] },
   Require: { must: ['value'], may: ['from', 'to'] },
   WhatIf: { must: [], may: [] },
-  ...{ Let, Step, Solve, Second, Integral, Figure },
+  ...{ Let, Step, Solve, Second, Integral, Figure, Data },
+  Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'drawn', 'scatter'] },
 } as const satisfies Vocabulary;
 
 /** Every tag; where a lesson's has fewer attributes, what it lacks is not there. */
@@ -162,7 +166,9 @@ const homes: Partial<Record<Tag['name'], string>> = {
   Curve: 'a <Plot>',
   Area: 'a <Plot>',
   Point: 'a <Plot>',
+  Points: 'a <Plot>',
   Stairs: 'a <Plot>',
+  Column: 'a <Data>',
   Slider: 'an <Explore>',
   Says: 'an <Explore>',
   Stuck: 'an <Explore>',
