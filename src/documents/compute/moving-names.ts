@@ -10,18 +10,22 @@ export function treesOf(definition: Definition): Tree[] {
   if ('is' in definition) return [definition.is];
   const { from, to } = definition;
   return 'over' in definition
-    ? [definition.equilibrium, definition.operating, from, to, ...trees(definition.start)]
+    ? [definition.equilibrium, definition.operating, from, to, ...startOf(definition)]
     : [definition.left, definition.right, from, to];
 }
 
-const trees = (tree: Tree | undefined) => (tree === undefined ? [] : [tree]);
+const startOf = (definition: Definition) => ('start' in definition ? [definition.start] : []);
+
+/** The name that an equation is solved for. */
+export const unknownOf = (definition: Definition): string =>
+  'unknown' in definition ? definition.unknown : definition.name;
 
 /** The names that a definition is made of. */
 export function namesOfDefinition(definition: Definition): string[] {
   if ('is' in definition) return namesOf([definition.is]);
   const [first, second, ...ends] = treesOf(definition);
   // A name that runs is another one where the ends are stated between which it does.
-  const running = 'over' in definition ? definition.over : (definition.unknown ?? definition.name);
+  const running = 'over' in definition ? definition.over : unknownOf(definition);
   const along = namesOf([first ?? 0, second ?? 0]).filter((part) => part !== running);
   return [...along, ...namesOf(ends)];
 }

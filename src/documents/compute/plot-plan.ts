@@ -6,7 +6,8 @@ import type {
   PointPlan,
   Trace,
 } from '../../domain/plots/draw-plot.ts';
-import { stepOff } from '../../domain/plots/recipe.ts';
+import '../../domain/plots/rare-recipe.ts';
+import { followRecipe, type Definition } from '../../domain/plots/recipe.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import { noDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
@@ -140,16 +141,19 @@ class PlanReader {
       compute(expression, scope);
       return expression.tree;
     };
-    const definition = {
+    const plain = {
       name,
       over,
       equilibrium: checked(part.equilibrium),
       operating: checked(part.operating),
       from: treeOf(part.from, names),
       to: treeOf(part.to, names),
-      ...(part.start !== undefined && { start: treeOf(part.start, names) }),
     };
-    const { stages } = stepOff(definition, names.scope.values);
+    const definition: Definition =
+      part.start === undefined
+        ? plain
+        : { rare: 'stairs', ...plain, start: treeOf(part.start, names) };
+    const stages = followRecipe([definition], names.scope.values).values.get(name) ?? NaN;
     if (!Number.isFinite(stages) && !names.mayLackAnswers) {
       throw new Complaint(
         'the staircase never ends.',

@@ -1,4 +1,5 @@
 import type { Definition } from '../../domain/plots/recipe.ts';
+import { unknownOf } from './moving-names.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 
 /** Calculations by the names that they end with, in whatever lines they are cut. */
@@ -69,11 +70,11 @@ class WrittenCalculation {
     // The unknown has no name that counts, and where it is looked for does not count either.
     const others = [...this.#definitions.values()].filter((each) => each !== definition);
     const inside = new WrittenCalculation(
-      [...others, { name: definition.unknown ?? name, is: '?' }],
+      [...others, { name: unknownOf(definition), is: '?' }],
       this.#known,
     );
     return this.#short(
-      `${definition.unknown === undefined ? '' : 'count '}= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
+      `${unknownOf(definition) === name ? '' : 'count '}= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
     );
   }
 

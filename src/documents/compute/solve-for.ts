@@ -1,4 +1,6 @@
-import { pieces, rootsOf, solve } from '../../domain/plots/recipe.ts';
+import type { RootOfSeveral } from '../../domain/plots/rare-definition.ts';
+import { followRare, pieces, rootsOf } from '../../domain/plots/rare-recipe.ts';
+import { solve, type Definition, type Outcome } from '../../domain/plots/recipe.ts';
 import { inBaseUnits, noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
@@ -47,14 +49,15 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
     );
   }
   const sides = { left: left.tree, right: right.tree, ...bounds };
+  const several: RootOfSeveral = { rare: 'root', name, unknown: name, ...sides };
   const root = rootOf(attributes.root);
-  const definition = { name, ...sides, ...(root !== undefined && { root }) };
-  const counted = count === undefined ? undefined : { name: count, unknown: name, ...sides };
-  const found = solve(definition, values);
-  if ((root !== undefined || counted) && !names.mayLackAnswers) {
-    mustBeApart(definition, values);
+  const definition: Definition = root === undefined ? { name, ...sides } : { ...several, root };
+  const found =
+    'rare' in definition ? followRare(definition, outcomeOf(values)) : solve(definition, values);
+  if ((root !== undefined || count !== undefined) && !names.mayLackAnswers) {
+    mustBeApart(several, values);
   }
-  if (found === undefined && !names.mayLackAnswers) {
+  if (!Number.isFinite(found) && !names.mayLackAnswers) {
     const apart = (at: number) => {
       const there = new Map(values).set(name, at);
       return (evaluate(left.tree, there) - evaluate(right.tree, there)).toPrecision(3);
@@ -69,11 +72,22 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
     );
   }
   names.define(attributes, { value: found ?? NaN, dimensions: unit.dimensions }, definition);
-  if (counted) {
-    const number = { value: solve(counted, values) ?? NaN, dimensions: noDimensions };
-    names.define({ name: counted.name, digits: '0' }, number, counted);
+  if (count !== undefined) {
+    const counted = { ...several, name: count };
+    const number = followRare(counted, outcomeOf(values));
+    names.define(
+      { name: count, digits: '0' },
+      { value: number, dimensions: noDimensions },
+      counted,
+    );
   }
 }
+
+/** What is known, to follow one definition more. */
+const outcomeOf = (values: ReadonlyMap<string, number>): Outcome => ({
+  values: new Map(values),
+  stairs: new Map(),
+});
 
 const roots = { lowest: 0, middle: 1, highest: -1 } as const;
 
@@ -88,10 +102,7 @@ function rootOf(wanted: string | undefined): 0 | 1 | -1 | undefined {
 }
 
 /** Complains where a closer look finds other roots than a figure that moves would. */
-function mustBeApart(
-  definition: Parameters<typeof rootsOf>[0],
-  values: ReadonlyMap<string, number>,
-): void {
+function mustBeApart(definition: RootOfSeveral, values: ReadonlyMap<string, number>): void {
   const [coarse, fine] = [pieces, 10 * pieces].map(
     (count) => rootsOf(definition, values, count).length,
   );

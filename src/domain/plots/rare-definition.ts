@@ -1,0 +1,31 @@
+import type { Tree } from '../quantities/evaluate.ts';
+
+/** One of several roots of an equation, or how many it has. */
+export interface RootOfSeveral {
+  rare: 'root';
+  name: string;
+  /** The name that is looked for. */
+  unknown: string;
+  /** The first, the second of three or the last; without it they are counted. */
+  root?: 0 | 1 | -1 | undefined;
+  left: Tree;
+  right: Tree;
+  from: Tree;
+  to: Tree;
+}
+
+/** A number of stages that begins beside the diagonal. */
+export interface StairsFromAHeight {
+  rare: 'stairs';
+  name: string;
+  over: string;
+  equilibrium: Tree;
+  operating: Tree;
+  from: Tree;
+  to: Tree;
+  /** How high it begins. */
+  start: Tree;
+}
+
+/** How a name gets its number in one of the ways that few figures need. */
+export type RareDefinition = RootOfSeveral | StairsFromAHeight;
