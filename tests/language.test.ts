@@ -45,6 +45,7 @@ describe('an example of the guide can be copied as it is, and each of its lines 
     ['One root of several 1', 0],
     ['Stages off the diagonal 1', 1],
     ['Tables of data 1', 4],
+    ['Integrals 1', 1],
   ])('%s', (heading, results) => {
     const { lines, formulas } = proofOf(example(heading).blocks);
     expect([...lines.wrong, ...formulas.wrong]).toEqual([]);
@@ -256,6 +257,13 @@ Beyond the table
   const rows = x.map((each, row) => [each, y[row]]);
   expect(lines[1]).toMatchObject({ line: 'data', label: 'rows', points: rows });
   expect(lines[0]?.points.map(([, height]) => height)).toEqual(y.map((each) => each + 3));
+});
+
+test('an integral is what its formula says, and one that is too steep is refused', () => {
+  const V = (2 / (0.15 * 100)) * (2 * Math.log(5) - 0.8);
+  expect(example('Integrals 1').values.get('V')).toBeCloseTo(V, 9);
+  const steep = '<Integral name="a" of="1/x" over="x" from="0.0001" to="1">\n\nSo.\n\n</Integral>';
+  expect(() => read(steep)).toThrow('when we take smaller pieces');
 });
 
 test('the stages of an absorber are those of the Kremser equation', () => {

@@ -54,6 +54,9 @@ export class LineReader {
   /** The row of a table that is being computed, and how many there are. */
   #row: number | undefined;
   #rows = 1;
+  /** The letter that runs in an integral, and where it is. */
+  #variable: string | undefined;
+  #place = NaN;
   readonly numbers: Printed[] = [];
   readonly figures: number[] = [];
   operations = 0;
@@ -132,6 +135,8 @@ export class LineReader {
     if (token.startsWith(symbolMark)) return this.#value(token);
     if (token === 'π') return Math.PI;
     if (token === '{') return this.#cases();
+    if (token === '∫') return this.#integral();
+    if (token === this.#variable) return this.#place;
     if (token === '(' || token === '|' || token === '⌈') {
       const [numbers, operations] = [this.numbers.length, this.operations];
       const inside = this.sum();
@@ -157,6 +162,31 @@ export class LineReader {
     }
     this.#take(')');
     return compute(...parts);
+  }
+
+  /** An integral, by Simpson's rule: what stands up to the d is computed at every place. */
+  #integral(): number {
+    this.#take('(');
+    const from = this.sum();
+    this.#take(',');
+    const to = this.sum();
+    this.#take(')');
+    const [start, end] = [this.#at, this.#tokens.indexOf('[d]', this.#at)];
+    if (end === -1) throw new NotANumber();
+    this.#variable = this.#tokens[end + 1];
+    const intervals = 1000;
+    let total = 0;
+    for (let at = 0; at <= intervals; at += 1) {
+      this.#at = start;
+      this.#place = from + ((to - from) * at) / intervals;
+      const weight = at === 0 || at === intervals ? 1 : at % 2 === 1 ? 4 : 2;
+      total += weight * this.sum();
+    }
+    if (this.#at !== end) throw new NotANumber();
+    this.#at = end + 2;
+    this.#variable = undefined;
+    this.operations += 1;
+    return (total * (to - from)) / (3 * intervals);
   }
 
   /** A function of columns: its parts are computed in every row. */

@@ -36,6 +36,10 @@ export function tokensOf(nodes: readonly MathNode[]): string[] {
         return ['sqrt', '(', ...tokensOf(node.children), ')'];
       case 'msup':
         return [...part(first), '^', '(', ...part(second), ')'];
+      case 'msubsup':
+        return textOf(first ?? '') === '∫'
+          ? ['∫', '(', ...part(second), ',', ...part(node.children[2]), ')']
+          : tokensOf(node.children);
       case 'msub':
         return [`${part(first).join('')}${part(second).join('')}`];
       case 'mtable':

@@ -4,12 +4,12 @@ import { unitText } from '../../domain/quantities/print.ts';
 import { readExpression } from './expressions.ts';
 import { namesIn } from './trees.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
-import { integrate } from './integral.ts';
+import { computeTag } from './compute-tag.ts';
 import { leadingTo } from './moving-names.ts';
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
 import { isSameCalculation } from './same-way.ts';
-import { sidesOf, solveFor } from './solve-for.ts';
+import { sidesOf } from './solve-for.ts';
 import { isStated, numberIn } from './stated.ts';
 import { readTag, type lessonTags, type problemTags } from '../text/tags.ts';
 
@@ -68,21 +68,17 @@ export function readSecond(
     if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);
     atLine(at, () => {
       const tag = readTag(node, at, tags);
-      if (tag.name === 'Let') {
-        mustBeKnown([tag.attributes.value]);
-        names.let(tag.attributes);
-      } else if (tag.name === 'Solve') {
-        const { name, equation, from, to } = tag.attributes;
+      if (tag.name === 'Let') mustBeKnown([tag.attributes.value]);
+      else if (tag.name === 'Solve') {
+        const { name, equation, from, to, count } = tag.attributes;
         mustBeKnown([...sidesOf(equation), from, to], name);
-        solveFor(tag.attributes, names);
-        if (tag.attributes.count !== undefined) lines.set(tag.attributes.count, at);
+        if (count !== undefined) lines.set(count, at);
       } else if (tag.name === 'Integral') {
-        const { name, of, over, from, to } = tag.attributes;
+        const { of, over, from, to } = tag.attributes;
         mustBeKnown([of], over);
         mustBeKnown([from, to]);
-        const { quantity, sum } = integrate(tag.attributes, names);
-        names.define(tag.attributes, quantity, { name, is: sum });
       } else throw onlyComputes(at);
+      computeTag(tag, names);
       lines.set(tag.attributes.name, at);
     });
   }

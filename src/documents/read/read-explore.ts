@@ -35,7 +35,7 @@ import { addingUp } from './adding-up.ts';
 import type { Reading } from './reading.ts';
 import { printedAnew } from '../compute/references.ts';
 import { readSecond, vouching, type SecondCalculation } from '../compute/second-calculation.ts';
-import { solveFor } from '../compute/solve-for.ts';
+import { computeTag } from '../compute/compute-tag.ts';
 import { differenceIn, statedIn } from '../compute/stated.ts';
 import { misplaced, readTag, type TagAttributes } from '../text/tags.ts';
 import { typesetSymbol } from '../maths/typeset.ts';
@@ -98,12 +98,6 @@ class ExploreReader {
       case 'Slider':
         this.#slider(tag.attributes, children, line);
         break;
-      case 'Let':
-        this.#names.let(tag.attributes);
-        break;
-      case 'Solve':
-        solveFor(tag.attributes, this.#names);
-        break;
       case 'Plot':
         this.#readPlot(tag.attributes, children, line);
         break;
@@ -126,7 +120,7 @@ class ExploreReader {
         this.#asked.push({ node, attributes: tag.attributes });
         break;
       default:
-        throw misplaced(tag, line);
+        if (!computeTag(tag, this.#names)) throw misplaced(tag, line);
     }
   }
 

@@ -10,6 +10,8 @@ import type { Reading } from './reading.ts';
 import { readSecond } from '../compute/second-calculation.ts';
 import { readEquation, solveFor } from '../compute/solve-for.ts';
 import { triesOf } from './solve-route.ts';
+import { integrate } from '../compute/integral.ts';
+import { integralTex } from '../maths/integral-tex.ts';
 import { formulaTex, stepTex } from '../maths/step-tex.ts';
 import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
 import { stateConvention, toldIn, eitherOrOf } from './ways.ts';
@@ -39,6 +41,11 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
       return readData(tag.attributes, children, reader);
     case 'Solve':
       return [solve(tag.attributes, inside, reader)];
+    case 'Integral': {
+      const integral = integrate(tag.attributes, names);
+      reader.steps.push(tag.attributes.name);
+      return [step(reader, inside, integralTex(names, tag.attributes, integral))];
+    }
     case 'Second':
       if (reader.isAsWritten) {
         const { tags } = reader.options;

@@ -25,7 +25,10 @@ export const lessonTags = {
     must: ['name', 'equation', 'from', 'to'],
     may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count'],
   },
-  Integral: { must: ['name', 'of', 'over', 'from', 'to'], may: ['unit'] },
+  Integral: {
+    must: ['name', 'of', 'over', 'from', 'to'],
+    may: ['symbol', 'letter', 'unit', 'digits'],
+  },
   Example: { must: ['title'], may: [] },
   Result: { must: ['name'], may: [] },
   Warning: { must: ['title'], may: [] },
@@ -174,5 +177,4 @@ const homes: Partial<Record<Tag['name'], string>> = {
   Stuck: 'an <Explore>',
   Predict: 'an <Explore>',
   Choice: 'a <Predict> or a <SelfCheck>',
-  Integral: 'a <Second>',
 };
