@@ -5,20 +5,8 @@ import { seeded } from '../src/domain/quantities/seeded.ts';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '../src/documents/text/parse.ts';
-import { Reader } from '../src/documents/read/reader.ts';
-import { lessonTags } from '../src/documents/text/tags.ts';
+import { readSome as read } from './read-some.ts';
 import { proofOf } from './printed-page.ts';
-
-/** A piece of a lesson, read as a lesson is: its blocks and what its names stand for, in SI. */
-function read(text: string) {
-  const options = { figures: 'none', tags: lessonTags };
-  const nodes = parseDocument(text);
-  const draft = new Reader({ ...options, isDraft: true });
-  draft.blocks(nodes);
-  const reader = new Reader({ ...options, numbers: { carried: draft.names.carried } });
-  return { blocks: reader.blocks(nodes), values: reader.names.scope.values, reader };
-}
 
 /** The whole examples of the authors' guide, by the heading above each. */
 const guide = new Map(
@@ -46,6 +34,7 @@ describe('an example of the guide can be copied as it is, and each of its lines 
     ['Stages off the diagonal 1', 1],
     ['Tables of data 1', 4],
     ['Integrals 1', 1],
+    ['What changes with time 1', 0],
   ])('%s', (heading, results) => {
     const { lines, formulas } = proofOf(example(heading).blocks);
     expect([...lines.wrong, ...formulas.wrong]).toEqual([]);

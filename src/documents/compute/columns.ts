@@ -14,6 +14,15 @@ export const cellName = (column: string, row: number): string => `${column} ${St
 /** Whether a name is that of one number of a column. */
 export const isCell = (name: string): boolean => name.includes(' ');
 
+/** The name of a state as it was some time ago, which no author can write. */
+export const agoName = (state: string, by: string): string => `${state} ago ${by}`;
+
+/** Of which state such a name is, and how long ago. */
+export function agoOf(name: string): { state: string; by: string } | undefined {
+  const [state = '', by] = name.split(' ago ');
+  return by === undefined ? undefined : { state, by };
+}
+
 /** How many rows there are in what is computed row by row; nothing without a column in it. */
 export function rowsIn(trees: readonly Tree[], columns: Columns): number | undefined {
   const used = [...new Set(trees.flatMap(namesIn))].flatMap((name) => {
@@ -38,13 +47,14 @@ export function inRow(tree: Tree, columns: Columns, row: number): Tree {
   return withOperands(tree, (part) => inRow(part, columns, row));
 }
 
-/** A number, or the value of a column in each row where a running name has the number of one. */
+/** The value of a column in the row whose number a running name has, found by halves. */
 export function alongRows(tree: Tree, columns: Columns, rows: number, over: string): Tree {
-  const at = (row: number) => inRow(tree, columns, row);
-  return Array.from({ length: rows - 1 }, (_, row) => row).reduceRight<Tree>(
-    (later, row) => ['where', ['-', row + 0.5, over], at(row), later],
-    at(rows - 1),
-  );
+  const between = (first: number, last: number): Tree => {
+    if (first === last) return inRow(tree, columns, first);
+    const middle = Math.floor((first + last) / 2);
+    return ['where', ['-', middle + 0.5, over], between(first, middle), between(middle + 1, last)];
+  };
+  return between(0, rows - 1);
 }
 
 const sum = (terms: readonly Tree[]): Tree =>

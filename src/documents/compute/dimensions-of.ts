@@ -17,6 +17,8 @@ export interface Scope {
   dimensions: ReadonlyMap<string, Dimensions>;
   /** The columns of data, whose numbers are among the values. */
   columns?: Columns | undefined;
+  /** Whether there are states that were others some time ago. */
+  hasDelays?: boolean | undefined;
 }
 
 /** The dimensions of what an expression computes; complains where its units do not fit together. */
@@ -99,6 +101,12 @@ function ofCall(
     case 'sum':
     case 'mean':
       return first;
+    case 'delay':
+      if (scope.hasDelays) return first;
+      throw new Complaint(
+        'delay(…) is outside a <Simulate>.',
+        'It only works in the rate="…" of a <State>.',
+      );
     case 'min':
     case 'max':
     case 'rmse':

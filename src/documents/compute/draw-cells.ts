@@ -4,24 +4,13 @@ import { Complaint } from '../text/fault.ts';
 import { inRow, noColumns } from './columns.ts';
 import { dimensionsOf, type Scope } from './dimensions-of.ts';
 import { readRows } from './expressions.ts';
-import { differenceIn, mustFit, readStated } from './stated.ts';
-
-/** A number of a column as an author types it: its digits, and a power of ten if it has one. */
-export interface Cell {
-  typed: string;
-  power: number;
-}
-
-/** How the numbers of a column are drawn anew. */
-export interface Redrawn {
-  /** What they scatter around, row by row; the stated numbers if nothing is said. */
-  drawn?: string | undefined;
-  /** Their standard deviation, in their unit or as a percentage. */
-  scatter?: string | undefined;
-}
+import type { NewColumn, Redrawn } from './named.ts';
+import type { Names } from './names.ts';
+import { statedName, type Cell } from './stated-name.ts';
+import { differenceIn, mustFit, readStated, unitOf } from './stated.ts';
 
 /** The numbers between the tags of a column. */
-export function readCells(text: string): Cell[] {
+function readCells(text: string): Cell[] {
   const cells = text.split(/[,;]?\s+/).filter((each) => each !== '');
   if (cells.length === 0) {
     throw new Complaint('a <Column> has no numbers.', 'Type them between its tags: 0, 184, 319.');
@@ -33,12 +22,8 @@ export function readCells(text: string): Cell[] {
   });
 }
 
-/** Whether the numbers of a column are others with new numbers. */
-export const canChange = ({ drawn, scatter }: Redrawn): boolean =>
-  drawn !== undefined || scatter !== undefined;
-
 /** New numbers in the place of stated ones, each with as many decimals; the stated ones if none are drawn. */
-export function drawCells(
+function drawCells(
   cells: readonly Cell[],
   unit: UnitReading,
   { drawn, scatter }: Redrawn,
@@ -68,3 +53,20 @@ function deviation(scatter: string | undefined, center: number, unit: UnitReadin
 
 /** About a normal distribution of one standard deviation, of which nothing is farther out than three. */
 const bell = (draw: () => number) => 2 * (draw() + draw() + draw() - 1.5);
+
+/** States the numbers of a column as an author typed them, or draws them anew. */
+export function stateColumn(
+  { name, symbol = name, unit = '', ...redrawn }: NewColumn,
+  typed: string,
+  names: Names,
+): void {
+  const read = unitOf(unit);
+  const { draw, forgetsZero = false } = names.options;
+  const cells = drawCells(readCells(typed), read, redrawn, names.scope, draw);
+  names.addColumn(
+    name,
+    { symbol, unit: read, rows: cells.length },
+    cells.map((cell) => statedName(cell, { symbol, unit: read, forgetsZero })),
+    redrawn.drawn !== undefined || redrawn.scatter !== undefined,
+  );
+}

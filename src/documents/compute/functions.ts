@@ -21,6 +21,7 @@ export const functions = {
   slopeError: ['slopeError(x, y)'],
   interceptError: ['interceptError(x, y)'],
   at: ['at(x, y, 1)'],
+  delay: ['delay(x, a)'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A function that an expression can call. */

@@ -1,5 +1,4 @@
 import type { Quantity } from '../../domain/quantities/dimensions.ts';
-import type { Redrawn } from './draw-cells.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 
 /** A column of data: what all of its numbers have. */
@@ -26,6 +25,14 @@ export interface NewName {
   symbol?: string | undefined;
   unit?: string | undefined;
   digits?: string | undefined;
+}
+
+/** How the numbers of a column are drawn anew. */
+export interface Redrawn {
+  /** What they scatter around, row by row; the stated numbers if nothing is said. */
+  drawn?: string | undefined;
+  /** Their standard deviation, in their unit or as a percentage. */
+  scatter?: string | undefined;
 }
 
 /** How an author describes a column of data. */

@@ -8,15 +8,15 @@ import {
   type Run,
 } from '../../domain/quantities/print.ts';
 import type { CarriedDigits, Line, Shown } from './carried-digits.ts';
+import { definedBy } from './moving-names.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { cellName, isCell, wholeColumn } from './columns.ts';
-import { canChange, drawCells, readCells } from './draw-cells.ts';
 import { drawNumber, type Range } from './draw-number.ts';
 import { mustBeNew, statedName } from './stated-name.ts';
 import { compute, readExpression } from './expressions.ts';
 import { namesIn } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
-import type { Column, Named, NewColumn, NewName } from './named.ts';
+import type { Column, Named, NewName } from './named.ts';
 import type { Expression } from './parse-expression.ts';
 import { quantityTex } from './quantity-tex.ts';
 import { PrintedLines, type PrintingOptions } from './printed-lines.ts';
@@ -44,7 +44,7 @@ export class Names {
   readonly #values = new Map<string, number>();
   readonly #dimensions = new Map<string, Dimensions>();
   readonly #columns = new Map<string, Column>();
-  readonly #options: NumberOptions;
+  readonly options: NumberOptions;
   readonly #lines: PrintedLines;
 
   /** How each name that was not stated gets its number, in the order of the document. */
@@ -54,7 +54,7 @@ export class Names {
   #mayLackAnswers: boolean;
 
   constructor(options: NumberOptions = {}) {
-    this.#options = options;
+    this.options = options;
     this.#lines = new PrintedLines(options);
     this.#mayLackAnswers = options.replaced !== undefined;
   }
@@ -66,7 +66,7 @@ export class Names {
 
   /** Whether these are new numbers, and not those that the document states. */
   get isDrawn(): boolean {
-    return this.#options.draw !== undefined;
+    return this.options.draw !== undefined;
   }
 
   /** Whether a name may stand for nothing, where readers choose the numbers. */
@@ -76,25 +76,26 @@ export class Names {
 
   /** The same names, to which others can be added that nobody outside knows; these may have no answer. */
   within(): Names {
-    const inner = new Names(this.#options);
+    const inner = new Names(this.options);
     inner.#mayLackAnswers = true;
     inner.definitions.push(...this.definitions);
-    inner.#addAll(this, () => true);
-    return inner;
+    return inner.#withAll(this, () => true);
   }
 
   /** The numbers that are stated, and of those that are computed only the free ones, to begin again with. */
   begunAgain(free: readonly string[]): Names {
-    const again = new Names(this.#options);
+    const again = new Names(this.options);
     again.#mayLackAnswers = this.#mayLackAnswers;
-    const computed = new Set(this.definitions.map(({ name }) => name));
-    again.#addAll(this, (name) => !computed.has(name) || free.includes(name));
-    return again;
+    const computed = new Set(this.definitions.flatMap(definedBy));
+    return again.#withAll(this, (name) => !computed.has(name) || free.includes(name));
   }
 
-  #addAll(other: Names, isWanted: (name: string) => boolean): void {
-    for (const [name, named] of other.#names) if (isWanted(name)) this.#addNew(name, named);
-    for (const [name, column] of other.#columns) this.#addColumn(name, column);
+  #withAll(other: Names, isWanted: (name: string) => boolean): this {
+    for (const [name, named] of other.#names) if (isWanted(name)) this.addHidden(name, named);
+    for (const [name, column] of other.#columns) {
+      if (isWanted(cellName(name, 0))) this.#addColumn(name, column);
+    }
+    return this;
   }
 
   /** How many digits more than was asked for the numbers need so that every line computes. */
@@ -126,24 +127,21 @@ export class Names {
   /** States a number with its unit, such as "2.50 kg/s". */
   state({ name, value, symbol = name, digits }: NewName, range?: Range): void {
     const { number, unit } = readStated(value);
-    const { draw, forgetsZero = false } = this.#options;
+    const { draw, forgetsZero = false } = this.options;
     if (range) this.#canChange = true;
     const typed = range ? drawNumber(number.mantissa, unit, range, draw) : number.mantissa;
     const power = number.power ?? 0;
     this.#add(name, statedName({ typed, power }, { symbol, unit, digits, forgetsZero }));
   }
 
-  /** States the numbers of a column, one for each row. */
-  stateColumn({ name, symbol = name, unit = '', ...redrawn }: NewColumn, typed: string): void {
-    const read = unitOf(unit);
-    const { draw, forgetsZero = false } = this.#options;
-    if (canChange(redrawn)) this.#canChange = true;
-    const cells = drawCells(readCells(typed), read, redrawn, this.scope, draw);
+  /** Adds a column, with a number for each row. */
+  addColumn(name: string, column: Column, cells: readonly Named[], canChange = false): void {
     mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    this.#canChange ||= canChange;
     cells.forEach((cell, row) => {
-      this.#addNew(cellName(name, row), statedName(cell, { symbol, unit: read, forgetsZero }));
+      this.addHidden(cellName(name, row), cell);
     });
-    this.#addColumn(name, { symbol, unit: read, rows: cells.length });
+    this.#addColumn(name, column);
   }
 
   #addColumn(name: string, column: Column): void {
@@ -188,7 +186,8 @@ export class Names {
     }
     const read = unitOf(unit);
     mustFit(quantity.dimensions, read);
-    this.#add(name, {
+    if (!isCell(name)) mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    this.addHidden(name, {
       quantity,
       symbol: symbol ?? name,
       unit: read,
@@ -199,12 +198,13 @@ export class Names {
 
   #add(name: string, named: Named): void {
     mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
-    this.#addNew(name, named);
+    this.addHidden(name, named);
   }
 
-  #addNew(name: string, named: Named): void {
+  /** Adds what may have a name that no author can write. */
+  addHidden(name: string, named: Named): void {
     const { value, dimensions } = named.quantity;
-    const quantity = { value: this.#options.replaced?.get(name) ?? value, dimensions };
+    const quantity = { value: this.options.replaced?.get(name) ?? value, dimensions };
     this.#names.set(name, { ...named, quantity });
     this.#values.set(name, quantity.value);
     this.#dimensions.set(name, dimensions);

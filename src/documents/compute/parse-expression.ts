@@ -2,6 +2,7 @@ import { closestWord } from '../../domain/words/closest-word.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
 import {
+  agoName,
   columnTree,
   isOfColumns,
   noColumns,
@@ -174,7 +175,9 @@ class Parser {
     const trees = [first, ...others].map(({ tree }) => tree);
     const tree = isOfColumns(called)
       ? columnTree(called, trees, this.#columns)
-      : ([called, ...trees] as unknown as Tree);
+      : called === 'delay'
+        ? agoName(first.written, others[0]?.written ?? '')
+        : ([called, ...trees] as unknown as Tree);
     return { type: 'call', name: called, parts: [first, ...others], written, tree };
   }
 

@@ -70,16 +70,16 @@ export function readSecond(
       const tag = readTag(node, at, tags);
       if (tag.name === 'Let') mustBeKnown([tag.attributes.value]);
       else if (tag.name === 'Solve') {
-        const { name, equation, from, to, count } = tag.attributes;
+        const { name, equation, from, to } = tag.attributes;
         mustBeKnown([...sidesOf(equation), from, to], name);
-        if (count !== undefined) lines.set(count, at);
       } else if (tag.name === 'Integral') {
         const { of, over, from, to } = tag.attributes;
         mustBeKnown([of], over);
         mustBeKnown([from, to]);
-      } else throw onlyComputes(at);
-      computeTag(tag, names);
-      lines.set(tag.attributes.name, at);
+      } else if (tag.name !== 'Simulate') throw onlyComputes(at);
+      const before = new Set(names.scope.values.keys());
+      computeTag(tag, node.children, names, tags);
+      for (const name of names.scope.values.keys()) if (!before.has(name)) lines.set(name, at);
     });
   }
   return { line, names, lines, free };
@@ -89,7 +89,7 @@ const onlyComputes = (line: number) =>
   new DocumentFault(
     line,
     'this doesn’t belong in <Second>.',
-    'Only <Let … />, <Solve … />, <Integral … /> and words go there; readers never see it.',
+    'Only <Let … />, <Solve … />, <Integral … />, <Simulate> and words go there; readers never see it.',
   );
 
 /**

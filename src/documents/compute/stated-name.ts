@@ -1,8 +1,13 @@
 import { significantFigures } from '../../domain/quantities/figures.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
-import type { Cell } from './draw-cells.ts';
 import type { Named } from './named.ts';
+
+/** A number as an author types it: its digits, and a power of ten if it has one. */
+export interface Cell {
+  typed: string;
+  power: number;
+}
 
 /** What else is known of a number that is stated. */
 interface Statement {

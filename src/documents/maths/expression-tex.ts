@@ -31,6 +31,7 @@ const calls: Record<Call['name'], (inside: string) => string> = {
   intercept: (inside) => `\\operatorname{intercept}${brackets(inside)}`,
   slopeError: (inside) => `\\operatorname{error}_{\\mathrm{slope}}${brackets(inside)}`,
   interceptError: (inside) => `\\operatorname{error}_{\\mathrm{intercept}}${brackets(inside)}`,
+  delay: (inside) => `\\operatorname{delay}${brackets(inside)}`,
   at: (inside) => `\\operatorname{at}${brackets(inside)}`,
   max: (inside) => `\\max${brackets(inside)}`,
 };

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { unitText } from '../../domain/quantities/print.ts';
 import { cellName } from '../compute/columns.ts';
+import { stateColumn } from '../compute/draw-cells.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { Block, Inline } from '../document/document.ts';
 import { atLine, Complaint } from '../text/fault.ts';
@@ -30,7 +31,7 @@ export function readData(
       if (!isTag(node)) throw onlyColumns;
       const tag = readTag(node, line, reader.options.tags);
       if (tag.name !== 'Column') throw onlyColumns;
-      names.stateColumn(tag.attributes, typedIn(node.children));
+      stateColumn(tag.attributes, typedIn(node.children), names);
       return tag.attributes;
     });
   });

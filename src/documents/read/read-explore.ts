@@ -18,6 +18,7 @@ import type { Inline, OnPaper } from '../document/document.ts';
 import { readComparison } from '../compute/comparison.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import {
+  definedBy,
   movingNames,
   namesInComparison,
   namesInPlan,
@@ -120,7 +121,9 @@ class ExploreReader {
         this.#asked.push({ node, attributes: tag.attributes });
         break;
       default:
-        if (!computeTag(tag, this.#names)) throw misplaced(tag, line);
+        if (!computeTag(tag, children, this.#names, this.#reader.options.tags)) {
+          throw misplaced(tag, line);
+        }
     }
   }
 
@@ -151,7 +154,7 @@ class ExploreReader {
     const free = this.#sliders.map(({ name }) => name);
     if (isAsWritten) this.#reader.secondsExplored.push(this.#secondCalculation(free));
     const { recipe, names } = recipeFor(used, free, this.#names.definitions);
-    const computed = new Set([...free, ...recipe.map(({ name }) => name)]);
+    const computed = new Set([...free, ...recipe.flatMap(definedBy)]);
     const constants = Object.fromEntries(
       [...this.#names.scope.values].filter(([name]) => names.has(name) && !computed.has(name)),
     );

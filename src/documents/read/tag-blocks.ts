@@ -10,6 +10,7 @@ import type { Reading } from './reading.ts';
 import { readSecond } from '../compute/second-calculation.ts';
 import { readEquation, solveFor } from '../compute/solve-for.ts';
 import { triesOf } from './solve-route.ts';
+import { readSimulation } from '../compute/simulation.ts';
 import { integrate } from '../compute/integral.ts';
 import { integralTex } from '../maths/integral-tex.ts';
 import { formulaTex, stepTex } from '../maths/step-tex.ts';
@@ -41,6 +42,9 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
       return readData(tag.attributes, children, reader);
     case 'Solve':
       return [solve(tag.attributes, inside, reader)];
+    case 'Simulate':
+      readSimulation(tag.attributes, children, names, reader.options.tags);
+      return [];
     case 'Integral': {
       const integral = integrate(tag.attributes, names);
       reader.steps.push(tag.attributes.name);

@@ -29,6 +29,12 @@ export const lessonTags = {
     must: ['name', 'of', 'over', 'from', 'to'],
     may: ['symbol', 'letter', 'unit', 'digits'],
   },
+  Simulate: {
+    must: ['over', 'from', 'to'],
+    may: ['unit', 'symbol', 'steps', 'ends', 'digits'],
+  },
+  State: { must: ['name', 'start', 'rate'], may: ['symbol', 'unit', 'end', 'digits'] },
+  Stop: { must: ['when'], may: [] },
   Example: { must: ['title'], may: [] },
   Result: { must: ['name'], may: [] },
   Warning: { must: ['title'], may: [] },
@@ -62,7 +68,7 @@ export const lessonTags = {
   Or: { must: [], may: [] },
 } as const satisfies Vocabulary;
 
-const { Let, Step, Solve, Second, Integral, Figure, Data } = lessonTags;
+const { Let, Step, Solve, Second, Integral, Figure, Data, Simulate, State, Stop } = lessonTags;
 
 /** The tags of a practice problem. */
 export const problemTags = {
@@ -71,7 +77,7 @@ export const problemTags = {
   Solution: { must: [], may: [] },
   Require: { must: ['value'], may: ['from', 'to'] },
   WhatIf: { must: [], may: [] },
-  ...{ Let, Step, Solve, Second, Integral, Figure, Data },
+  ...{ Let, Step, Solve, Second, Integral, Figure, Data, Simulate, State, Stop },
   Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'drawn', 'scatter'] },
 } as const satisfies Vocabulary;
 
@@ -172,6 +178,8 @@ const homes: Partial<Record<Tag['name'], string>> = {
   Points: 'a <Plot>',
   Stairs: 'a <Plot>',
   Column: 'a <Data>',
+  State: 'a <Simulate>',
+  Stop: 'a <Simulate>',
   Slider: 'an <Explore>',
   Says: 'an <Explore>',
   Stuck: 'an <Explore>',

@@ -27,5 +27,21 @@ export interface StairsFromAHeight {
   start: Tree;
 }
 
+/** Some states that change at a rate; the name is where they end. */
+export interface Simulation {
+  rare: 'simulation';
+  name: string;
+  /** The name that runs. */
+  over: string;
+  from: Tree;
+  to: Tree;
+  steps: number;
+  states: readonly { name: string; start: Tree; rate: Tree }[];
+  /** It stops where this becomes more than zero. */
+  stop?: Tree | undefined;
+  /** What a rate uses as it was some time ago: under which name, of which state, how long ago. */
+  delays: readonly { name: string; of: string; by: Tree }[];
+}
+
 /** How a name gets its number in one of the ways that few figures need. */
-export type RareDefinition = RootOfSeveral | StairsFromAHeight;
+export type RareDefinition = RootOfSeveral | StairsFromAHeight | Simulation;

@@ -2,6 +2,7 @@ import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import { findRoot } from '../quantities/find-root.ts';
 import type { RareDefinition, RootOfSeveral, StairsFromAHeight } from './rare-definition.ts';
 import { bringRare, type Outcome } from './recipe.ts';
+import { simulate } from './simulate.ts';
 
 type Values = ReadonlyMap<string, number>;
 
@@ -15,6 +16,8 @@ export function followRare(definition: RareDefinition, { values, stairs }: Outco
       stairs.set(definition.name, stepped);
       return stepped.stages;
     }
+    case 'simulation':
+      return simulate(definition, values);
   }
 }
 
