@@ -255,6 +255,29 @@ test('an integral is what its formula says, and one that is too steep is refused
   expect(() => read(steep)).toThrow('when we take smaller pieces');
 });
 
+test('a curve is drawn for each value of a name', () => {
+  const { blocks } = example('The tags 2');
+  const plot = blocks.find(({ type }) => type === 'plot');
+  const lines = plot?.type === 'plot' ? plot.plot.lines : [];
+  expect(lines.map(({ mark }) => mark)).toEqual(['20%', '60%', '100%']);
+  expect(lines.map(({ points }) => points[48]?.[1])).toEqual(
+    [0.2, 0.6, 1].map((phi) => expect.closeTo((phi * 3.17) / 100, 12) as number),
+  );
+  const family = (list: string) =>
+    read(`<Let name="a" value="1" />
+
+<Plot over="s" from="0" to="1" x="X" y="Y" alt="Lines.">
+<Curve y="b*s" for="${list}" label="{b} and {a}" />
+
+words
+
+</Plot>`);
+  expect(JSON.stringify(family('b: 2, 3').blocks)).toContain('"label":"3 and 1"');
+  expect(() => family('a: 2')).toThrow('the name "a" is already taken');
+  expect(() => family('b')).toThrow('has no values');
+  expect(() => family('b: 2 m')).toThrow('which you can’t write in no unit');
+});
+
 test('the stages of an absorber are those of the Kremser equation', () => {
   const { values } = example('Stages off the diagonal 1');
   const [A, yIn, yOut] = [2.5 / 1.8, 0.02, 0.002];

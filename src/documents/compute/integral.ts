@@ -1,7 +1,7 @@
 import { productOf, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import { compute, readExpression } from './expressions.ts';
-import { withOperands } from './trees.ts';
+import { withPlace } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import type { Expression } from './parse-expression.ts';
@@ -92,11 +92,4 @@ function endOf(
   }
   const expression = readExpression(text, names.scope);
   return { ...compute(expression, names.scope), tree: expression.tree, expression };
-}
-
-/** An expression with another in the place of a name. */
-function withPlace(tree: Tree, name: string, place: Tree): Tree {
-  if (tree === name) return place;
-  if (typeof tree !== 'object') return tree;
-  return withOperands(tree, (part) => withPlace(part, name, place));
 }

@@ -12,6 +12,7 @@ import type { Template } from '../../domain/plots/template.ts';
 import { noDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { curveFamily } from './curve-family.ts';
 import { alongRows, noColumns, rowsIn } from './columns.ts';
 import { dimensionsOf, type Scope } from './dimensions-of.ts';
 import { compute, readExpression, readRows } from './expressions.ts';
@@ -45,7 +46,9 @@ export function readPlan(
   return {
     over: plot.over,
     curves: [
-      ...of('Curve', (part) => reader.curve(part)),
+      ...of('Curve', (part) =>
+        curveFamily(part, names, (own, known) => new PlanReader(plot, known, readLabel).curve(own)),
+      ).flat(),
       ...of('Points', (part) => reader.points(part)),
     ],
     stairs: of('Stairs', (part) => reader.stairs(part)).flat(),

@@ -26,3 +26,10 @@ export function standInDifferences(tree: Tree, isOfKind: (name: string) => boole
     parts.every((part) => standInDifferences(part, isOfKind))
   );
 }
+
+/** An expression with another in the place of a name. */
+export function withPlace(tree: Tree, name: string, place: Tree): Tree {
+  if (tree === name) return place;
+  if (typeof tree !== 'object') return tree;
+  return withOperands(tree, (part) => withPlace(part, name, place));
+}

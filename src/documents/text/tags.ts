@@ -48,7 +48,7 @@ export const lessonTags = {
       ...(['paper', 'blank'] as const),
     ],
   },
-  Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to'] },
+  Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to', 'for'] },
   Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
   Point: { must: ['x', 'y', 'label'], may: [] },
   Points: { must: ['x', 'y'], may: ['label'] },
