@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
+import { ExploreRare } from '../src/features/documents/ExploreRare.island.tsx';
 import { readSome } from './read-some.ts';
 
 const decay = (attributes = '', stop = '') => `<Let name="k" value="0.50 1/s" />
@@ -91,6 +94,16 @@ words
   expect(line?.points).toHaveLength(97);
   expect(line?.points[16]?.[0]).toBeCloseTo(1, 12);
   expect(line?.points[16]?.[1]).toBeCloseTo(2 * Math.exp(-1), 6);
+  const page = renderToStaticMarkup(
+    createElement(ExploreRare, {
+      lesson: 'x',
+      name: 'plot-1',
+      exploration,
+      paper: undefined,
+      children: 'words',
+    }),
+  );
+  expect(page).toMatch(/class="curve solid" d="M[^"]{200,}"/);
   // Its rows follow from the slider: none of them is a number that stays.
   expect(Object.keys(exploration.constants)).toEqual(['C0']);
 });
