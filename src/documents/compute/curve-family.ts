@@ -26,12 +26,22 @@ export function curveFamily(
       'Write a new name, a colon and its values, as in for="phi: 0.2, 0.4, 0.6".',
     );
   }
+  if (part.solves !== undefined) {
+    throw new Complaint(
+      'a curve has both for="…" and solves="…".',
+      'Write one <Curve> for each value.',
+    );
+  }
   return values.map((value) => {
     const own = names.within();
     own.state({ name, value });
     const printed = flatText(own.runs(name));
-    const said = (text: string | undefined) => text?.replaceAll(`{${name}}`, printed);
-    const curve = read({ ...part, label: said(part.label), mark: said(part.mark) }, own);
+    const said = (text: string) => text.replaceAll(`{${name}}`, printed);
+    const words = {
+      ...(part.label !== undefined && { label: said(part.label) }),
+      ...(part.mark !== undefined && { mark: said(part.mark) }),
+    };
+    const curve = read({ ...part, ...words }, own);
     // What is drawn knows the number alone.
     const filled = (tree: Tree) => withPlace(tree, name, own.find(name).quantity.value);
     const along = (measure: Measure): Measure => ({ ...measure, tree: filled(measure.tree) });

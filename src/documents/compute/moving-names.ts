@@ -18,6 +18,9 @@ export function treesOf(definition: Definition): Tree[] {
       ...[...states.map(({ start }) => start), ...delays.map(({ by }) => by), from, to],
     ];
   }
+  if ('column' in definition) {
+    return [definition.left, definition.right, ...definition.between, from, to];
+  }
   return 'over' in definition
     ? [definition.equilibrium, definition.operating, from, to, ...startOf(definition)]
     : [definition.left, definition.right, from, to];
@@ -31,7 +34,9 @@ export const unknownOf = (definition: Definition): string =>
 
 /** The names that a definition gives a number to. */
 export const definedBy = (definition: Definition): string[] =>
-  'states' in definition ? [definition.name, ...keptNames(definition)] : [definition.name];
+  'states' in definition || 'column' in definition
+    ? [definition.name, ...keptNames(definition)]
+    : [definition.name];
 
 /** The names that a definition is made of. */
 export function namesOfDefinition(definition: Definition): string[] {
@@ -40,6 +45,10 @@ export function namesOfDefinition(definition: Definition): string[] {
     const own = [definition, ...definition.states, ...definition.delays].map(({ name }) => name);
     const isOwn = (name: string) => name === definition.over || own.includes(name);
     return namesOf(treesOf(definition)).filter((name) => !isOwn(name));
+  }
+  if ('column' in definition) {
+    const { over, unknown } = definition;
+    return namesOf(treesOf(definition)).filter((name) => name !== over && name !== unknown);
   }
   const [first, second, ...ends] = treesOf(definition);
   // A name that runs is another one where the ends are stated between which it does.

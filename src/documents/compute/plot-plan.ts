@@ -20,6 +20,7 @@ import type { Expression } from './parse-expression.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import { isLogScale } from './plot-axis.ts';
+import { solvedCurve } from './solved-curve.ts';
 import { isStated, mustFit, unitOf } from './stated.ts';
 import type { Tag, TagAttributes } from '../text/tags.ts';
 
@@ -74,7 +75,7 @@ class PlanReader {
 
   curve(part: TagAttributes<'Curve'>): CurvePlan {
     return {
-      ...(this.#rows(part) ?? this.#way(part)),
+      ...(this.#solved(part) ?? this.#rows(part) ?? this.#way(part)),
       line: choice('line', part.line, ['solid', 'dashed', 'second', 'dotted', 'thin'] as const),
       label: this.#label(part.label),
       mark: this.#label(part.mark),
@@ -89,6 +90,21 @@ class PlanReader {
       'these <Points> have no column in them.',
       'Name columns of a <Data> in x="…" and y="…"; for one point, use <Point>.',
     );
+  }
+
+  /** Along which an equation holds, where the curve has one. */
+  #solved(part: TagAttributes<'Curve'>): Trace | undefined {
+    if (part.solves === undefined) return undefined;
+    const [from, to] = [part.from ?? this.#plot.from, part.to ?? this.#plot.to];
+    const { over } = this.#plot;
+    return solvedCurve(part, {
+      names: this.#names,
+      over,
+      from: treeOf(from, this.#names),
+      to: treeOf(to, this.#names),
+      units: [this.#xUnit, this.#yUnit],
+      scope: withRunning(over, from, this.#names),
+    });
   }
 
   /** From row to row of a table, where columns are drawn against each other. */

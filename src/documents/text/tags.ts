@@ -48,7 +48,13 @@ export const lessonTags = {
       ...(['paper', 'blank'] as const),
     ],
   },
-  Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to', 'for'] },
+  Curve: {
+    must: ['y'],
+    may: [
+      ...(['x', 'label', 'mark', 'line', 'from', 'to', 'for'] as const),
+      ...(['solves', 'unknown', 'between'] as const),
+    ],
+  },
   Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
   Point: { must: ['x', 'y', 'label'], may: [] },
   Points: { must: ['x', 'y'], may: ['label'] },

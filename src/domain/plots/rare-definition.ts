@@ -43,5 +43,20 @@ export interface Simulation {
   delays: readonly { name: string; of: string; by: Tree }[];
 }
 
+/** What solves an equation at each place of a name that runs; the name is how often there is something. */
+export interface Solutions {
+  rare: 'solutions';
+  name: string;
+  /** Under which name the solutions are kept. */
+  column: string;
+  over: string;
+  unknown: string;
+  from: Tree;
+  to: Tree;
+  left: Tree;
+  right: Tree;
+  between: readonly [Tree, Tree];
+}
+
 /** How a name gets its number in one of the ways that few figures need. */
-export type RareDefinition = RootOfSeveral | StairsFromAHeight | Simulation;
+export type RareDefinition = RootOfSeveral | StairsFromAHeight | Simulation | Solutions;

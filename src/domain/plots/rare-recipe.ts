@@ -1,8 +1,13 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import { findRoot } from '../quantities/find-root.ts';
-import type { RareDefinition, RootOfSeveral, StairsFromAHeight } from './rare-definition.ts';
-import { bringRare, type Outcome } from './recipe.ts';
-import { simulate } from './simulate.ts';
+import type {
+  RareDefinition,
+  RootOfSeveral,
+  Solutions,
+  StairsFromAHeight,
+} from './rare-definition.ts';
+import { bringRare, solve, type Outcome } from './recipe.ts';
+import { keptName, placesOf, rowsOfASimulation, simulate } from './simulate.ts';
 
 type Values = ReadonlyMap<string, number>;
 
@@ -16,6 +21,8 @@ export function followRare(definition: RareDefinition, { values, stairs }: Outco
       stairs.set(definition.name, stepped);
       return stepped.stages;
     }
+    case 'solutions':
+      return solveAlong(definition, values);
     case 'simulation':
       return simulate(definition, values);
   }
@@ -56,6 +63,25 @@ export function rootsOf(
     if (isNew && Math.abs(difference(root)) <= Math.abs(difference(low))) roots.push(root);
   }
   return roots;
+}
+
+/** Solves an equation at each place of a name that runs, and keeps what it finds. Comes to how much that is. */
+function solveAlong(
+  { column, over, unknown, left, right, ...ends }: Solutions,
+  outcome: Map<string, number>,
+): number {
+  const values = new Map(outcome);
+  const [start, end] = [evaluate(ends.from, outcome), evaluate(ends.to, outcome)];
+  const [from, to] = ends.between;
+  let count = 0;
+  for (let row = 0; row <= rowsOfASimulation; row += 1) {
+    const place = start + ((end - start) * row) / rowsOfASimulation;
+    const root = solve({ name: unknown, left, right, from, to }, values.set(over, place));
+    if (root !== undefined) count += 1;
+    outcome.set(keptName(placesOf(column), row), place);
+    outcome.set(keptName(column, row), root ?? NaN);
+  }
+  return count;
 }
 
 const mostStages = 200;

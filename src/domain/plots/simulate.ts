@@ -1,6 +1,6 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import { findRoot } from '../quantities/find-root.ts';
-import type { Simulation } from './rare-definition.ts';
+import type { Simulation, Solutions } from './rare-definition.ts';
 
 /** How many steps of a simulation are kept as rows, besides its start. */
 export const rowsOfASimulation = 96;
@@ -9,9 +9,15 @@ export const rowsOfASimulation = 96;
 export const keptName = (column: string, row: number | 'end'): string =>
   `${column} ${row === 'end' ? row : String(row + 1)}`;
 
-/** Every name to which a simulation gives a number, besides its own. */
-export const keptNames = ({ over, states }: Simulation): string[] =>
-  [over, ...states.map(({ name }) => name)].flatMap((column) => [
+/** The name of the places at which a column has its rows. */
+export const placesOf = (column: string): string => `${column} at`;
+
+/** Every name to which a definition gives a number as it goes along, besides its own. */
+export const keptNames = (definition: Simulation | Solutions): string[] =>
+  ('states' in definition
+    ? [definition.over, ...definition.states.map(({ name }) => name)]
+    : [definition.column, placesOf(definition.column)]
+  ).flatMap((column) => [
     ...Array.from({ length: rowsOfASimulation + 1 }, (_, row) => keptName(column, row)),
     keptName(column, 'end'),
   ]);
