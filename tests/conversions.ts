@@ -62,6 +62,7 @@ export const conversions: [typed: string, value: number, source: string][] = [
   ['1 stage', 1, 'a count'],
   ['1 stages', 1, 'a count'],
   ['1 rad', 1, 'SI brochure: the radian is the number one'],
+  ['1 deg', Math.PI / 180, 'SI brochure: 180 degrees of angle are pi radians'],
   ['1 K', 1, 'SI brochure'],
   ['1 μK', 1e-6, 'SI brochure'],
   ['25 °C', 298.15, 'SI brochure: zero at 273.15 K'],

@@ -1,6 +1,7 @@
-import { isElement, textOf, type MathElement, type MathNode } from '../src/documents/maths/tree.ts';
 import { significantFigures } from '../src/domain/quantities/figures.ts';
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
+import { columnFunctions } from './column-functions.ts';
+import { functions } from './line-tokens.ts';
 
 /** A number as a page prints it: in SI, and how far off it may be after rounding, in SI too. */
 export interface Printed {
@@ -10,6 +11,8 @@ export interface Printed {
   zero: number;
   /** How many figures it claims by its decimals; none by a whole number, which may be a count. */
   figures: number;
+  /** All numbers below it, where it is the head of a column. */
+  column?: readonly number[] | undefined;
 }
 
 /** How many figures a number claims by its decimals. */
@@ -33,53 +36,12 @@ export const symbolMark = '§';
 /** Something that is no number stands in a line: a symbol, or a word. */
 export class NotANumber extends Error {}
 
-const functions: Record<string, (...parts: number[]) => number> = {
-  ln: Math.log,
-  exp: Math.exp,
-  log10: Math.log10,
-  min: Math.min,
-  max: Math.max,
+const relations: Record<string, (a: number, b: number) => boolean> = {
+  '&lt;': (a, b) => a < b,
+  '&gt;': (a, b) => a > b,
+  '≤': (a, b) => a <= b,
+  '≥': (a, b) => a >= b,
 };
-
-/** An equation as a row of signs; letters of a unit stand in square brackets. */
-export function tokensOf(nodes: readonly MathNode[]): string[] {
-  return nodes.flatMap((node): string[] => {
-    if (!isElement(node)) return [];
-    const [first, second] = node.children;
-    const part = (child: MathNode | undefined) => (child === undefined ? [] : tokensOf([child]));
-    switch (node.name) {
-      case 'mn':
-        return [textOf(node)];
-      case 'mo':
-        return [textOf(node)];
-      case 'mi':
-      case 'mtext':
-        return lettersOf(node);
-      case 'mspace':
-        return [];
-      case 'mfrac':
-        return ['(', '(', ...part(first), ')', '/', '(', ...part(second), ')', ')'];
-      case 'msqrt':
-        return ['sqrt', '(', ...tokensOf(node.children), ')'];
-      case 'msup':
-        return [...part(first), '^', '(', ...part(second), ')'];
-      case 'msub':
-        return [`${part(first).join('')}${part(second).join('')}`];
-      default:
-        return tokensOf(node.children);
-    }
-  });
-}
-
-/** One letter is a symbol; several stand upright, as the letters of a unit or of a function do. */
-function lettersOf(node: MathElement): string[] {
-  const letters = textOf(node);
-  const isUpright = letters.length > 1 || node.attributes['mathvariant'] === 'normal';
-  if (!isUpright || letters in functions || letters === 'log') return [letters];
-  return letters
-    .split(/(?=[/⋅·])|(?<=[/⋅·])/)
-    .map((part) => (/^[\p{L}°]/u.test(part) ? `[${part}]` : part));
-}
 
 const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ?? false;
 
@@ -89,6 +51,12 @@ export class LineReader {
   readonly #values: readonly Printed[];
   readonly #fewest: number;
   #at = 0;
+  /** The row of a table that is being computed, and how many there are. */
+  #row: number | undefined;
+  #rows = 1;
+  /** The letter that runs in an integral, and where it is. */
+  #variable: string | undefined;
+  #place = NaN;
   readonly numbers: Printed[] = [];
   readonly figures: number[] = [];
   operations = 0;
@@ -136,7 +104,12 @@ export class LineReader {
         this.#take();
         this.operations += 1;
         product /= this.#signed();
-      } else if (next !== undefined && /^(?:\(|\||⌈|[\dπ§]|sqrt|ln|exp|log|min|max)/.test(next)) {
+      } else if (
+        next !== undefined &&
+        /^(?:\(|\||⌈|[\dπ§]|sqrt|ln|exp|log|min|max|sin|cos|tan|arctan|∑|mean|rmse|slope|intercept|error|at)/.test(
+          next,
+        )
+      ) {
         this.operations += 1;
         product *= this.#power();
       } else return product;
@@ -161,6 +134,9 @@ export class LineReader {
     if (/^\d|^\.\d/.test(token)) return this.#quantity(token);
     if (token.startsWith(symbolMark)) return this.#value(token);
     if (token === 'π') return Math.PI;
+    if (token === '{') return this.#cases();
+    if (token === '∫') return this.#integral();
+    if (token === this.#variable) return this.#place;
     if (token === '(' || token === '|' || token === '⌈') {
       const [numbers, operations] = [this.numbers.length, this.operations];
       const inside = this.sum();
@@ -173,6 +149,8 @@ export class LineReader {
       this.operations += 1;
       return token === '|' ? Math.abs(inside) : Math.ceil(inside);
     }
+    const ofColumns = columnFunctions[token];
+    if (ofColumns) return this.#ofColumns(ofColumns);
     const compute = token === 'sqrt' ? Math.sqrt : functions[token];
     if (!compute) throw new NotANumber();
     this.operations += 1;
@@ -186,10 +164,84 @@ export class LineReader {
     return compute(...parts);
   }
 
+  /** An integral, by Simpson's rule: what stands up to the d is computed at every place. */
+  #integral(): number {
+    this.#take('(');
+    const from = this.sum();
+    this.#take(',');
+    const to = this.sum();
+    this.#take(')');
+    const [start, end] = [this.#at, this.#tokens.indexOf('[d]', this.#at)];
+    if (end === -1) throw new NotANumber();
+    this.#variable = this.#tokens[end + 1];
+    const intervals = 1000;
+    let total = 0;
+    for (let at = 0; at <= intervals; at += 1) {
+      this.#at = start;
+      this.#place = from + ((to - from) * at) / intervals;
+      const weight = at === 0 || at === intervals ? 1 : at % 2 === 1 ? 4 : 2;
+      total += weight * this.sum();
+    }
+    if (this.#at !== end) throw new NotANumber();
+    this.#at = end + 2;
+    this.#variable = undefined;
+    this.operations += 1;
+    return (total * (to - from)) / (3 * intervals);
+  }
+
+  /** A function of columns: its parts are computed in every row. */
+  #ofColumns(compute: (...columns: number[][]) => number): number {
+    this.operations += 1;
+    this.#take('(');
+    const parts = [this.#column()];
+    while (this.#peek() === ',') {
+      this.#take();
+      parts.push(this.#column());
+    }
+    this.#take(')');
+    return compute(...parts);
+  }
+
+  #column(): number[] {
+    const [start, values] = [this.#at, [] as number[]];
+    this.#rows = 1;
+    do {
+      this.#at = start;
+      this.#row = values.length;
+      values.push(this.sum());
+    } while (values.length < this.#rows);
+    this.#row = undefined;
+    return values;
+  }
+
+  /** The first of several values whose condition holds. */
+  #cases(): number {
+    let found: number | undefined;
+    while (this.#peek() !== 'end') {
+      const value = this.sum();
+      this.operations += 1;
+      if (this.#take() === 'if') {
+        const left = this.sum();
+        const holds = relations[this.#take()];
+        if (!holds) throw new NotANumber();
+        if (holds(left, this.sum())) found ??= value;
+      } else found ??= value;
+      this.#take(';');
+    }
+    this.#take('end');
+    return found ?? NaN;
+  }
+
   /** What was printed above for a symbol. */
   #value(token: string): number {
     const known = this.#values[Number(token.slice(symbolMark.length))];
     if (!known) throw new NotANumber();
+    if (known.column) {
+      this.#rows = known.column.length;
+      // A column is no number but in one of its rows.
+      if (this.#row === undefined) throw new NotANumber();
+      return known.column[this.#row] ?? NaN;
+    }
     this.figures.push(known.figures);
     return known.value;
   }

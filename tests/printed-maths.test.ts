@@ -12,6 +12,8 @@ test.each([
   ['0.02\\exp\\left(2.75\\right) = 0.314'],
   ['\\left(2.0\\,\\mathrm{kg/s}\\right)\\left(3.0\\,\\mathrm{kJ/kg}\\right) = 6.1\\,\\mathrm{kW}'],
   ['T = 331.41\\,\\mathrm{K} = 58.2\\,\\mathrm{{}^{\\circ}C}'],
+  ['\\sin\\left(30\\,\\mathrm{deg}\\right) = 0.51'],
+  ['\\begin{cases} 2 & \\text{if } 3.0 < 2.0 \\\\ 1 + 4.0 & \\text{otherwise} \\end{cases} = 2.0'],
 ])('%s does not compute', (tex) => {
   expect(check(tex).wrong).toHaveLength(1);
 });
@@ -29,6 +31,16 @@ test.each([
   ['113{,}000 \\times 2 = 226{,}000 = 2.26 \\times 10^{5}', 2],
   ['T = 331.15\\,\\mathrm{K} = 58.0\\,\\mathrm{{}^{\\circ}C}', 1],
   ['80.0\\,\\mathrm{{}^{\\circ}C} - 20\\,\\mathrm{{}^{\\circ}C} = 60.0\\,\\mathrm{K}', 1],
+  ['\\cos\\left(60\\,\\mathrm{deg}\\right) + 2\\tan\\left(0.50\\right) = 1.59', 1],
+  ['\\arctan\\left(1.0\\right) = 0.785 = 45\\,\\mathrm{deg}', 2],
+  [
+    'f = \\begin{cases} \\frac{64}{1500} & \\text{if } 1500 < 2100 \\\\ 0.02 & \\text{otherwise} \\end{cases} = 0.0427',
+    1,
+  ],
+  [
+    '\\begin{cases} 1 & \\text{if } 20\\,\\mathrm{{}^{\\circ}C} \\ge 30\\,\\mathrm{{}^{\\circ}C} \\\\ 3.0 & \\text{if } 5 > 4 \\\\ 4 & \\text{otherwise} \\end{cases} = 3.0',
+    1,
+  ],
   ['x + 1 = y', 0],
 ])('%s has only results that are right, and %i of them', (tex, results) => {
   expect(check(tex)).toEqual({ results, wrong: [] });

@@ -5,7 +5,8 @@ import {
   textOf,
   type MathNode,
 } from '../src/documents/maths/tree.ts';
-import { LineReader, NotANumber, tokensOf, type Printed } from './line-reader.ts';
+import { LineReader, NotANumber, type Printed } from './line-reader.ts';
+import { tokensOf } from './line-tokens.ts';
 
 /** A side of an equation that has nothing but numbers in it, computed with exactly these. */
 export interface Side extends Printed {

@@ -62,6 +62,12 @@ class Page {
         block.rows.flat().forEach((cell) => {
           this.#words(cell);
         });
+        block.head.forEach((cell, column) => {
+          this.#column(
+            cell,
+            block.rows.map((row) => row[column] ?? []),
+          );
+        });
         return;
       }
       case 'equation': {
@@ -103,6 +109,23 @@ class Page {
       }
       case 'references':
         return;
+    }
+  }
+
+  /** A symbol at the head of a table, with the unit behind it, stands for all numbers below it. */
+  #column(head: readonly Inline[], cells: readonly (readonly Inline[])[]): void {
+    const at = head.findIndex(({ type }) => type === 'maths');
+    const [symbol, unit] = head.slice(at);
+    if (symbol?.type !== 'maths') return;
+    const letters = unit?.type === 'text' ? unit.text.replace(/^ \(|\)$/g, '') : '';
+    const printed = cells.map((cell) => printedIn(`${this.#cell(cell)} ${letters}`.trim()));
+    const column = printed.flatMap((each) => each?.value ?? []);
+    const isWhole = column.length === cells.length && column.length > 0;
+    if (isWhole) {
+      this.#symbols.know(this.#maths(symbol.maths), {
+        ...{ value: NaN, half: 0, zero: 0, figures: Infinity },
+        column,
+      });
     }
   }
 

@@ -110,7 +110,7 @@ test('the solution asks once before it opens, and counts as help', async ({ page
   await expect(solution(page)).toHaveAttribute('open');
   await expect(show(page)).toBeFocused();
   await expect.poll(() => helped(page)).toBe('solution');
-  await expect(desk(page)).toContainText('these numbers stay tried');
+  await expect(desk(page)).toContainText('these numbers count as tried');
   await answer(page, '1.00 kg/s');
   await answer(page, '3.00 kg/s', 1);
   await answer(page, '6.77 MW', 2);

@@ -1,4 +1,4 @@
-import { operandsOf } from '../../src/documents/compute/expressions.ts';
+import { operandsOf } from '../../src/documents/compute/trees.ts';
 import type { Named } from '../../src/documents/compute/named.ts';
 import type { Definition } from '../../src/domain/plots/recipe.ts';
 import {

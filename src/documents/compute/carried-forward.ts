@@ -1,6 +1,6 @@
 import type { Follows } from '../../domain/answers/asked-quantity.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
-import { namesIn, operandsOf } from './expressions.ts';
+import { namesIn, operandsOf } from './trees.ts';
 import { movingNames } from './moving-names.ts';
 import type { Names } from './names.ts';
 

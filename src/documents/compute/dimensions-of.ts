@@ -7,13 +7,18 @@ import {
   type Dimensions,
 } from '../../domain/quantities/dimensions.ts';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
+import { inRow, isCell, noColumns, rowsIn, type Columns } from './columns.ts';
 import { Complaint } from '../text/fault.ts';
-import type { Expression } from './parse-expression.ts';
+import type { Condition, Expression } from './parse-expression.ts';
 
 /** What the names of an expression stand for, in SI. */
 export interface Scope {
   values: ReadonlyMap<string, number>;
   dimensions: ReadonlyMap<string, Dimensions>;
+  /** The columns of data, whose numbers are among the values. */
+  columns?: Columns | undefined;
+  /** Whether there are states that were others some time ago. */
+  hasDelays?: boolean | undefined;
 }
 
 /** The dimensions of what an expression computes; complains where its units do not fit together. */
@@ -35,12 +40,17 @@ export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
       return ofOperation(expression, scope);
     case 'call':
       return ofCall(expression, scope);
+    case 'where':
+      return ofWhere(expression, scope);
   }
 }
 
 /** What to say about a name that stands for nothing. */
 export function unknownName(name: string, known: readonly string[]): Complaint {
-  const meant = closestWord(name, known);
+  const meant = closestWord(
+    name,
+    known.filter((each) => !isCell(each)),
+  );
   return new Complaint(
     `the name "${name}" doesn’t mean anything yet.`,
     meant === undefined
@@ -79,22 +89,91 @@ function ofOperation(
 }
 
 function ofCall(
-  { name, parts: [part, other] }: Extract<Expression, { type: 'call' }>,
+  { name, parts: [part, ...others] }: Extract<Expression, { type: 'call' }>,
   scope: Scope,
 ): Dimensions {
   const first = dimensionsOf(part, scope);
-  if (name === 'sqrt') return power(first, 0.5);
-  if (name === 'abs') return first;
-  if (other) {
-    const second = dimensionsOf(other, scope);
-    if (sameDimensions(first, second)) return first;
-    throw new Complaint(
-      `${name}(…) compares ${inBaseUnits(first)} with ${inBaseUnits(second)}.`,
-      'Give it two quantities of the same kind.',
-    );
+  const [second = first, third = first] = others.map((other) => dimensionsOf(other, scope));
+  switch (name) {
+    case 'sqrt':
+      return power(first, 0.5);
+    case 'abs':
+    case 'sum':
+    case 'mean':
+      return first;
+    case 'delay':
+      if (scope.hasDelays) return first;
+      throw new Complaint(
+        'delay(…) is outside a <Simulate>.',
+        'It only works in the rate="…" of a <State>.',
+      );
+    case 'min':
+    case 'max':
+    case 'rmse':
+      mustBeSame(name, first, second);
+      return first;
+    case 'slope':
+    case 'slopeError':
+      return productOf([
+        { dimensions: second, exponent: 1 },
+        { dimensions: first, exponent: -1 },
+      ]);
+    case 'intercept':
+    case 'interceptError':
+      return second;
+    case 'at':
+      mustBeSame(name, first, third);
+      mustGoOneWay(part, scope);
+      return second;
+    default:
+      mustBePlain(first, () => `what’s inside ${name}(…)`);
+      return noDimensions;
   }
-  mustBePlain(first, () => `what’s inside ${name}(…)`);
-  return noDimensions;
+}
+
+function mustBeSame(name: string, first: Dimensions, second: Dimensions): void {
+  if (sameDimensions(first, second)) return;
+  throw new Complaint(
+    `${name}(…) compares ${inBaseUnits(first)} with ${inBaseUnits(second)}.`,
+    'Give it two quantities of the same kind.',
+  );
+}
+
+/** Complains about a column in which a place could lie between several pairs of rows. */
+function mustGoOneWay({ tree, written }: Expression, { values, columns = noColumns }: Scope): void {
+  const rows = Array.from({ length: rowsIn([tree], columns) ?? 0 }, (_, row) =>
+    evaluate(inRow(tree, columns, row), values),
+  );
+  const steps = rows.slice(1).map((value, row) => Math.sign(value - (rows[row] ?? NaN)));
+  if (steps.every((step) => step !== 0 && step === steps[0])) return;
+  throw new Complaint(
+    `"${written}" goes up and down, so at(…) can’t tell where to look.`,
+    'Sort the rows, so that the first column of at(…) only goes up or only goes down.',
+  );
+}
+
+function ofWhere(
+  { condition, value, otherwise }: Extract<Expression, { type: 'where' }>,
+  scope: Scope,
+): Dimensions {
+  mustCompare(condition, scope);
+  const first = dimensionsOf(value, scope);
+  const second = otherwise ? dimensionsOf(otherwise, scope) : first;
+  if (sameDimensions(first, second)) return first;
+  throw new Complaint(
+    `where(…) is ${inBaseUnits(first)} or ${inBaseUnits(second)}.`,
+    'Both values have to be the same kind of quantity.',
+  );
+}
+
+/** Complains when two expressions cannot be compared; a plain zero fits every unit. */
+export function mustCompare({ left, sign, right }: Condition, scope: Scope): void {
+  const [first, second] = [dimensionsOf(left, scope), dimensionsOf(right, scope)];
+  if (sameDimensions(first, second) || left.tree === 0 || right.tree === 0) return;
+  throw new Complaint(
+    `"${left.written} ${sign} ${right.written}" compares ${inBaseUnits(first)} with ${inBaseUnits(second)}.`,
+    'Compare two quantities of the same kind.',
+  );
 }
 
 function mustBePlain(dimensions: Dimensions, what: () => string) {

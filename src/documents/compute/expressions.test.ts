@@ -10,6 +10,7 @@ const stated = Object.entries({
   T2: '80 degC',
   x: '0.25',
   A: '9 m^2',
+  phi: '30 deg',
 }).map(([name, text]) => ({ name, ...quantityOf(readStated(text)) }));
 const scope = {
   values: new Map(stated.map(({ name, value }) => [name, value])),
@@ -36,6 +37,15 @@ test.each([
   ['min(x, 1) + max(x, 1)', '', 1.25],
   ['min(T1, T2)', 'degC', 20],
   ['pi*x', '', Math.PI / 4],
+  ['sin(phi) + cos(2*phi)', '', 1],
+  ['tan(phi)^2', '', 1 / 3],
+  ['atan(1)', 'deg', 45],
+  ['where(x < 1, m, 2*m)', 'kg/s', 2.5],
+  ['where(x >= 1, m, 2*m)', 'kg/s', 5],
+  ['where(x <= 0.25, 1)', '', 1],
+  ['where(x < 0.25, 1, where(x > 0.25, 2, 3))', '', 3],
+  ['where(T2 > T1, 1, 0)', '', 1],
+  ['where(m > 0, 1, 0)', '', 1],
 ])('%s in "%s" is %d', (text, unit, expected) => {
   expect(value(text, unit)).toBeCloseTo(expected, 9);
 });
@@ -56,9 +66,25 @@ describe('complains, with a cure, about', () => {
     ['x % 2', '"%" can’t be in an expression'],
     ['max(x)', 'max(…) has 1 parts'],
     ['sqrt(x, x)', 'sqrt(…) has 2 parts'],
+    ['sin(m)', 'what’s inside sin(…) is something in kg s^-1'],
+    ['where(x < m, 1, 2)', '"x < m" compares a number without a unit with something in kg s^-1'],
+    ['where(x < 1, m, cp)', 'where(…) is something in kg s^-1 or something in'],
+    ['where(x, 1, 2)', 'where(…) starts without a comparison'],
+    ['where(x < 1)', 'where(…) has 1 parts'],
+    ['where(x < 1, 1, 2, 3)', 'where(…) has 4 parts'],
+    ['where(0 < x < 1, 1, 2)', '"<" is only for the condition in where(…)'],
+    ['where(x ≤ 1, 1, 2)', '"≤" can’t be in an expression'],
+    ['x < 1', '"<" is only for the condition in where(…)'],
   ])('%s', (text, message) => {
     expect(() => value(text)).toThrow(message);
   });
+});
+
+test('what is asked of a number that is none has no answer', () => {
+  for (const sign of ['<', '<=', '>', '>=']) {
+    expect(value(`where(ln(-1) ${sign} 1, 1, 2)`)).toBeNaN();
+  }
+  expect(value('where(x > 1, 1)')).toBeNaN();
 });
 
 const tex = (text: string) => expressionTex(readExpression(text), (name) => name);
@@ -67,6 +93,12 @@ test.each([
   ['m*cp*(T2 - T1)', 'm\\,cp\\,\\left(T2 - T1\\right)'],
   ['(a + b)/(c*d)', '\\frac{a + b}{c\\,d}'],
   ['a - (b - c)', 'a - \\left(b - c\\right)'],
+  ['sin(a)*atan((b))', '\\sin\\left(a\\right)\\,\\arctan\\left(b\\right)'],
+  ['where(a < b, c)', '\\begin{cases} c & \\text{if } a < b \\end{cases}'],
+  [
+    'where(a >= 2, c, (where(a > 1, d, e + 1)))',
+    '\\begin{cases} c & \\text{if } a \\ge 2 \\\\ d & \\text{if } a > 1 \\\\ e + 1 & \\text{otherwise} \\end{cases}',
+  ],
   ['(a/b)^2', '{\\left(\\frac{a}{b}\\right)}^{2}'],
   ['sqrt(2*g*h)', '\\sqrt{2\\,g\\,h}'],
   ['2*3', '2 \\times 3'],

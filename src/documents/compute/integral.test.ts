@@ -12,8 +12,11 @@ function names(): Names {
   return stated;
 }
 
-const over = (of: string, from: string, to: string, name = 'x') =>
-  integrate({ name: 'sum', of, over: name, from, to }, names());
+function over(of: string, from: string, to: string, name = 'x', unit = '') {
+  const all = names();
+  integrate({ name: 'area', of, over: name, from, to, unit }, all);
+  return all.find('area').quantity;
+}
 
 test.each<[of: string, from: string, to: string, is: number]>([
   ['x^5', '0', '2', 64 / 6],
@@ -23,21 +26,19 @@ test.each<[of: string, from: string, to: string, is: number]>([
   ['1/(1 - x)^2', '0', '0.95', 19],
   ['7', '3', '3', 0],
 ])('the integral of %s from %s to %s', (of, from, to, is) => {
-  // A thousandth is far within what two calculations may differ by.
-  expect(Math.abs(over(of, from, to).quantity.value - is)).toBeLessThan(
-    0.001 * Math.abs(is) + 1e-12,
-  );
+  // A hundred-thousandth is far within what two calculations may differ by, and shows in no print.
+  expect(Math.abs(over(of, from, to).value - is)).toBeLessThan(2e-5 * Math.abs(is) + 1e-12);
 });
 
 test('units are those of the height times the width, in SI', () => {
-  const { quantity } = over('V/(q*C)', 'C1', 'C0', 'C');
+  const quantity = over('V/(q*C)', 'C1', 'C0', 'C', 'min');
   expect(quantity.dimensions).toEqual([0, 0, 1, 0, 0, 0, 0]);
   expect(quantity.value / (3000 * Math.log(30 / 0.9))).toBeCloseTo(1, 3);
 });
 
 test('an end may be stated with its unit', () => {
-  expect(over('V/(q*C)', '0.9 g/L', 'C0', 'C').quantity).toEqual(
-    over('V/(q*C)', 'C1', 'C0', 'C').quantity,
+  expect(over('V/(q*C)', '0.9 g/L', 'C0', 'C', 'min')).toEqual(
+    over('V/(q*C)', 'C1', 'C0', 'C', 'min'),
   );
 });
 
@@ -45,6 +46,7 @@ describe('a fault says what to mend:', () => {
   test.each<[what: string, integral: () => unknown, words: RegExp]>([
     ['a running name that is taken', () => over('V', 'C1', 'C0', 'q'), /"q" is already taken/],
     ['ends of two kinds', () => over('x', 'C1', 'V'), /"C1" and "V" aren’t the same kind/],
+    ['a height without bounds', () => over('1/x', '0.0001', '1'), /when we take smaller pieces/],
     ['a sum of two kinds', () => over('V + x', 'C1', 'C0'), /.+/],
   ])('%s', (_, integral, words) => {
     expect(integral).toThrow(words);

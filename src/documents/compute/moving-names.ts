@@ -1,25 +1,58 @@
 import type { Comparison } from '../../domain/plots/exploration.ts';
 import type { PlotPlan } from '../../domain/plots/draw-plot.ts';
 import type { Definition } from '../../domain/plots/recipe.ts';
+import { keptNames } from '../../domain/plots/simulate.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import { namesIn } from './expressions.ts';
+import { namesIn } from './trees.ts';
 
 /** The expressions of a definition. */
 export function treesOf(definition: Definition): Tree[] {
   if ('is' in definition) return [definition.is];
   const { from, to } = definition;
+  if ('states' in definition) {
+    const { states, stop, delays } = definition;
+    return [
+      ...states.map(({ rate }) => rate),
+      ...(stop === undefined ? [] : [stop]),
+      ...[...states.map(({ start }) => start), ...delays.map(({ by }) => by), from, to],
+    ];
+  }
+  if ('column' in definition) {
+    return [definition.left, definition.right, ...definition.between, from, to];
+  }
   return 'over' in definition
-    ? [definition.equilibrium, definition.operating, from, to]
+    ? [definition.equilibrium, definition.operating, from, to, ...startOf(definition)]
     : [definition.left, definition.right, from, to];
 }
+
+const startOf = (definition: Definition) => ('start' in definition ? [definition.start] : []);
+
+/** The name that an equation is solved for. */
+export const unknownOf = (definition: Definition): string =>
+  'unknown' in definition ? definition.unknown : definition.name;
+
+/** The names that a definition gives a number to. */
+export const definedBy = (definition: Definition): string[] =>
+  'states' in definition || 'column' in definition
+    ? [definition.name, ...keptNames(definition)]
+    : [definition.name];
 
 /** The names that a definition is made of. */
 export function namesOfDefinition(definition: Definition): string[] {
   if ('is' in definition) return namesOf([definition.is]);
+  if ('states' in definition) {
+    const own = [definition, ...definition.states, ...definition.delays].map(({ name }) => name);
+    const isOwn = (name: string) => name === definition.over || own.includes(name);
+    return namesOf(treesOf(definition)).filter((name) => !isOwn(name));
+  }
+  if ('column' in definition) {
+    const { over, unknown } = definition;
+    return namesOf(treesOf(definition)).filter((name) => name !== over && name !== unknown);
+  }
   const [first, second, ...ends] = treesOf(definition);
   // A name that runs is another one where the ends are stated between which it does.
-  const running = 'over' in definition ? definition.over : definition.name;
+  const running = 'over' in definition ? definition.over : unknownOf(definition);
   const along = namesOf([first ?? 0, second ?? 0]).filter((part) => part !== running);
   return [...along, ...namesOf(ends)];
 }
@@ -33,7 +66,8 @@ export function movingNames(
 ): ReadonlySet<string> {
   const moving = new Set(free);
   for (const definition of definitions) {
-    if (namesOfDefinition(definition).some((part) => moving.has(part))) moving.add(definition.name);
+    if (!namesOfDefinition(definition).some((part) => moving.has(part))) continue;
+    for (const name of definedBy(definition)) moving.add(name);
   }
   return moving;
 }
@@ -45,7 +79,7 @@ export function leadingTo(
 ): ReadonlySet<string> {
   const names = new Set(ends);
   for (const definition of definitions.toReversed()) {
-    if (names.has(definition.name))
+    if (definedBy(definition).some((name) => names.has(name)))
       for (const part of namesOfDefinition(definition)) names.add(part);
   }
   return names;
@@ -62,8 +96,9 @@ export function recipeFor(
   const recipe = definitions
     .toReversed()
     .filter((definition) => {
-      const { name } = definition;
-      const isNeeded = names.has(name) && moving.has(name) && !free.includes(name);
+      const isNeeded = definedBy(definition).some(
+        (name) => names.has(name) && moving.has(name) && !free.includes(name),
+      );
       if (isNeeded) for (const part of namesOfDefinition(definition)) names.add(part);
       return isNeeded;
     })

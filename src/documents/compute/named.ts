@@ -1,6 +1,13 @@
 import type { Quantity } from '../../domain/quantities/dimensions.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 
+/** A column of data: what all of its numbers have. */
+export interface Column {
+  symbol: string;
+  unit: UnitReading;
+  rows: number;
+}
+
 /** A quantity with the symbol, the unit and the digits under which it is printed. */
 export interface Named {
   quantity: Quantity;
@@ -9,4 +16,28 @@ export interface Named {
   digits: number;
   /** The digits as the author typed them, which are printed as they are. */
   typed?: string | undefined;
+}
+
+/** How an author describes a new name. */
+export interface NewName {
+  name: string;
+  value: string;
+  symbol?: string | undefined;
+  unit?: string | undefined;
+  digits?: string | undefined;
+}
+
+/** How the numbers of a column are drawn anew. */
+export interface Redrawn {
+  /** What they scatter around, row by row; the stated numbers if nothing is said. */
+  drawn?: string | undefined;
+  /** Their standard deviation, in their unit or as a percentage. */
+  scatter?: string | undefined;
+}
+
+/** How an author describes a column of data. */
+export interface NewColumn extends Redrawn {
+  name: string;
+  symbol?: string | undefined;
+  unit?: string | undefined;
 }

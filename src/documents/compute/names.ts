@@ -1,6 +1,5 @@
 import type { Definition } from '../../domain/plots/recipe.ts';
 import type { Dimensions, Quantity } from '../../domain/quantities/dimensions.ts';
-import { significantFigures } from '../../domain/quantities/figures.ts';
 import {
   numberText,
   quantityRuns,
@@ -9,25 +8,20 @@ import {
   type Run,
 } from '../../domain/quantities/print.ts';
 import type { CarriedDigits, Line, Shown } from './carried-digits.ts';
+import { definedBy } from './moving-names.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
+import { cellName, isCell, wholeColumn } from './columns.ts';
 import { drawNumber, type Range } from './draw-number.ts';
-import { compute, namesIn, readExpression } from './expressions.ts';
+import { mustBeNew, statedName } from './stated-name.ts';
+import { compute, readExpression } from './expressions.ts';
+import { namesIn } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
-import type { Named } from './named.ts';
+import type { Column, Named, NewName } from './named.ts';
 import type { Expression } from './parse-expression.ts';
 import { quantityTex } from './quantity-tex.ts';
 import { PrintedLines, type PrintingOptions } from './printed-lines.ts';
 import { nameIn, numberOf, printedAs } from './references.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
-
-/** How an author describes a new name. */
-interface NewName {
-  name: string;
-  value: string;
-  symbol?: string | undefined;
-  unit?: string | undefined;
-  digits?: string | undefined;
-}
 
 /** How the numbers of a document are stated and printed; a lesson needs nothing of this. */
 export interface NumberOptions extends PrintingOptions {
@@ -49,7 +43,8 @@ export class Names {
   readonly #names = new Map<string, Named>();
   readonly #values = new Map<string, number>();
   readonly #dimensions = new Map<string, Dimensions>();
-  readonly #options: NumberOptions;
+  readonly #columns = new Map<string, Column>();
+  readonly options: NumberOptions;
   readonly #lines: PrintedLines;
 
   /** How each name that was not stated gets its number, in the order of the document. */
@@ -59,7 +54,7 @@ export class Names {
   #mayLackAnswers: boolean;
 
   constructor(options: NumberOptions = {}) {
-    this.#options = options;
+    this.options = options;
     this.#lines = new PrintedLines(options);
     this.#mayLackAnswers = options.replaced !== undefined;
   }
@@ -71,7 +66,7 @@ export class Names {
 
   /** Whether these are new numbers, and not those that the document states. */
   get isDrawn(): boolean {
-    return this.#options.draw !== undefined;
+    return this.options.draw !== undefined;
   }
 
   /** Whether a name may stand for nothing, where readers choose the numbers. */
@@ -81,22 +76,26 @@ export class Names {
 
   /** The same names, to which others can be added that nobody outside knows; these may have no answer. */
   within(): Names {
-    const inner = new Names(this.#options);
+    const inner = new Names(this.options);
     inner.#mayLackAnswers = true;
     inner.definitions.push(...this.definitions);
-    for (const [name, named] of this.#names) inner.#add(name, named);
-    return inner;
+    return inner.#withAll(this, () => true);
   }
 
   /** The numbers that are stated, and of those that are computed only the free ones, to begin again with. */
   begunAgain(free: readonly string[]): Names {
-    const again = new Names(this.#options);
+    const again = new Names(this.options);
     again.#mayLackAnswers = this.#mayLackAnswers;
-    const computed = new Set(this.definitions.map(({ name }) => name));
-    for (const [name, named] of this.#names) {
-      if (!computed.has(name) || free.includes(name)) again.#add(name, named);
+    const computed = new Set(this.definitions.flatMap(definedBy));
+    return again.#withAll(this, (name) => !computed.has(name) || free.includes(name));
+  }
+
+  #withAll(other: Names, isWanted: (name: string) => boolean): this {
+    for (const [name, named] of other.#names) if (isWanted(name)) this.addHidden(name, named);
+    for (const [name, column] of other.#columns) {
+      if (isWanted(cellName(name, 0))) this.#addColumn(name, column);
     }
-    return again;
+    return this;
   }
 
   /** How many digits more than was asked for the numbers need so that every line computes. */
@@ -111,39 +110,43 @@ export class Names {
 
   /** What the names stand for, for computing with them. */
   get scope(): Scope {
-    return { values: this.#values, dimensions: this.#dimensions };
+    return { values: this.#values, dimensions: this.#dimensions, columns: this.#columns };
   }
 
   get values(): NamedValues {
     return Object.fromEntries(
-      [...this.#names].map(([name, { quantity, unit }]) => [
-        name,
-        { value: numberIn(quantity, unit), unit: unitText(unit) },
-      ]),
+      [...this.#names]
+        .filter(([name]) => !isCell(name))
+        .map(([name, { quantity, unit }]) => [
+          name,
+          { value: numberIn(quantity, unit), unit: unitText(unit) },
+        ]),
     );
   }
 
   /** States a number with its unit, such as "2.50 kg/s". */
-  state({ name, value, symbol, digits }: NewName, range?: Range): void {
-    const { number, unit, dimensions } = readStated(value);
-    // A power of ten is printed as the number needs it, and not as it was typed.
-    const isTyped = digits === undefined && number.power === undefined;
-    let typed = number.mantissa;
-    if (range) {
-      this.#canChange = true;
-      typed = drawNumber(typed, unit, range, this.#options.draw);
-    }
-    const zero = this.#options.forgetsZero ? 0 : unit.zero;
-    this.#add(name, {
-      quantity: {
-        value: Number(`${typed}e${String(number.power ?? 0)}`) * unit.factor + zero,
-        dimensions,
-      },
-      symbol: symbol ?? name,
-      unit,
-      digits: digits === undefined ? significantFigures(typed).most : Number(digits),
-      typed: isTyped ? typed : undefined,
+  state({ name, value, symbol = name, digits }: NewName, range?: Range): void {
+    const { number, unit } = readStated(value);
+    const { draw, forgetsZero = false } = this.options;
+    if (range) this.#canChange = true;
+    const typed = range ? drawNumber(number.mantissa, unit, range, draw) : number.mantissa;
+    const power = number.power ?? 0;
+    this.#add(name, statedName({ typed, power }, { symbol, unit, digits, forgetsZero }));
+  }
+
+  /** Adds a column, with a number for each row. */
+  addColumn(name: string, column: Column, cells: readonly Named[], canChange = false): void {
+    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    this.#canChange ||= canChange;
+    cells.forEach((cell, row) => {
+      this.addHidden(cellName(name, row), cell);
     });
+    this.#addColumn(name, column);
+  }
+
+  #addColumn(name: string, column: Column): void {
+    this.#columns.set(name, column);
+    this.#dimensions.set(name, column.unit.dimensions);
   }
 
   /** Names a stated number or computes one from the names above; the expression is for typesetting. */
@@ -154,7 +157,7 @@ export class Names {
       else this.define(named, this.quantity(value));
       return undefined;
     }
-    const expression = readExpression(value);
+    const expression = readExpression(value, this.scope);
     this.define(named, compute(expression, this.scope), {
       name: named.name,
       is: expression.tree,
@@ -166,7 +169,7 @@ export class Names {
   quantity(text: string): Quantity {
     return isStated(text)
       ? quantityOf(readStated(text))
-      : compute(readExpression(text), this.scope);
+      : compute(readExpression(text, this.scope), this.scope);
   }
 
   /** Gives a name to a quantity that was found in another way. */
@@ -178,12 +181,13 @@ export class Names {
     if (!Number.isFinite(quantity.value) && !this.#mayLackAnswers) {
       throw new Complaint(
         `"${name}" is ${String(quantity.value)}.`,
-        'Look for a division by zero, or a root or logarithm of a negative number.',
+        'Look for a division by zero, a root or logarithm of a negative number, or a where(…) with no value here.',
       );
     }
     const read = unitOf(unit);
     mustFit(quantity.dimensions, read);
-    this.#add(name, {
+    if (!isCell(name)) mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    this.addHidden(name, {
       quantity,
       symbol: symbol ?? name,
       unit: read,
@@ -193,17 +197,14 @@ export class Names {
   }
 
   #add(name: string, named: Named): void {
-    if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'pi') {
-      throw new Complaint(
-        `"${name}" can’t be a name.`,
-        'Start a name with a letter and use only letters and digits, as in T1 or cpWater.',
-      );
-    }
-    if (this.#names.has(name)) {
-      throw new Complaint(`the name "${name}" is already taken.`, 'Pick another one.');
-    }
+    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    this.addHidden(name, named);
+  }
+
+  /** Adds what may have a name that no author can write. */
+  addHidden(name: string, named: Named): void {
     const { value, dimensions } = named.quantity;
-    const quantity = { value: this.#options.replaced?.get(name) ?? value, dimensions };
+    const quantity = { value: this.options.replaced?.get(name) ?? value, dimensions };
     this.#names.set(name, { ...named, quantity });
     this.#values.set(name, quantity.value);
     this.#dimensions.set(name, dimensions);
@@ -212,12 +213,12 @@ export class Names {
   /** What a name stands for, and how it is printed. */
   find = (name: string): Named => {
     const named = this.#names.get(name);
-    if (!named) throw unknownName(name, [...this.#names.keys()]);
-    return named;
+    if (named) return named;
+    throw this.#columns.has(name) ? wholeColumn(name) : unknownName(name, [...this.#names.keys()]);
   };
 
   /** The symbol under which a name is typeset. */
-  symbol = (name: string): string => this.find(name).symbol;
+  symbol = (name: string): string => (this.#columns.get(name) ?? this.find(name)).symbol;
 
   /** What `{Q in kW to 3}` prints; a name that no line above has printed arises here. */
   runs(reference: string): Run[] {

@@ -1,12 +1,17 @@
 import { closestWord } from '../../domain/words/closest-word.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
-
-const functions = ['sqrt', 'ln', 'log10', 'exp', 'abs', 'ceil', 'min', 'max'] as const;
-const functionsOfTwo: readonly string[] = ['min', 'max'];
-
-/** A function that an expression can call. */
-export type FunctionName = (typeof functions)[number];
+import {
+  agoName,
+  columnTree,
+  isOfColumns,
+  noColumns,
+  nothing,
+  wholeColumn,
+  type Columns,
+} from './columns.ts';
+import { fits, functionNames, functions, isFunctionName, type FunctionName } from './functions.ts';
+import { placeOf, tokensOf, type Token } from './tokens.ts';
 
 /** How strongly an operator holds what stands beside it; a sign in front holds less than a power. */
 const strengths = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
@@ -16,6 +21,16 @@ const strengthOfSign = 3;
 type Operator = keyof typeof strengths;
 
 const isOperator = (sign: string): sign is Operator => Object.hasOwn(strengths, sign);
+
+/** What stands between the two sides of a condition. */
+const comparisons = ['<', '<=', '>', '>='] as const;
+
+/** What `where` asks: how one expression compares with another. */
+export interface Condition {
+  sign: (typeof comparisons)[number];
+  left: Expression;
+  right: Expression;
+}
 
 /** An expression over the names of a document, or a part of one: as it is typeset and as it is computed. */
 export type Expression = {
@@ -29,62 +44,37 @@ export type Expression = {
   | { type: 'parentheses'; inside: Expression }
   | { type: 'sign'; sign: '+' | '-'; of: Expression }
   | { type: 'operation'; operator: Operator; left: Expression; right: Expression }
-  | { type: 'call'; name: FunctionName; parts: readonly [Expression, Expression?] }
+  | {
+      type: 'call';
+      name: Exclude<FunctionName, 'where'>;
+      parts: readonly [Expression, ...Expression[]];
+    }
+  | { type: 'where'; condition: Condition; value: Expression; otherwise: Expression | undefined }
 );
 
-interface Token {
-  type: 'number' | 'name' | 'sign' | 'end';
-  text: string;
-  from: number;
-}
-
-const anyToken =
-  /(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\p{L}_][\p{L}\p{Nd}_]*)|(?<other>\*\*)|(?<sign>[-+*/^(),])|\S/gu;
-
-/** What people write instead of what can stand in an expression. */
-const meantBy: Readonly<Record<string, string>> = {
-  '**': '^',
-  '×': '*',
-  '·': '*',
-  '÷': '/',
-  '−': '-',
-  '–': '-',
-  '²': '^2',
-  '³': '^3',
-  '√': 'sqrt(…)',
-  '[': '(',
-  ']': ')',
-};
-
-function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(anyToken), ({ 0: token, index: from, groups = {} }): Token => {
-    const { number, name, sign } = groups;
-    if (number !== undefined) return { type: 'number', text: number, from };
-    if (name !== undefined) return { type: 'name', text: name, from };
-    if (sign !== undefined) return { type: 'sign', text: sign, from };
-    const meant = meantBy[token];
-    throw new Complaint(
-      `"${token}" can’t be in an expression, as it is in "${text}"${placeOf(from)}.`,
-      meant === undefined
-        ? `Use + - * / ^, parentheses, ${functions.join(', ')}, numbers and names.`
-        : `Write ${meant} instead.`,
-    );
-  });
-}
-
-const placeOf = (from: number) => ` (character ${String(from + 1)})`;
-
-/** Reads an expression, and complains about one that is none. */
-export const parseExpression = (text: string): Expression => new Parser(text).whole();
+/**
+ * Reads an expression, and complains about one that is none. A column of data stands in a function of
+ * columns, or anywhere if the whole is computed row by row.
+ */
+export const parseExpression = (
+  text: string,
+  columns: Columns = noColumns,
+  isByRows = false,
+): Expression => new Parser(text, columns, isByRows).whole();
 
 /** Reads one text from its first token to its last. */
 class Parser {
   readonly #text: string;
   readonly #tokens: readonly Token[];
+  readonly #columns: Columns;
+  /** Whether what is being read is computed row by row. */
+  #isByRows: boolean;
   #next = 0;
 
-  constructor(text: string) {
+  constructor(text: string, columns: Columns, isByRows: boolean) {
     this.#text = text;
+    this.#columns = columns;
+    this.#isByRows = isByRows;
     this.#tokens = tokensOf(text);
   }
 
@@ -142,6 +132,7 @@ class Parser {
     if (type === 'number') return { type, written: text, tree: Number(text) };
     if (type === 'name') {
       if (this.#pass('(')) return this.#call(text, from);
+      if (this.#columns.has(text) && !this.#isByRows) throw wholeColumn(text);
       return { type, name: text, written: text, tree: text === 'pi' ? Math.PI : text };
     }
     if (this.#pass('(')) {
@@ -156,34 +147,62 @@ class Parser {
     return { type: 'sign', sign: text, of, written: this.#since(from), tree };
   }
 
-  #call(called: string, from: number): Expression {
-    const name = functions.find((one) => one === called);
-    if (name === undefined) throw noFunction(called);
+  #call(name: string, from: number): Expression {
+    if (!isFunctionName(name)) throw noFunction(name);
     const opened = from + this.#since(from).length - 1;
+    const condition = name === 'where' ? this.#condition() : undefined;
     const parts: Expression[] = [];
-    if (!this.#pass(')')) {
-      do parts.push(this.#expression(0));
+    if (condition ? this.#pass(',') : !this.#pass(')')) {
+      do parts.push(this.#part(name, parts.length));
       while (this.#pass(','));
-      this.#close(opened);
     }
-    const [first, second] = parts;
-    const wanted = functionsOfTwo.includes(name) ? 2 : 1;
-    if (first === undefined || parts.length !== wanted) {
+    if (condition || parts.length > 0) this.#close(opened);
+    const [first, ...others] = parts;
+    const count = parts.length + (condition ? 1 : 0);
+    if (first === undefined || !fits(name, count)) {
       throw new Complaint(
-        `${name}(…) has ${String(parts.length)} parts.`,
-        wanted === 2 ? `Give it two: ${name}(a, b).` : `Give it one: ${name}(a).`,
+        `${name}(…) has ${String(count)} parts.`,
+        `Write it like ${functions[name].join(' or ')}.`,
       );
     }
     const written = this.#since(from);
-    return second === undefined
-      ? { type: 'call', name, parts: [first], written, tree: [name, first.tree] }
-      : {
-          type: 'call',
-          name,
-          parts: [first, second],
-          written,
-          tree: [name, first.tree, second.tree],
-        };
+    if (condition) {
+      const [otherwise] = others;
+      const tree = whereTree(condition, first.tree, otherwise?.tree ?? nothing);
+      return { type: 'where', condition, value: first, otherwise, written, tree };
+    }
+    const called = name as Exclude<FunctionName, 'where'>;
+    const trees = [first, ...others].map(({ tree }) => tree);
+    const tree = isOfColumns(called)
+      ? columnTree(called, trees, this.#columns)
+      : called === 'delay'
+        ? agoName(first.written, others[0]?.written ?? '')
+        : ([called, ...trees] as unknown as Tree);
+    return { type: 'call', name: called, parts: [first, ...others], written, tree };
+  }
+
+  /** A part of a function; one of columns is computed row by row, but for the place to look at. */
+  #part(name: FunctionName, index: number): Expression {
+    const isByRows = this.#isByRows;
+    if (isOfColumns(name)) {
+      if (isByRows) throw this.#fault(`${name}(…) is inside another one`, this.#token.from, apart);
+      this.#isByRows = index < 2;
+    }
+    const part = this.#expression(0);
+    this.#isByRows = isByRows;
+    return part;
+  }
+
+  /** The condition of `where`, in which alone two things are compared. */
+  #condition(): Condition {
+    const left = this.#expression(0);
+    const { text, from } = this.#token;
+    const sign = comparisons.find((one) => one === text);
+    if (sign === undefined) {
+      throw this.#fault('where(…) starts without a comparison', from, whereCure);
+    }
+    this.#next += 1;
+    return { sign, left, right: this.#expression(0) };
   }
 
   #close(opened: number): void {
@@ -217,30 +236,45 @@ class Parser {
     if (text === ')') return this.#fault('this parenthesis closes nothing', from);
     if (text === ',') {
       return this.#fault(
-        'this comma isn’t between the two parts of min or max',
+        'this comma isn’t between the parts of a function',
         from,
         'Write a number without commas and with a point, as in 1200.5.',
       );
     }
+    if (/[<>]/.test(text)) {
+      return this.#fault(`"${text}" is only for the condition in where(…)`, from, whereCure);
+    }
     return this.#fault(
       `there’s no operator between "${before}" and "${text}"`,
       from,
-      functions.some((name) => name === before)
+      isFunctionName(before)
         ? `Put what you take it of in parentheses, as in ${before}(x).`
         : `To multiply, write * between them. ${noUnits}`,
     );
   }
 }
 
+const whereCure = 'Write it like where(x < 1, a, b), with one <, <=, > or >=.';
+
+/** One part where a condition holds, and the other where it does not. */
+function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): Tree {
+  const [less, more] = sign.startsWith('<') ? [left.tree, right.tree] : [right.tree, left.tree];
+  return sign.endsWith('=')
+    ? ['where', ['-', more, less], holds, fails]
+    : ['where', ['-', less, more], fails, holds];
+}
+
+const apart = 'Compute it in a <Let> of its own first.';
+
 const noUnits =
   'Expressions don’t have units in them: state a number with its unit in a <Given …> or a <Let …>.';
 
 function noFunction(name: string): Complaint {
-  const meant = name === 'log' ? 'ln or log10' : closestWord(name, functions);
+  const meant = name === 'log' ? 'ln or log10' : closestWord(name, functionNames);
   return new Complaint(
     `there’s no function "${name}".`,
     meant === undefined
-      ? `Use one of ${functions.join(', ')}; to multiply, write ${name}*(…).`
+      ? `Use one of ${functionNames.join(', ')}; to multiply, write ${name}*(…).`
       : `Did you mean ${meant}?`,
   );
 }

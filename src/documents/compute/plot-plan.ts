@@ -6,16 +6,21 @@ import type {
   PointPlan,
   Trace,
 } from '../../domain/plots/draw-plot.ts';
-import { stepOff } from '../../domain/plots/recipe.ts';
+import '../../domain/plots/rare-recipe.ts';
+import { followRecipe, type Definition } from '../../domain/plots/recipe.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import { noDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
-import type { Scope } from './dimensions-of.ts';
-import { compute, readExpression } from './expressions.ts';
+import { curveFamily } from './curve-family.ts';
+import { alongRows, noColumns, rowsIn } from './columns.ts';
+import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { compute, readExpression, readRows } from './expressions.ts';
+import type { Expression } from './parse-expression.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import { isLogScale } from './plot-axis.ts';
+import { solvedCurve } from './solved-curve.ts';
 import { isStated, mustFit, unitOf } from './stated.ts';
 import type { Tag, TagAttributes } from '../text/tags.ts';
 
@@ -41,7 +46,12 @@ export function readPlan(
     );
   return {
     over: plot.over,
-    curves: of('Curve', (part) => reader.curve(part)),
+    curves: [
+      ...of('Curve', (part) =>
+        curveFamily(part, names, (own, known) => new PlanReader(plot, known, readLabel).curve(own)),
+      ).flat(),
+      ...of('Points', (part) => reader.points(part)),
+    ],
     stairs: of('Stairs', (part) => reader.stairs(part)).flat(),
     areas: of('Area', (part) => reader.area(part)),
     points: of('Point', (part) => reader.point(part)),
@@ -65,10 +75,57 @@ class PlanReader {
 
   curve(part: TagAttributes<'Curve'>): CurvePlan {
     return {
-      ...this.#way(part),
+      ...(this.#solved(part) ?? this.#rows(part) ?? this.#way(part)),
       line: choice('line', part.line, ['solid', 'dashed', 'second', 'dotted', 'thin'] as const),
       label: this.#label(part.label),
       mark: this.#label(part.mark),
+    };
+  }
+
+  /** The rows of a table, each as a point. */
+  points({ x, y, label }: TagAttributes<'Points'>): CurvePlan {
+    const rows = this.#rows({ x, y });
+    if (rows) return { ...rows, line: 'data', label: this.#label(label) };
+    throw new Complaint(
+      'these <Points> have no column in them.',
+      'Name columns of a <Data> in x="…" and y="…"; for one point, use <Point>.',
+    );
+  }
+
+  /** Along which an equation holds, where the curve has one. */
+  #solved(part: TagAttributes<'Curve'>): Trace | undefined {
+    if (part.solves === undefined) return undefined;
+    const [from, to] = [part.from ?? this.#plot.from, part.to ?? this.#plot.to];
+    const { over } = this.#plot;
+    return solvedCurve(part, {
+      names: this.#names,
+      over,
+      from: treeOf(from, this.#names),
+      to: treeOf(to, this.#names),
+      units: [this.#xUnit, this.#yUnit],
+      scope: withRunning(over, from, this.#names),
+    });
+  }
+
+  /** From row to row of a table, where columns are drawn against each other. */
+  #rows({ x, y }: Pick<TagAttributes<'Curve'>, 'x' | 'y'>): Trace | undefined {
+    const { scope } = this.#names;
+    const columns = scope.columns ?? noColumns;
+    if (x === undefined || columns.size === 0 || [x, y].some(isStated)) return undefined;
+    const [across, up] = [readRows(x, scope), readRows(y, scope)];
+    const rows = rowsIn([across.tree, up.tree], columns);
+    if (rows === undefined) return undefined;
+    const along = (expression: Expression, unit: UnitReading): Measure => {
+      mustFit(dimensionsOf(expression, scope), unit);
+      const tree = alongRows(expression.tree, columns, rows, this.#plot.over);
+      return { tree, factor: unit.factor, zero: unit.zero };
+    };
+    return {
+      x: along(across, this.#xUnit),
+      y: along(up, this.#yUnit),
+      from: 0,
+      to: rows - 1,
+      steps: Math.max(1, rows - 1),
     };
   }
 
@@ -99,11 +156,11 @@ class PlanReader {
     const names = this.#names;
     const scope = withRunning(over, part.from, names);
     const checked = (text: string): Tree => {
-      const expression = readExpression(text);
+      const expression = readExpression(text, scope);
       compute(expression, scope);
       return expression.tree;
     };
-    const definition = {
+    const plain = {
       name,
       over,
       equilibrium: checked(part.equilibrium),
@@ -111,11 +168,17 @@ class PlanReader {
       from: treeOf(part.from, names),
       to: treeOf(part.to, names),
     };
-    const { stages } = stepOff(definition, names.scope.values);
+    const definition: Definition =
+      part.start === undefined
+        ? plain
+        : { rare: 'stairs', ...plain, start: treeOf(part.start, names) };
+    const stages = followRecipe([definition], names.scope.values).values.get(name) ?? NaN;
     if (!Number.isFinite(stages) && !names.mayLackAnswers) {
       throw new Complaint(
         'the staircase never ends.',
-        'The operating line has to stay below the equilibrium curve: is the reflux large enough?',
+        part.start === undefined
+          ? 'The operating line has to stay below the equilibrium curve: is the reflux large enough?'
+          : 'From "start", the way to the curve has to lead toward "to", and the two lines can’t meet on it: is the flow large enough?',
       );
     }
     names.define({ name }, { value: stages, dimensions: noDimensions }, definition);
@@ -143,20 +206,21 @@ class PlanReader {
 
   #measure(text: string, { factor, zero, ...unit }: UnitReading, scope: Scope): Measure {
     const stated = isStated(text) ? this.#names.quantity(text) : undefined;
-    const { dimensions } = stated ?? compute(readExpression(text), scope);
+    const { dimensions } = stated ?? compute(readExpression(text, scope), scope);
     mustFit(dimensions, { factor, zero, ...unit });
-    return { tree: stated?.value ?? readExpression(text).tree, factor, zero };
+    return { tree: stated?.value ?? readExpression(text, scope).tree, factor, zero };
   }
 }
 
 /** A stated number in SI, or an expression. */
 const treeOf = (text: string, names: Names): Tree =>
-  isStated(text) ? names.quantity(text).value : readExpression(text).tree;
+  isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
 
 /** What the names stand for, with one more that runs from a value on. */
 function withRunning(over: string, from: string, names: Names): Scope {
   const { value, dimensions } = names.quantity(from);
   return {
+    ...names.scope,
     values: new Map(names.scope.values).set(over, value),
     dimensions: new Map(names.scope.dimensions).set(over, dimensions),
   };

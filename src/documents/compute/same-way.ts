@@ -1,4 +1,5 @@
 import type { Definition } from '../../domain/plots/recipe.ts';
+import { definedBy, unknownOf } from './moving-names.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 
 /** Calculations by the names that they end with, in whatever lines they are cut. */
@@ -23,7 +24,9 @@ class WrittenCalculation {
   readonly #followed = new Map<Tree, string>();
 
   constructor(definitions: Definitions, known: Map<string, string>) {
-    this.#definitions = new Map(definitions.map((each) => [each.name, each]));
+    this.#definitions = new Map(
+      definitions.flatMap((each) => definedBy(each).map((name) => [name, each] as const)),
+    );
     this.#known = known;
   }
 
@@ -65,12 +68,15 @@ class WrittenCalculation {
   #found(name: string): string {
     const definition = this.#definitions.get(name);
     if (!definition || 'is' in definition) return name;
-    if (!('left' in definition)) return this.#short(JSON.stringify(definition));
+    if (!('left' in definition)) return this.#short(`${name} ${JSON.stringify(definition)}`);
     // The unknown has no name that counts, and where it is looked for does not count either.
     const others = [...this.#definitions.values()].filter((each) => each !== definition);
-    const inside = new WrittenCalculation([...others, { name, is: '?' }], this.#known);
+    const inside = new WrittenCalculation(
+      [...others, { name: unknownOf(definition), is: '?' }],
+      this.#known,
+    );
     return this.#short(
-      `= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
+      `${unknownOf(definition) === name ? '' : 'count '}= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
     );
   }
 

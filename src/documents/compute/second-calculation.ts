@@ -1,16 +1,17 @@
 import type { RootContent } from 'mdast';
 import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { unitText } from '../../domain/quantities/print.ts';
-import { namesIn, readExpression } from './expressions.ts';
+import { readExpression } from './expressions.ts';
+import { namesIn } from './trees.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
-import { integrate } from './integral.ts';
+import { computeTag } from './compute-tag.ts';
 import { leadingTo } from './moving-names.ts';
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
 import { isSameCalculation } from './same-way.ts';
-import { solveFor } from './solve-for.ts';
+import { sidesOf } from './solve-for.ts';
 import { isStated, numberIn } from './stated.ts';
-import { readTag, type lessonTags, type problemTags } from '../text/tags.ts';
+import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
 
 /** A calculation that begins again with the givens, to vouch for the one that readers see. */
 export interface SecondCalculation {
@@ -50,7 +51,7 @@ export function readSecond(
   const mustBeKnown = (texts: readonly string[], own?: string) => {
     const used = texts
       .filter((text) => !isStated(text))
-      .flatMap((text) => namesIn(readExpression(text).tree));
+      .flatMap((text) => namesIn(readExpression(text, names.scope).tree));
     const copied = used.find(
       (name) => name !== own && !names.scope.values.has(name) && first.scope.values.has(name),
     );
@@ -67,44 +68,39 @@ export function readSecond(
     if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);
     atLine(at, () => {
       const tag = readTag(node, at, tags);
-      if (tag.name === 'Let') {
-        mustBeKnown([tag.attributes.value]);
-        names.let(tag.attributes);
-      } else if (tag.name === 'Solve') {
-        const { name, equation, from, to, unit } = tag.attributes;
-        mustBeKnown([...equation.split('='), from, to], name);
-        const value = plainlyEqualTo(name, equation);
-        if (value === undefined) {
-          const { quantity, definition } = solveFor(tag.attributes, names);
-          names.define(tag.attributes, quantity, definition);
-        } else names.let({ name, value, unit });
+      if (tag.name === 'Let') mustBeKnown([tag.attributes.value]);
+      else if (tag.name === 'Solve') {
+        const { name, equation, from, to } = tag.attributes;
+        mustBeKnown([...sidesOf(equation), from, to], name);
       } else if (tag.name === 'Integral') {
-        const { name, of, over, from, to } = tag.attributes;
+        const { of, over, from, to } = tag.attributes;
         mustBeKnown([of], over);
         mustBeKnown([from, to]);
-        const { quantity, sum } = integrate(tag.attributes, names);
-        names.define(tag.attributes, quantity, { name, is: sum });
-      } else throw onlyComputes(at);
-      lines.set(tag.attributes.name, at);
+      } else if (tag.name !== 'Simulate') throw onlyComputes(at);
+      const before = new Set(names.scope.values.keys());
+      const plain = tag.name === 'Solve' ? plainlyEqual(tag.attributes) : undefined;
+      if (plain) names.let(plain);
+      else computeTag(tag, node.children, names, tags);
+      for (const name of names.scope.values.keys()) if (!before.has(name)) lines.set(name, at);
     });
   }
   return { line, names, lines, free };
 }
 
-/** What an unknown equals, if its equation says so outright: there is nothing to solve in `x = a*b`. */
-function plainlyEqualTo(name: string, equation: string): string | undefined {
-  const sides = equation.split('=').map((side) => side.trim());
-  const other = sides.find((_, index) => sides[1 - index] === name);
-  return other === undefined || namesIn(readExpression(other).tree).includes(name)
+/** An unknown whose equation says outright what it equals: there is nothing to solve in `x = a*b`. */
+function plainlyEqual({ name, equation, unit }: TagAttributes<'Solve'>) {
+  const sides = sidesOf(equation).map((side) => side.trim());
+  const value = sides.find((_, index) => sides[1 - index] === name);
+  return value === undefined || namesIn(readExpression(value).tree).includes(name)
     ? undefined
-    : other;
+    : { name, value, unit };
 }
 
 const onlyComputes = (line: number) =>
   new DocumentFault(
     line,
     'this doesn’t belong in <Second>.',
-    'Only <Let … />, <Solve … />, <Integral … /> and words go there; readers never see it.',
+    'Only <Let … />, <Solve … />, <Integral … />, <Simulate> and words go there; readers never see it.',
   );
 
 /**

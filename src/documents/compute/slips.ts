@@ -4,8 +4,8 @@ import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { length } from '../../domain/quantities/unit-table.ts';
-import { operandsOf } from './expressions.ts';
-import { namesOfDefinition, treesOf } from './moving-names.ts';
+import { operandsOf, withOperands } from './trees.ts';
+import { definedBy, namesOfDefinition, treesOf } from './moving-names.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
 
@@ -57,12 +57,12 @@ export function derivationOf(name: string, names: Names): Derivation {
   const recipe = names.definitions
     .toReversed()
     .filter((definition) => {
-      if (!needed.has(definition.name)) return false;
+      if (!definedBy(definition).some((each) => needed.has(each))) return false;
       for (const part of namesOfDefinition(definition)) needed.add(part);
       return true;
     })
     .reverse();
-  const computed = new Set(recipe.map((definition) => definition.name));
+  const computed = new Set(recipe.flatMap(definedBy));
   const stated = [...needed]
     .filter((each) => !computed.has(each))
     .map((each): [string, Named] => [each, names.find(each)]);
@@ -179,11 +179,8 @@ function logs(derivation: Derivation): CausedBy[] {
   ).flatMap(([from, to]) => {
     const exchanged = (tree: Tree): Tree => {
       if (typeof tree !== 'object') return tree;
-      const [operation, first, second] = tree;
-      const by = operation === from ? to : operation;
-      return second === undefined
-        ? [by, exchanged(first)]
-        : [by, exchanged(first), exchanged(second)];
+      const [operation, ...parts] = withOperands(tree, exchanged);
+      return [operation === from ? to : operation, ...parts];
     };
     const made = recipe.map((each) => ('is' in each ? { ...each, is: exchanged(each.is) } : each));
     return found(

@@ -1,5 +1,7 @@
-import { solve, type Definition } from '../../domain/plots/recipe.ts';
-import { inBaseUnits, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
+import type { RootOfSeveral } from '../../domain/plots/rare-definition.ts';
+import { followRare, pieces, rootsOf } from '../../domain/plots/rare-recipe.ts';
+import { solve, type Definition, type Outcome } from '../../domain/plots/recipe.ts';
+import { inBaseUnits, noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { compute, readExpression } from './expressions.ts';
@@ -9,9 +11,15 @@ import type { Expression } from './parse-expression.ts';
 import { isStated, mustFit, statedIn, unitOf } from './stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
+/** The sides of an equation as they are written: what is compared in `where` is none. */
+export const sidesOf = (equation: string): string[] => equation.split(/(?<![<>])=/);
+
 /** The two sides of an equation. */
-export function readEquation(equation: string): [left: Expression, right: Expression] {
-  const [left, right, ...others] = equation.split('=').map(readExpression);
+export function readEquation(
+  equation: string,
+  { scope }: Pick<Names, 'scope'>,
+): [left: Expression, right: Expression] {
+  const [left, right, ...others] = sidesOf(equation).map((side) => readExpression(side, scope));
   if (left && right && others.length === 0) return [left, right];
   throw new Complaint(
     `"${equation}" isn’t an equation.`,
@@ -19,21 +27,16 @@ export function readEquation(equation: string): [left: Expression, right: Expres
   );
 }
 
-/** The unknown of an equation between two bounds, and how it is found. */
-export interface Found {
-  quantity: Quantity;
-  definition: Definition;
-}
-
-/** Finds the unknown of an equation between two bounds. */
-export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Found {
-  const { name, equation, from, to, unit: unitName = '' } = attributes;
-  const [left, right] = readEquation(equation);
+/** Finds the unknown of an equation between two bounds, and gives it its name. */
+export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void {
+  const { name, equation, from, to, unit: unitName = '', count } = attributes;
+  const [left, right] = readEquation(equation, names);
   const unit = unitOf(unitName);
   const { values, dimensions } = names.scope;
   const bounds = { from: bound(from, unit, names), to: bound(to, unit, names) };
   const low = evaluate(bounds.from, values);
   const scope = {
+    ...names.scope,
     values: new Map(values).set(name, low),
     dimensions: new Map(dimensions).set(name, unit.dimensions),
   };
@@ -45,9 +48,16 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Foun
       'Both sides of an equation have to be the same kind of quantity: look for a missing factor.',
     );
   }
-  const definition = { name, left: left.tree, right: right.tree, ...bounds };
-  const root = solve(definition, values);
-  if (root === undefined && !names.mayLackAnswers) {
+  const sides = { left: left.tree, right: right.tree, ...bounds };
+  const several: RootOfSeveral = { rare: 'root', name, unknown: name, ...sides };
+  const root = rootOf(attributes.root);
+  const definition: Definition = root === undefined ? { name, ...sides } : { ...several, root };
+  const found =
+    'rare' in definition ? followRare(definition, outcomeOf(values)) : solve(definition, values);
+  if ((root !== undefined || count !== undefined) && !names.mayLackAnswers) {
+    mustBeApart(several, values);
+  }
+  if (!Number.isFinite(found) && !names.mayLackAnswers) {
     const apart = (at: number) => {
       const there = new Map(values).set(name, at);
       return (evaluate(left.tree, there) - evaluate(right.tree, there)).toPrecision(3);
@@ -55,17 +65,58 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): Foun
     const high = evaluate(bounds.to, values);
     const inUnit = (value: number) => String((value - unit.zero) / unit.factor);
     throw new Complaint(
-      `there’s no single solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} at one end and ${apart(high)} at the other.`,
-      'Choose "from" and "to" on either side of the solution, with no other solution between them.',
+      `there’s no ${attributes.root ?? 'single'} solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} at one end and ${apart(high)} at the other.`,
+      attributes.root === undefined
+        ? 'Choose "from" and "to" on either side of the solution, with no other solution between them, or say which one you want with root="lowest".'
+        : 'Choose "from" and "to" farther apart. There’s a middle solution only where there are three.',
     );
   }
-  return { quantity: { value: root ?? NaN, dimensions: unit.dimensions }, definition };
+  names.define(attributes, { value: found ?? NaN, dimensions: unit.dimensions }, definition);
+  if (count !== undefined) {
+    const counted = { ...several, name: count };
+    const number = followRare(counted, outcomeOf(values));
+    names.define(
+      { name: count, digits: '0' },
+      { value: number, dimensions: noDimensions },
+      counted,
+    );
+  }
+}
+
+/** What is known, to follow one definition more. */
+const outcomeOf = (values: ReadonlyMap<string, number>): Outcome => ({
+  values: new Map(values),
+  stairs: new Map(),
+});
+
+const roots = { lowest: 0, middle: 1, highest: -1 } as const;
+
+/** Which of several roots an author wants. */
+function rootOf(wanted: string | undefined): 0 | 1 | -1 | undefined {
+  if (wanted === undefined) return undefined;
+  if (Object.hasOwn(roots, wanted)) return roots[wanted as keyof typeof roots];
+  throw new Complaint(
+    `there’s no root "${wanted}".`,
+    `Write ${Object.keys(roots).join(', ')}, or leave it out where there’s only one.`,
+  );
+}
+
+/** Complains where a closer look finds other roots than a figure that moves would. */
+function mustBeApart(definition: RootOfSeveral, values: ReadonlyMap<string, number>): void {
+  const [coarse, fine] = [pieces, 10 * pieces].map(
+    (count) => rootsOf(definition, values, count).length,
+  );
+  if (coarse === fine) return;
+  throw new Complaint(
+    'two solutions are so close together that we’d miss them.',
+    'Bring "from" and "to" closer to the solutions.',
+  );
 }
 
 /** A bound in SI: a number, in the unit of the unknown where it says none, or an expression. */
 function bound(text: string, unit: UnitReading, names: Names): Tree {
   if (isStated(text)) return statedIn(text, unit) * unit.factor + unit.zero;
-  const expression = readExpression(text);
+  const expression = readExpression(text, names.scope);
   mustFit(compute(expression, names.scope).dimensions, unit);
   return expression.tree;
 }

@@ -1,4 +1,5 @@
-import type { Expression, FunctionName } from '../compute/parse-expression.ts';
+import type { Condition, Expression } from '../compute/parse-expression.ts';
+import { Complaint } from '../text/fault.ts';
 
 /** Where a part of an expression stands: alone or first in a sum, later in a sum, or in a product. */
 type Place = 'first' | 'later' | 'factor';
@@ -8,14 +9,30 @@ export type NameTex = (name: string, place: Place) => string;
 
 const brackets = (inside: string) => `\\left(${inside}\\right)`;
 
-const calls: Record<FunctionName, (inside: string) => string> = {
+type Call = Extract<Expression, { type: 'call' }>;
+type Where = Extract<Expression, { type: 'where' }>;
+
+const calls: Record<Call['name'], (inside: string) => string> = {
   sqrt: (inside) => `\\sqrt{${inside}}`,
   abs: (inside) => `\\left|${inside}\\right|`,
   ceil: (inside) => `\\left\\lceil ${inside}\\right\\rceil`,
   ln: (inside) => `\\ln${brackets(inside)}`,
   log10: (inside) => `\\log_{10}${brackets(inside)}`,
   exp: (inside) => `\\exp${brackets(inside)}`,
+  sin: (inside) => `\\sin${brackets(inside)}`,
+  cos: (inside) => `\\cos${brackets(inside)}`,
+  tan: (inside) => `\\tan${brackets(inside)}`,
+  atan: (inside) => `\\arctan${brackets(inside)}`,
   min: (inside) => `\\min${brackets(inside)}`,
+  sum: (inside) => `\\sum ${brackets(inside)}`,
+  mean: (inside) => `\\operatorname{mean}${brackets(inside)}`,
+  rmse: (inside) => `\\operatorname{rmse}${brackets(inside)}`,
+  slope: (inside) => `\\operatorname{slope}${brackets(inside)}`,
+  intercept: (inside) => `\\operatorname{intercept}${brackets(inside)}`,
+  slopeError: (inside) => `\\operatorname{error}_{\\mathrm{slope}}${brackets(inside)}`,
+  interceptError: (inside) => `\\operatorname{error}_{\\mathrm{intercept}}${brackets(inside)}`,
+  delay: (inside) => `\\operatorname{delay}${brackets(inside)}`,
+  at: (inside) => `\\operatorname{at}${brackets(inside)}`,
   max: (inside) => `\\max${brackets(inside)}`,
 };
 
@@ -44,12 +61,41 @@ export function expressionTex(
     case 'sign':
       return `${expression.sign}${tex(expression.of, 'factor')}`;
     case 'call': {
-      const inside = expression.parts.flatMap((part) => (part ? bare(part) : []));
+      const inside = expression.parts.map(bare);
       return calls[expression.name](inside.join(',\\, '));
     }
+    case 'where':
+      return casesTex(expression, nameTex);
     case 'operation':
+      mustNotHold(expression);
       return operationTex(expression, tex, bare);
   }
+}
+
+const signs: Record<Condition['sign'], string> = { '<': '<', '<=': '\\le', '>': '>', '>=': '\\ge' };
+
+/** What holds under a condition, one below the other; what else is asked of the last goes on there. */
+function casesTex(expression: Where, nameTex: NameTex): string {
+  const tex = (part: Expression) => expressionTex(unwrapped(part), nameTex);
+  const rows = (part: Expression): string[] => {
+    if (part.type !== 'where') return [`${tex(part)} & \\text{otherwise}`];
+    const { condition, value, otherwise } = part;
+    const { left, sign, right } = condition;
+    return [
+      `${tex(value)} & \\text{if } ${tex(left)} ${signs[sign]} ${tex(right)}`,
+      ...(otherwise ? rows(unwrapped(otherwise)) : []),
+    ];
+  };
+  return `\\begin{cases} ${rows(expression).join(' \\\\ ')} \\end{cases}`;
+}
+
+/** Cases that something is done with would need brackets over many lines. */
+function mustNotHold({ left, right }: Extract<Expression, { type: 'operation' }>): void {
+  if ([left, right].every((part) => unwrapped(part).type !== 'where')) return;
+  throw new Complaint(
+    'where(…) is inside a larger formula that the page shows.',
+    'Give it a name of its own in a <Let> or a <Step>, and use that name here.',
+  );
 }
 
 const fraction = (above: string, below: string) =>

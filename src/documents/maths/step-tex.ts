@@ -4,9 +4,10 @@ import { grouped, unitText } from '../../domain/quantities/print.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import type { Shown } from '../compute/carried-digits.ts';
 import { expressionTex, isSum, type NameTex } from './expression-tex.ts';
-import { namesIn, standInDifferences } from '../compute/expressions.ts';
+import { namesIn, standInDifferences } from '../compute/trees.ts';
 import { factorsTex, mustCancel, readFactors, withFactors, type Factor } from './factors.ts';
 import { Complaint } from '../text/fault.ts';
+import { isCell } from '../compute/columns.ts';
 import type { Names } from '../compute/names.ts';
 import type { Expression } from '../compute/parse-expression.ts';
 import { numberIn, unitOf } from '../compute/stated.ts';
@@ -25,7 +26,12 @@ export function stepTex(
     throw new Complaint(`we don’t know show="${show}".`, 'Write show="formula" or show="result".');
   }
   const symbol = names.symbol(name);
-  const hasNumbers = formula !== undefined && show === 'all' && namesIn(formula.tree).length > 0;
+  // The numbers of columns stand in their table.
+  const hasNumbers =
+    formula !== undefined &&
+    show === 'all' &&
+    namesIn(formula.tree).length > 0 &&
+    !namesIn(formula.tree).some(isCell);
   const numbers = formula && hasNumbers ? numbersIn(names, formula) : new Map<string, Shown>();
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
   // What was computed in kelvin is not suddenly in °C.

@@ -208,7 +208,8 @@ const elementsIn = (nodes: readonly MathNode[]) => nodes.filter((node) => isElem
 export const between = (node: MathNode): MathNode =>
   isSign(node, /^[+−]$/) ? element('mo', { form: 'infix' }, ...node.children) : node;
 
-const functionName = /^(?:(?:arc)?(?:sin|cos|tan)|(?:sin|cos|tan)h|ln|log|exp|min|max|lim|erf)$/;
+const functionName =
+  /^(?:(?:arc)?(?:sin|cos|tan)|(?:sin|cos|tan)h|ln|log|exp|min|max|lim|erf|at|error|mean|rmse|slope|intercept)$/;
 
 /** Whether it is the name of a function, perhaps with an index. */
 export const isFunction = (node: MathNode | undefined): boolean =>

@@ -18,6 +18,7 @@ import type { Inline, OnPaper } from '../document/document.ts';
 import { readComparison } from '../compute/comparison.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import {
+  definedBy,
   movingNames,
   namesInComparison,
   namesInPlan,
@@ -35,7 +36,7 @@ import { addingUp } from './adding-up.ts';
 import type { Reading } from './reading.ts';
 import { printedAnew } from '../compute/references.ts';
 import { readSecond, vouching, type SecondCalculation } from '../compute/second-calculation.ts';
-import { solveFor } from '../compute/solve-for.ts';
+import { computeTag } from '../compute/compute-tag.ts';
 import { differenceIn, statedIn } from '../compute/stated.ts';
 import { misplaced, readTag, type TagAttributes } from '../text/tags.ts';
 import { typesetSymbol } from '../maths/typeset.ts';
@@ -98,14 +99,6 @@ class ExploreReader {
       case 'Slider':
         this.#slider(tag.attributes, children, line);
         break;
-      case 'Let':
-        this.#names.let(tag.attributes);
-        break;
-      case 'Solve': {
-        const { quantity, definition } = solveFor(tag.attributes, this.#names);
-        this.#names.define(tag.attributes, quantity, definition);
-        break;
-      }
       case 'Plot':
         this.#readPlot(tag.attributes, children, line);
         break;
@@ -128,7 +121,9 @@ class ExploreReader {
         this.#asked.push({ node, attributes: tag.attributes });
         break;
       default:
-        throw misplaced(tag, line);
+        if (!computeTag(tag, children, this.#names, this.#reader.options.tags)) {
+          throw misplaced(tag, line);
+        }
     }
   }
 
@@ -159,7 +154,7 @@ class ExploreReader {
     const free = this.#sliders.map(({ name }) => name);
     if (isAsWritten) this.#reader.secondsExplored.push(this.#secondCalculation(free));
     const { recipe, names } = recipeFor(used, free, this.#names.definitions);
-    const computed = new Set([...free, ...recipe.map(({ name }) => name)]);
+    const computed = new Set([...free, ...recipe.flatMap(definedBy)]);
     const constants = Object.fromEntries(
       [...this.#names.scope.values].filter(([name]) => names.has(name) && !computed.has(name)),
     );

@@ -4,7 +4,7 @@ import { grouped, numberText } from '../../domain/quantities/print.ts';
 import type { Shown } from '../compute/carried-digits.ts';
 import { dimensionsOf } from '../compute/dimensions-of.ts';
 import type { Block, Inline } from '../document/document.ts';
-import { namesIn } from '../compute/expressions.ts';
+import { namesIn } from '../compute/trees.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from '../compute/names.ts';
 import type { Expression } from '../compute/parse-expression.ts';
@@ -41,7 +41,7 @@ export function triesOf(
   // The author chose the tries for the author's numbers, and nobody sees them with others.
   if (tries === undefined || !isAsWritten) return [];
   const guesses = tries.split(/;|,\s/).map((each) => readStated(each.trim()).number);
-  const sides = readEquation(attributes.equation);
+  const sides = readEquation(attributes.equation, names);
   mustBeTwo(guesses.length, sides, names);
 
   const { unit } = names.find(name);

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Block } from '../document/document.ts';
+import { readData } from './read-data.ts';
 import { readDrawing } from './drawing.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
 import { plotParts, readPlot } from './plot.ts';
@@ -10,6 +11,9 @@ import { lookedUp } from '../compute/looked-up.ts';
 import { readSecond } from '../compute/second-calculation.ts';
 import { readEquation, solveFor } from '../compute/solve-for.ts';
 import { triesOf } from './solve-route.ts';
+import { readSimulation } from '../compute/simulation.ts';
+import { integrate } from '../compute/integral.ts';
+import { integralTex } from '../maths/integral-tex.ts';
 import { formulaTex, stepTex } from '../maths/step-tex.ts';
 import { Complaint } from '../text/fault.ts';
 import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
@@ -38,8 +42,18 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
       reader.steps.push(tag.attributes.name);
       return [step(reader, inside, stepTex(names, tag.attributes, formula))];
     }
+    case 'Data':
+      return readData(tag.attributes, children, reader);
     case 'Solve':
       return [solve(tag.attributes, inside, reader)];
+    case 'Simulate':
+      readSimulation(tag.attributes, children, names, reader.options.tags);
+      return [];
+    case 'Integral': {
+      const integral = integrate(tag.attributes, names);
+      reader.steps.push(tag.attributes.name);
+      return [step(reader, inside, integralTex(names, tag.attributes, integral))];
+    }
     case 'Second':
       if (reader.isAsWritten) {
         const { tags } = reader.options;
@@ -136,10 +150,9 @@ function step(reader: Reading, { children, line }: Inside, tex: string, way: Blo
 function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reading): Block {
   const { names } = reader;
   const { name, equation } = attributes;
-  const { quantity, definition } = solveFor(attributes, names);
-  names.define(attributes, quantity, definition);
+  solveFor(attributes, names);
   reader.steps.push(name);
-  const sides = readEquation(equation).map((side) => formulaTex(names, side));
+  const sides = readEquation(equation, names).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
   return step(reader, inside, stepTex(names, { name }), [
     { type: 'equation', equation: shown },

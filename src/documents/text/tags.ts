@@ -18,12 +18,23 @@ export const lessonTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
   Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
+  Data: { must: [], may: ['name', 'source', 'show'] },
+  Column: { must: ['name'], may: ['symbol', 'unit', 'words'] },
   Second: { must: [], may: [] },
   Solve: {
     must: ['name', 'equation', 'from', 'to'],
-    may: ['symbol', 'unit', 'digits', 'tries'],
+    may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count'],
   },
-  Integral: { must: ['name', 'of', 'over', 'from', 'to'], may: ['unit'] },
+  Integral: {
+    must: ['name', 'of', 'over', 'from', 'to'],
+    may: ['symbol', 'letter', 'unit', 'digits'],
+  },
+  Simulate: {
+    must: ['over', 'from', 'to'],
+    may: ['unit', 'symbol', 'steps', 'ends', 'digits'],
+  },
+  State: { must: ['name', 'start', 'rate'], may: ['symbol', 'unit', 'end', 'digits'] },
+  Stop: { must: ['when'], may: [] },
   Example: { must: ['title'], may: [] },
   Result: { must: ['name'], may: [] },
   Warning: { must: ['title'], may: [] },
@@ -37,10 +48,20 @@ export const lessonTags = {
       ...(['paper', 'blank'] as const),
     ],
   },
-  Curve: { must: ['y'], may: ['x', 'label', 'mark', 'line', 'from', 'to'] },
+  Curve: {
+    must: ['y'],
+    may: [
+      ...(['x', 'label', 'mark', 'line', 'from', 'to', 'for'] as const),
+      ...(['solves', 'unknown', 'between'] as const),
+    ],
+  },
   Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
   Point: { must: ['x', 'y', 'label'], may: [] },
-  Stairs: { must: ['name', 'equilibrium', 'operating', 'from', 'to'], may: ['over', 'show'] },
+  Points: { must: ['x', 'y'], may: ['label'] },
+  Stairs: {
+    must: ['name', 'equilibrium', 'operating', 'from', 'to'],
+    may: ['start', 'over', 'show'],
+  },
   Explore: { must: ['title'], may: [] },
   Slider: { must: ['name', 'from', 'to', 'by'], may: ['words'] },
   Says: { must: [], may: ['when'] },
@@ -53,7 +74,7 @@ export const lessonTags = {
   Or: { must: [], may: [] },
 } as const satisfies Vocabulary;
 
-const { Let, Step, Solve, Second, Integral, Figure } = lessonTags;
+const { Let, Step, Solve, Second, Integral, Figure, Data, Simulate, State, Stop } = lessonTags;
 
 /** The tags of a practice problem. */
 export const problemTags = {
@@ -62,7 +83,8 @@ export const problemTags = {
   Solution: { must: [], may: [] },
   Require: { must: ['value'], may: ['from', 'to'] },
   WhatIf: { must: [], may: [] },
-  ...{ Let, Step, Solve, Second, Integral, Figure },
+  ...{ Let, Step, Solve, Second, Integral, Figure, Data, Simulate, State, Stop },
+  Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'drawn', 'scatter'] },
 } as const satisfies Vocabulary;
 
 /** Every tag; where a lesson's has fewer attributes, what it lacks is not there. */
@@ -159,11 +181,14 @@ const homes: Partial<Record<Tag['name'], string>> = {
   Curve: 'a <Plot>',
   Area: 'a <Plot>',
   Point: 'a <Plot>',
+  Points: 'a <Plot>',
   Stairs: 'a <Plot>',
+  Column: 'a <Data>',
+  State: 'a <Simulate>',
+  Stop: 'a <Simulate>',
   Slider: 'an <Explore>',
   Says: 'an <Explore>',
   Stuck: 'an <Explore>',
   Predict: 'an <Explore>',
   Choice: 'a <Predict> or a <SelfCheck>',
-  Integral: 'a <Second>',
 };

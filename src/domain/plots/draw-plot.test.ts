@@ -23,10 +23,9 @@ const root: Tree = ['sqrt', 'a'];
 describe('a curve', () => {
   test('is drawn in the units of its axes, from one end to the other', () => {
     const places = placesAlong(
-      { x: of('t', 60), y: of(['+', 'a', 't'], 1, 273), from: 0, to: 120 },
+      { x: of('t', 60), y: of(['+', 'a', 't'], 1, 273), from: 0, to: 120, steps: 2 },
       empty,
       new Map([['a', 280]]),
-      2,
     );
     expect(places).toEqual([
       [0, 7],
@@ -37,16 +36,19 @@ describe('a curve', () => {
 
   test('goes on by even factors where its axis does', () => {
     const places = placesAlong(
-      { ...way, from: 1, to: 100, isEvenInLogs: true },
+      { ...way, from: 1, to: 100, isEvenInLogs: true, steps: 2 },
       empty,
       new Map(),
-      2,
     );
     expect(places.map(([x]) => x)).toEqual([1, 10, 100]);
   });
 
   test('is left out where it has no value', () => {
-    const places = placesAlong({ ...way, y: of(['sqrt', ['-', 't', 0.5]]) }, empty, new Map(), 4);
+    const places = placesAlong(
+      { ...way, y: of(['sqrt', ['-', 't', 0.5]]), steps: 4 },
+      empty,
+      new Map(),
+    );
     expect(places.map(([x]) => x)).toEqual([0.5, 0.75, 1]);
   });
 

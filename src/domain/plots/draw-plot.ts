@@ -19,6 +19,8 @@ export interface Trace {
   to: Tree;
   /** Whether it runs in even factors, not in even steps. */
   isEvenInLogs?: true | undefined;
+  /** In how many steps it runs, where not in many: those from row to row of a table. */
+  steps?: number | undefined;
 }
 
 /** A curve of a plot. */
@@ -66,10 +68,9 @@ const inUnit = ({ tree, factor, zero }: Measure, values: ReadonlyMap<string, num
 
 /** Where a way leads, from one end of the running name to the other. */
 export function placesAlong(
-  { x, y, from, to, isEvenInLogs }: Trace,
+  { x, y, from, to, isEvenInLogs, steps = pointsOfACurve }: Trace,
   { over }: Pick<PlotPlan, 'over'>,
   known: ReadonlyMap<string, number>,
-  steps = pointsOfACurve,
 ): PlotPlace[] {
   const values = new Map(known);
   const [start, end] = [evaluate(from, values), evaluate(to, values)];

@@ -18,3 +18,7 @@ const tenths = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
 /** A minus keeps two numbers apart as well as a gap does. */
 const joined = (first: string, second: string) =>
   second.startsWith('-') ? first + second : `${first} ${second}`;
+
+/** Dots, one at each place: lines of no length, which have round ends. */
+export const dotsPath = (places: readonly Spot[]): string =>
+  places.map((place) => `M${place.join(' ')}h0`).join('');

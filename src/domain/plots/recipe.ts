@@ -1,5 +1,6 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import { findRoot } from '../quantities/find-root.ts';
+import type { RareDefinition } from './rare-definition.ts';
 
 /** A name that an expression computes. */
 interface Computed {
@@ -27,7 +28,7 @@ interface SteppedOff {
 }
 
 /** How a name gets its number, in SI units. It is plain data: the build checks it, a browser follows it. */
-export type Definition = Computed | Solved | SteppedOff;
+export type Definition = Computed | Solved | SteppedOff | RareDefinition;
 
 /** What the names of a recipe stand for, and the staircases that were drawn on the way. */
 export interface Outcome {
@@ -47,7 +48,19 @@ export function followRecipe(
   return outcome;
 }
 
-function numberOf(definition: Definition, { values, stairs }: Outcome): number {
+/** Follows a definition that is rare. */
+type FollowRare = (definition: RareDefinition, outcome: Outcome) => number;
+
+let followRare: FollowRare;
+
+/** Brings along what follows rare definitions, which figures without them do without. */
+export const bringRare = (follow: FollowRare): void => {
+  followRare = follow;
+};
+
+function numberOf(definition: Definition, outcome: Outcome): number {
+  const { values, stairs } = outcome;
+  if ('rare' in definition) return followRare(definition, outcome);
   if ('is' in definition) return evaluate(definition.is, values);
   if ('left' in definition) return solve(definition, values) ?? NaN;
   const stepped = stepOff(definition, values);

@@ -56,7 +56,7 @@ function counted(typed: string): FoundUnit | undefined {
 
 /** A symbol with an s behind it: `kgs`. Behind some it would be seconds, as in `mPas`. */
 function plural(typed: string): FoundUnit | NotUnderstood | undefined {
-  if (/^degs?$|^degrees?$/i.test(typed)) {
+  if (/^deg(?:s|rees?)$/i.test(typed)) {
     return { problem: 'Degrees on which scale? Write °C, °F, K or °R.' };
   }
   if (!/..[^JWNVAaPs]s$/.test(typed) && !/^kgs$/i.test(typed)) return undefined;

@@ -71,6 +71,7 @@ const plain: Row[] = [
   ['ppm ppmv ppmw', 1e-6, none, 'part per million', 'parts per million'],
   ['ppb ppbv', 1e-9, none, 'part per billion', 'parts per billion'],
   ['rad', 1, none, 'radian'],
+  ['deg', Math.PI / 180, none, 'arc degree', 'arc degrees'],
   ['rev', 1, none, 'revolution'],
   ['stage stages', 1, none, 'stage'],
   ['lbm lb lbs pound pounds', pound, mass, 'pound mass', 'pounds mass'],

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PlotData, PlotLine, PlotArea } from '../../domain/plots/plot-data.ts';
-import { linePath } from '../../domain/plots/line-path.ts';
+import { dotsPath, linePath } from '../../domain/plots/line-path.ts';
 import { thinLine } from '../../domain/plots/thin-line.ts';
 import { plotField, plotWidth, type PlotField } from './plot-field.ts';
 import { placeWords, seenWays, type PlotWord } from './plot-words.ts';
@@ -49,7 +49,11 @@ export function Plot({ name, plot, alt, marks = [] }: PlotProps) {
               <path
                 key={index}
                 className={classOf(line)}
-                d={linePath(thinLine(ways[index] ?? [], hairsbreadth))}
+                d={
+                  line.line === 'data'
+                    ? dotsPath(ways[index] ?? [])
+                    : linePath(thinLine(ways[index] ?? [], hairsbreadth))
+                }
               />
             ))}
           </g>

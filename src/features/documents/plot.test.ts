@@ -104,3 +104,13 @@ test('without anything to name there is no legend', () => {
   expect(drawn({})).not.toContain('<ul');
   expect(drawn({ lines: plot.lines.map((line) => ({ ...line, label: 'line' })) })).toContain('<ul');
 });
+
+test('every row of a table is a dot, also where three are on a straight line', () => {
+  const points: PlotData['lines'][number]['points'] = [
+    [0, 0],
+    [5, 0.5],
+    [10, 1],
+  ];
+  const page = drawn({ lines: [{ points, line: 'data', label: 'measured' }] });
+  expect(page).toMatch(/class="curve data" d="M[^h]+h0M[^h]+h0M[^h]+h0"/);
+});

@@ -1,0 +1,51 @@
+import type { CurvePlan, Measure } from '../../domain/plots/draw-plot.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { flatText } from '../../domain/quantities/print.ts';
+import { Complaint } from '../text/fault.ts';
+import type { TagAttributes } from '../text/tags.ts';
+import type { Names } from './names.ts';
+import { withPlace } from './trees.ts';
+
+type CurveTag = TagAttributes<'Curve'>;
+
+/**
+ * One curve for each value of a name that only these curves know, `for="phi: 0.2, 0.4"`; or the one
+ * curve that there is. `read` makes a curve with the names that it is given.
+ */
+export function curveFamily(
+  part: CurveTag,
+  names: Names,
+  read: (part: CurveTag, names: Names) => CurvePlan,
+): CurvePlan[] {
+  if (part.for === undefined) return [read(part, names)];
+  const [name = '', list = ''] = part.for.split(':').map((side) => side.trim());
+  const values = list.split(/[,;]\s+/).filter((value) => value !== '');
+  if (values.length === 0) {
+    throw new Complaint(
+      `for="${part.for}" has no values.`,
+      'Write a new name, a colon and its values, as in for="phi: 0.2, 0.4, 0.6".',
+    );
+  }
+  if (part.solves !== undefined) {
+    throw new Complaint(
+      'a curve has both for="…" and solves="…".',
+      'Write one <Curve> for each value.',
+    );
+  }
+  return values.map((value) => {
+    const own = names.within();
+    own.state({ name, value });
+    const printed = flatText(own.runs(name));
+    const said = (text: string) => text.replaceAll(`{${name}}`, printed);
+    const words = {
+      ...(part.label !== undefined && { label: said(part.label) }),
+      ...(part.mark !== undefined && { mark: said(part.mark) }),
+    };
+    const curve = read({ ...part, ...words }, own);
+    // What is drawn knows the number alone.
+    const filled = (tree: Tree) => withPlace(tree, name, own.find(name).quantity.value);
+    const along = (measure: Measure): Measure => ({ ...measure, tree: filled(measure.tree) });
+    const { x, y, from, to } = curve;
+    return { ...curve, x: along(x), y: along(y), from: filled(from), to: filled(to) };
+  });
+}

@@ -1,0 +1,103 @@
+import type { Measure, Trace } from '../../domain/plots/draw-plot.ts';
+import type { Solutions } from '../../domain/plots/rare-definition.ts';
+import { followRare } from '../../domain/plots/rare-recipe.ts';
+import { keptName, keptNames, placesOf, rowsOfASimulation } from '../../domain/plots/simulate.ts';
+import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { Complaint } from '../text/fault.ts';
+import type { TagAttributes } from '../text/tags.ts';
+import { alongRows } from './columns.ts';
+import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { readExpression } from './expressions.ts';
+import type { Names } from './names.ts';
+import { readEquation } from './solve-for.ts';
+import { isStated, mustFit, unitOf } from './stated.ts';
+import { withPlace } from './trees.ts';
+
+/** Where a curve with an unknown runs, in which units, and what else is known there. */
+interface Place {
+  names: Names;
+  over: string;
+  from: Tree;
+  to: Tree;
+  units: readonly [x: UnitReading, y: UnitReading];
+  /** The names, and the one that runs. */
+  scope: Scope;
+}
+
+/**
+ * A curve along which an equation holds: its unknown is found at each of its places. These are kept
+ * under hidden names, so that whoever draws it only looks them up.
+ */
+export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
+  const { names, over, from, to, units } = place;
+  const { unknown = part.y, solves = '', between = '' } = part;
+  const bounds = between.split(/,\s+/);
+  const [low, high] = bounds;
+  if (low === undefined || high === undefined || !/^[A-Za-z]\w*$/.test(unknown)) {
+    throw new Complaint(
+      'this curve doesn’t say what it’s solved for, or where to look.',
+      'Write unknown="T" and between="300 K, 400 K", with a new name.',
+    );
+  }
+  const { value, dimensions } = names.quantity(low);
+  const scope: Scope = {
+    ...place.scope,
+    values: new Map(place.scope.values).set(unknown, value),
+    dimensions: new Map(place.scope.dimensions).set(unknown, dimensions),
+  };
+  const [left, right] = readEquation(solves, { scope });
+  const kinds = [left, right].map((side) => dimensionsOf(side, scope));
+  if (!sameDimensions(kinds[0] ?? noDimensions, kinds[1] ?? noDimensions) && right.tree !== 0) {
+    throw new Complaint(
+      `the two sides of "${solves}" aren’t the same kind of quantity.`,
+      'Look for a missing factor.',
+    );
+  }
+  const bound = (text: string): Tree =>
+    isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
+  const column = `${unknown} on curve ${String(names.definitions.length)}`;
+  const definition: Solutions = {
+    rare: 'solutions',
+    name: keptName(column, 'end'),
+    ...{ column, over, unknown, from, to },
+    left: left.tree,
+    right: right.tree,
+    between: [bound(low), bound(high)],
+  };
+  keep(definition, names);
+  const rows = rowsOfASimulation + 1;
+  const columns = new Map([column, placesOf(column)].map((name) => [name, { rows }] as const));
+  const along = (text: string, unit: UnitReading): Measure => {
+    const expression = readExpression(text, scope);
+    mustFit(dimensionsOf(expression, scope), unit);
+    const kept = withPlace(expression.tree, unknown, column);
+    const tree = alongRows(withPlace(kept, over, placesOf(column)), columns, rows, over);
+    return { tree, factor: unit.factor, zero: unit.zero };
+  };
+  const [xUnit, yUnit] = units;
+  return {
+    x: along(part.x ?? over, xUnit),
+    y: along(part.y, yUnit),
+    ...{ from: 0, to: rows - 1, steps: rows - 1 },
+  };
+}
+
+/** Finds the unknown everywhere, and keeps what is found. */
+function keep(definition: Solutions, names: Names): void {
+  const values = new Map(names.scope.values);
+  const count = followRare(definition, { values, stairs: new Map() });
+  if (count === 0 && !names.mayLackAnswers) {
+    throw new Complaint(
+      'this curve’s equation has no single solution anywhere.',
+      'Choose "between" on either side of the solution.',
+    );
+  }
+  const plain = unitOf('');
+  names.define(definition, { value: count, dimensions: noDimensions }, definition);
+  for (const name of keptNames(definition)) {
+    const quantity = { value: values.get(name) ?? NaN, dimensions: noDimensions };
+    names.addHidden(name, { quantity, symbol: name, unit: plain, digits: 3 });
+  }
+}

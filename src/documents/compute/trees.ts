@@ -1,0 +1,35 @@
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+
+type OperationTree = Exclude<Tree, number | string>;
+
+/** What an operation is done with. */
+export const operandsOf = ([, ...parts]: OperationTree): Tree[] =>
+  parts.filter((part) => part !== undefined);
+
+/** The same operation with other parts. */
+export const withOperands = (tree: OperationTree, change: (part: Tree) => Tree): OperationTree =>
+  [tree[0], ...operandsOf(tree).map(change)] as unknown as OperationTree;
+
+/** The names that an expression uses. */
+export function namesIn(tree: Tree): string[] {
+  if (typeof tree === 'object') return operandsOf(tree).flatMap(namesIn);
+  return typeof tree === 'string' ? [tree] : [];
+}
+
+/** Whether the names of a kind stand nowhere but in differences of two of them, as in `T2 - T1`. */
+export function standInDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {
+  const isMember = (part: Tree) => typeof part === 'string' && isOfKind(part);
+  if (typeof tree !== 'object') return !isMember(tree);
+  const parts = operandsOf(tree);
+  return (
+    (tree[0] === '-' && parts.every(isMember)) ||
+    parts.every((part) => standInDifferences(part, isOfKind))
+  );
+}
+
+/** An expression with another in the place of a name. */
+export function withPlace(tree: Tree, name: string, place: Tree): Tree {
+  if (tree === name) return place;
+  if (typeof tree !== 'object') return tree;
+  return withOperands(tree, (part) => withPlace(part, name, place));
+}

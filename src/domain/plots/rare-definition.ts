@@ -1,0 +1,62 @@
+import type { Tree } from '../quantities/evaluate.ts';
+
+/** One of several roots of an equation, or how many it has. */
+export interface RootOfSeveral {
+  rare: 'root';
+  name: string;
+  /** The name that is looked for. */
+  unknown: string;
+  /** The first, the second of three or the last; without it they are counted. */
+  root?: 0 | 1 | -1 | undefined;
+  left: Tree;
+  right: Tree;
+  from: Tree;
+  to: Tree;
+}
+
+/** A number of stages that begins beside the diagonal. */
+export interface StairsFromAHeight {
+  rare: 'stairs';
+  name: string;
+  over: string;
+  equilibrium: Tree;
+  operating: Tree;
+  from: Tree;
+  to: Tree;
+  /** How high it begins. */
+  start: Tree;
+}
+
+/** Some states that change at a rate; the name is where they end. */
+export interface Simulation {
+  rare: 'simulation';
+  name: string;
+  /** The name that runs. */
+  over: string;
+  from: Tree;
+  to: Tree;
+  steps: number;
+  states: readonly { name: string; start: Tree; rate: Tree }[];
+  /** It stops where this becomes more than zero. */
+  stop?: Tree | undefined;
+  /** What a rate uses as it was some time ago: under which name, of which state, how long ago. */
+  delays: readonly { name: string; of: string; by: Tree }[];
+}
+
+/** What solves an equation at each place of a name that runs; the name is how often there is something. */
+export interface Solutions {
+  rare: 'solutions';
+  name: string;
+  /** Under which name the solutions are kept. */
+  column: string;
+  over: string;
+  unknown: string;
+  from: Tree;
+  to: Tree;
+  left: Tree;
+  right: Tree;
+  between: readonly [Tree, Tree];
+}
+
+/** How a name gets its number in one of the ways that few figures need. */
+export type RareDefinition = RootOfSeveral | StairsFromAHeight | Simulation | Solutions;

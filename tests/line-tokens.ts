@@ -1,0 +1,73 @@
+import { isElement, textOf, type MathElement, type MathNode } from '../src/documents/maths/tree.ts';
+import { columnFunctions } from './column-functions.ts';
+
+/** The functions of numbers, by how a page prints them. */
+export const functions: Record<string, (...parts: number[]) => number> = {
+  ln: Math.log,
+  exp: Math.exp,
+  log10: Math.log10,
+  min: Math.min,
+  max: Math.max,
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  arctan: Math.atan,
+};
+
+/** An equation as a row of signs; letters of a unit stand in square brackets. */
+export function tokensOf(nodes: readonly MathNode[]): string[] {
+  return nodes.flatMap((node): string[] => {
+    if (!isElement(node)) return [];
+    const [first, second] = node.children;
+    const part = (child: MathNode | undefined) => (child === undefined ? [] : tokensOf([child]));
+    switch (node.name) {
+      case 'mn':
+        return [textOf(node)];
+      case 'mo':
+        return [textOf(node)];
+      case 'mi':
+      case 'mtext':
+        return lettersOf(node);
+      case 'mspace':
+        return [];
+      case 'mfrac':
+        return ['(', '(', ...part(first), ')', '/', '(', ...part(second), ')', ')'];
+      case 'msqrt':
+        return ['sqrt', '(', ...tokensOf(node.children), ')'];
+      case 'msup':
+        return [...part(first), '^', '(', ...part(second), ')'];
+      case 'msubsup':
+        return textOf(first ?? '') === '∫'
+          ? ['∫', '(', ...part(second), ',', ...part(node.children[2]), ')']
+          : tokensOf(node.children);
+      case 'msub':
+        return [`${part(first).join('')}${part(second).join('')}`];
+      case 'mtable':
+        return node.attributes['class'] === 'cases'
+          ? [...node.children.flatMap(caseOf), 'end']
+          : tokensOf(node.children);
+      default:
+        return tokensOf(node.children);
+    }
+  });
+}
+
+/** One of several cases: its value, and the words and the condition behind it. */
+function caseOf(row: MathNode): string[] {
+  if (!isElement(row)) return [];
+  const [value, when] = row.children;
+  const said = tokensOf(when === undefined ? [] : [when]);
+  const word = said[0]?.replace(/\W/g, '') ?? '';
+  return [...tokensOf(value === undefined ? [] : [value]), word, ...said.slice(1), ';'];
+}
+
+/** One letter is a symbol; several stand upright, as the letters of a unit or of a function do. */
+function lettersOf(node: MathElement): string[] {
+  const letters = textOf(node);
+  const isUpright = letters.length > 1 || node.attributes['mathvariant'] === 'normal';
+  const isFunction = letters in functions || letters in columnFunctions;
+  if (!isUpright || isFunction || /^(?:log|error)$/.test(letters)) return [letters];
+  return letters
+    .split(/(?=[/⋅·])|(?<=[/⋅·])/)
+    .map((part) => (/^[\p{L}°]/u.test(part) ? `[${part}]` : part));
+}

@@ -1,0 +1,13 @@
+import { Reader } from '../src/documents/read/reader.ts';
+import { parseDocument } from '../src/documents/text/parse.ts';
+import { lessonTags } from '../src/documents/text/tags.ts';
+
+/** A piece of a lesson, read as a lesson is: its blocks and what its names stand for, in SI. */
+export function readSome(text: string) {
+  const options = { figures: 'none', tags: lessonTags };
+  const nodes = parseDocument(text);
+  const draft = new Reader({ ...options, isDraft: true });
+  draft.blocks(nodes);
+  const reader = new Reader({ ...options, numbers: { carried: draft.names.carried } });
+  return { blocks: reader.blocks(nodes), values: reader.names.scope.values, reader };
+}

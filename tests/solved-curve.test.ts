@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { drawPlot } from '../src/domain/plots/draw-plot.ts';
+import { outcomeAt } from '../src/domain/plots/exploration.ts';
+import { readSome } from './read-some.ts';
+
+const curve = (attributes: string) => `<Let name="c" value="1.0" />
+
+<Explore title="Roots">
+<Slider name="c" from="0.5" to="2.0" by="0.5">Height</Slider>
+<Let name="d" value="2*c" />
+<Plot over="s" from="0 m" to="4 m" x="X" xUnit="m" y="Y" yUnit="m" yFrom="0" yTo="4" alt="A root.">
+<Curve ${attributes} label="root" />
+
+words
+
+</Plot>
+<Says>
+
+{d}
+
+</Says>
+</Explore>
+`;
+
+function pointsAt(attributes: string, c: number) {
+  const explored = readSome(curve(attributes)).blocks.find(({ type }) => type === 'explore');
+  if (explored?.type !== 'explore') throw new Error('there is no explorable');
+  const { exploration } = explored;
+  expect(exploration.recipe.some((definition) => 'rare' in definition)).toBe(true);
+  return drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, { c })).lines[0]
+    ?.points;
+}
+
+test('a curve is where an equation holds, also when a slider has moved', () => {
+  const points = pointsAt('y="r" solves="r^2 = c*s^2" between="0 m, 9 m"', 2) ?? [];
+  expect(points).toHaveLength(97);
+  for (const [x, y] of points) expect(y).toBeCloseTo(Math.SQRT2 * x, 9);
+});
+
+test('its places may be expressions of the unknown, and there is none without a solution', () => {
+  const points =
+    pointsAt('x="s + r" y="s" unknown="r" solves="r = c*s" between="0 m, 2.001 m"', 1) ?? [];
+  expect(points).toHaveLength(49);
+  expect(points.at(-1)?.[0]).toBeCloseTo(4, 9);
+});
+
+test.each([
+  ['y="r" solves="r = s"', 'doesn’t say what it’s solved for'],
+  ['y="2*r" solves="r = s" between="0 m, 1 m"', 'doesn’t say what it’s solved for'],
+  ['y="r" solves="r^2 = s" between="0 m, 1 m"', 'aren’t the same kind of quantity'],
+  ['y="r" solves="r = s" between="0 m, 1 m" for="k: 1, 2"', 'has both for="…" and solves="…"'],
+  ['y="r" solves="r" between="0 m, 1 m"', 'isn’t an equation'],
+])('%s is refused', (attributes, message) => {
+  expect(() => readSome(curve(attributes))).toThrow(message);
+});
