@@ -82,6 +82,13 @@ export default defineConfig({
                 name: 'react',
                 test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
               },
+              // Nearly every island has a button.
+              { name: 'island', test: /src[\\/]ui[\\/](Button|Island)\.tsx$/ },
+              // Whoever reads a quantity needs all of these; packed together they are lighter.
+              {
+                name: 'quantities',
+                test: /domain[\\/]quantities[\\/](evaluate|dimensions|read-|unit-|find-unit|one-spelling|substance)/,
+              },
             ],
           },
         },
