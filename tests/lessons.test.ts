@@ -5,6 +5,7 @@ import { readLesson } from '../src/documents/read/read-lesson.ts';
 import { explorationDifferences } from '../tools/check/computed.ts';
 import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
 import { causesWithoutGround } from './cause-grounds.ts';
+import { labelFaultsIn } from './label-faults.ts';
 import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
 import { unproved } from './proved.ts';
@@ -54,6 +55,10 @@ describe.each(files)('%s', (file) => {
     expect(explorationDifferences(lesson)).toEqual([]);
   });
 
+  test('no word of its figures is hidden, in any state', () => {
+    expect(labelFaultsIn(file, states)).toEqual([]);
+  });
+
   test('its self-checks name no cause that the question does not contain', () => {
     const named = lesson.blocks.flatMap((block) =>
       block.type === 'selfCheck'
@@ -79,4 +84,10 @@ describe.each(files)('%s', (file) => {
     tally.add({ words, ...Object.fromEntries(figures.map((each) => ['figures', each])) });
     expect([words, ...figures].flatMap(({ wrong }) => wrong)).toEqual([]);
   });
+});
+
+test('a lesson that nobody has solved a second time is named with the cure', () => {
+  expect(() => {
+    mustBeSolvedTwice('content/lessons/nobodys.mdx');
+  }).toThrow(/Nobody has solved content\/lessons\/nobodys\.mdx a second time: add <Second>/);
 });

@@ -14,7 +14,6 @@ export const ledgerFile = 'tests/proved.json';
 
 /** Tests that prove something of each lesson or problem by itself. */
 export const proofs = [
-  'tests/figure-labels.test.ts',
   'tests/foreseen-mistakes.test.ts',
   'tests/lessons.test.ts',
   'tests/problems.test.ts',

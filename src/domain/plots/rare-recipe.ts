@@ -92,7 +92,7 @@ const smallestStep = 1e-5;
 type Stairs = Outcome['stairs'] extends Map<string, infer One> ? One : never;
 
 /** Steps off stages from a height of its own along the operating line, whichever way that goes. */
-export function stepUp(
+function stepUp(
   { over, equilibrium, operating, ...ends }: StairsFromAHeight,
   known: Values,
 ): Stairs {

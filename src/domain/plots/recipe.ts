@@ -82,7 +82,7 @@ export function solve(
 }
 
 /** Steps off the stages of a staircase. */
-export function stepOff(
+function stepOff(
   { over, equilibrium, operating, from, to }: SteppedOff,
   known: ReadonlyMap<string, number>,
 ): Stairs {
