@@ -7,6 +7,7 @@ interface LockEntry {
   integrity?: string;
   resolved?: string;
   optional?: boolean;
+  optionalDependencies?: Record<string, string>;
 }
 
 interface WorkflowStep {
@@ -48,6 +49,14 @@ test('every package is held to its content, but those of other machines that the
   const loose = entries.filter(([, { integrity }]) => integrity === undefined);
   expect(loose.map(([path]) => nameOf(path)).sort()).toEqual(listed);
   expect(loose.filter(([, { optional }]) => optional !== true)).toEqual([]);
+});
+
+// A clean install refuses a lock file that leaves one of these out, an install on top of another does not.
+test('the lock file knows the packages of every machine', () => {
+  const known = new Set(entries.map(([path]) => nameOf(path)));
+  const wanted = entries.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}));
+  expect(wanted.length).toBeGreaterThan(50);
+  expect(wanted.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('the lock file names no registry, so that everyone may use their own', () => {
