@@ -77,6 +77,22 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     hold(new Set(drawn).size === 3, 'three problems');
     hold(classesOf(drawn) >= Math.min(3, classesOf(eligible)), 'of three classes');
     hold(early === 0 || eligible.length === 3 - early, 'nothing early while something is due');
+    const weekAgo = addDays(day, -7);
+    const wasThere = new Set(
+      problems
+        .filter(({ name }) =>
+          [offered[name]?.day, record[name]?.last].some((on = '') => on > weekAgo),
+        )
+        .map(({ course }) => course),
+    );
+    const again = drawn.filter(({ course }) => wasThere.has(course));
+    const left = eligible.filter(
+      ({ course }) => !wasThere.has(course) && drawn.every((other) => other.course !== course),
+    );
+    hold(
+      again.length === 0 || left.length === 0,
+      'no class again before every other was there this week',
+    );
     for (const problem of eligible) {
       problem.waited = drawn.includes(problem) ? 0 : problem.waited + 1;
       lived.longestWait = Math.max(lived.longestWait, problem.waited);

@@ -41,12 +41,24 @@ test('two that are due come first, the longest due in front, then a new one, of 
 
 test('what was offered and left alone comes again two days later, behind what is due by then', () => {
   const record: PracticeRecord = { a1: worked('2026-11-01'), b1: worked('2026-11-12', 0) };
-  const offered = { a1: { day: '2026-11-14', seed: 7 } };
+  const offered = Object.fromEntries(
+    // Something of each class was there this week.
+    ['a1', 'c1', 'd1'].map((name) => [name, { day: '2026-11-14', seed: 7 }]),
+  );
   expect(names({ record, offered })).not.toContain('a1');
   expect(names({ record, offered, day: '2026-11-16' }).slice(0, 2)).toEqual(['b1', 'a1']);
   // Who worked at it on that day waits as long as the work says.
   const sameDay = { ...record, a1: worked('2026-11-14') };
   expect(names({ record: sameDay, offered })).toContain('a1');
+});
+
+test('no class comes again before every other that has something was there this week', () => {
+  const record: PracticeRecord = { a1: worked('2026-11-13'), b1: worked('2026-11-12') };
+  expect(names({ record, offered: { c1: { day: '2026-11-08', seed: 1 } } })).toEqual([
+    'b1',
+    expect.stringMatching(/[cd]/),
+    expect.stringMatching(/[cd]/),
+  ]);
 });
 
 test('of the new ones those come first that were never offered, then the longest ago', () => {
@@ -96,13 +108,14 @@ test('where all numbers are used up, one of them comes again', () => {
 
 test('a new problem lets what is due of its class go first, but not forever', () => {
   // Of class a something is due every day, and of the other classes something is new.
-  const own = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].map((name) => problem(name));
-  const record = { a1: { ...worked('2026-11-14'), since: '2026-11-01' } };
+  const own = ['a1', 'a2', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'].map((name) => problem(name));
+  const resting = { b3: worked('2026-11-14', 3), c3: worked('2026-11-14', 3) };
+  const record = { ...resting, a1: { ...worked('2026-11-14'), since: '2026-11-01' } };
   const offered = Object.fromEntries(
     ['b1', 'b2', 'c1', 'c2'].map((name) => [name, { day: '2026-11-01', seed: 1 }]),
   );
   expect(names({ problems: own, record, offered })).toContain('a1');
   expect(names({ problems: own, record, offered, day: '2026-11-15' })).not.toContain('a2');
-  const later = { a1: { ...worked('2026-11-15'), since: '2026-11-01' } };
+  const later = { ...resting, a1: { ...worked('2026-11-15'), since: '2026-11-01' } };
   expect(names({ problems: own, record: later, offered, day: '2026-11-16' })).toContain('a2');
 });

@@ -63,7 +63,7 @@ const tries = 60;
 
 /**
  * Draws an exam of some classes that fills the minutes as well as their problems allow, never more:
- * of many draws, the one that uses most of the time and, of those, has most classes and topics.
+ * of many draws, the first that is full and has the most classes, so that the next exam is another.
  */
 export function drawExam(
   problems: readonly ExamProblem[],
@@ -77,7 +77,7 @@ export function drawExam(
   if (shortest.minutes <= minutes) {
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const draw = filled(shuffled(own, random), minutes);
-      if (worth(draw) > worth(best)) best = draw;
+      if (worth(draw, minutes) > worth(best, minutes)) best = draw;
     }
   }
   const order = (problem: ExamProblem) => problems.indexOf(problem);
@@ -100,16 +100,17 @@ function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[
   return chosen.slice(0, mostProblems);
 }
 
-/** The time it uses counts most, then how many classes it has, then how many topics. */
-const worth = (problems: readonly ExamProblem[]): number =>
-  100 * timeFor(problems) + 10 * countOf(problems, 'course') + countOf(problems, 'topic');
+/** An exam that fills so much of its time is full: to ask for more would always draw the same ones. */
+const fullFrom = 0.8;
+
+/** How full it is counts most, then how many classes it has. */
+const worth = (problems: readonly ExamProblem[], minutes: number): number =>
+  100 * Math.min(timeFor(problems), fullFrom * minutes) +
+  new Set(problems.map(({ course }) => course)).size;
 
 /** How long some problems take together. */
 export const timeFor = (problems: readonly Pick<ExamProblem, 'minutes'>[]): number =>
   problems.reduce((sum, { minutes }) => sum + minutes, 0);
-
-const countOf = (problems: readonly ExamProblem[], what: 'course' | 'topic') =>
-  new Set(problems.map((problem) => problem[what])).size;
 
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list
