@@ -66,7 +66,7 @@ const courseSchema = z.strictObject({
   about: hint(
     text(120).optional(),
     'What it’s about, in a sentence under its title; optional',
-    'How fast, how far, and how big the vessel has to be.',
+    'How fast a reaction goes, how far it gets, and how big the vessel has to be.',
   ),
   needs: hint(
     distinct(courseCode).optional(),

@@ -84,7 +84,7 @@ export const examSchema = z.strictObject({
   lead: hint(
     text(240),
     'The sentence under the title',
-    'Fresh numbers, a clock you can hide, and a sentence on each mistake.',
+    'Fresh numbers, a clock you can hide, and a sentence about each mistake.',
   ),
   allowed: hint(text(200), 'What’s allowed on the desk', 'Allowed: your notes and a calculator.'),
   kept: hint(
