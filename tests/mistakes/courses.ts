@@ -148,6 +148,6 @@ export const courses: Mistake[] = [
   inCourses(
     'an elective that says yes',
     ['elective: true', 'elective: yes'],
-    'true for a course the degree doesn’t wait for',
+    'true for a course that doesn’t hold up the degree',
   ),
 ];

@@ -125,7 +125,7 @@ export const questions: Mistake[] = [
       '        what: answered\n    answer: Yours.',
       '        what: answered\n        to: the head of examples\n    answer: Yours.',
     ],
-    'Delete this line, or give it a step of its own',
+    'Delete this line, or add a separate step',
     'to: the head of examples\n    answer: Yours.',
   ),
   mistake(

@@ -46,13 +46,13 @@ test.each([
 test.each([
   ['a file that is missing', '![Us](tuor.jpg)', 'no picture here/tuor.jpg', 'mean "tour.jpg"?'],
   ['capitals that are others', '![Us](Tour.jpg)', 'no picture', 'Did you mean "tour.jpg"?'],
+  ['no words', '![](tour.jpg)', 'needs a description', '![Students under the column](tour.jpg)'],
   [
-    'no words',
-    '![](tour.jpg)',
-    'nothing says what the picture',
-    '![Students under the column](tour.jpg)',
+    'a word that says nothing',
+    '![IMG_2041](tour.jpg)',
+    'needs a description',
+    'between the brackets',
   ],
-  ['a word that says nothing', '![IMG_2041](tour.jpg)', 'nothing says', 'between the brackets'],
   ['another site', '![Us](https://a.example.org/us.jpg)', 'on another site', 'save it next to'],
   ['another folder', '![Us](/us.jpg)', 'isn’t next to the newsletter', 'without a slash'],
   [
