@@ -199,7 +199,7 @@ describe('an event', () => {
         '      until: 2026-02-11',
       ],
     });
-    expect(said).toContain('That makes 5 of them, from');
+    expect(said).toContain('That’s 5 in all, from');
     expect(await contentFaults()).toEqual([]);
   });
 

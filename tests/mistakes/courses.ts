@@ -70,7 +70,7 @@ export const courses: Mistake[] = [
   inCourses(
     'a usual term in which it is not taught',
     ['usual: 4', 'usual: 5'],
-    'Write an even number, which is a spring, or fix "terms"',
+    'Write an even number for a spring, or fix "terms"',
   ),
   inCourses(
     'a usual term in which what it needs is still going on',

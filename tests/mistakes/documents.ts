@@ -62,9 +62,9 @@ export const documents: Mistake[] = [
     'a tag that does not exist',
     lesson,
     ['<Warning title="Diameter', '<Warnung title="Diameter'],
-    'has to close',
+    'needs a closing tag',
   ),
-  slip('a tag that does not close', lesson, ['</Example>', ''], 'has to close', '<Example'),
+  slip('a tag that does not close', lesson, ['</Example>', ''], 'needs a closing tag', '<Example'),
   slip(
     'an attribute that does not exist',
     lesson,

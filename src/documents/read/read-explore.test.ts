@@ -167,7 +167,7 @@ test('its names are known within it alone', () => {
 
 describe('a fault names its line and its cure:', () => {
   const doesNotFit = (value: string) =>
-    `line 7\n  the slider for "m" doesn’t fit: it’s ${value} in the lesson.\n  Write from="0.5" to="5" by="0.05", in the same unit and with the lesson’s value between them`;
+    `line 7\n  the slider for "m" doesn’t fit its value in the lesson, ${value}.\n  Write from="0.5" to="5" by="0.05", in the same unit and with the lesson’s value between them`;
   const slider = (from: string, to: string, by: string): Parts => ({
     sliders: `<Slider name="m" from="${from}" to="${to}" by="${by}">Mass</Slider>`,
   });

@@ -33,7 +33,7 @@ export function missingFile(pattern: string): Error {
   return contentError(file, [
     {
       line: 1,
-      text: `The site needs the file ${file}, and it’s missing.`,
+      text: `There’s no file ${file}, and the site needs it.`,
       cure: 'Restore it, or give your own file this name.',
     },
   ]);
