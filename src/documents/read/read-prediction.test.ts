@@ -130,7 +130,7 @@ test('with other numbers in the lesson nothing is asked', () => {
 
 describe('a fault names its line and its cure:', () => {
   const incomplete = (right: string) =>
-    `line 21\n  a <Predict> needs a question and two or more choices, and exactly one has to be right. With the slider at 20.0, these are right: ${right}.\n  Fix when="…" in its choices. A name plus "Before", as in NBefore, is its value before the move.`;
+    `line 21\n  a <Predict> needs a question and two or more choices, and exactly one of them has to be right. With the slider at 20.0, these are right: ${right}.\n  Fix when="…" in its choices. A name plus "Before", as in NBefore, is its value before the move.`;
   const notAChoice =
     'line 21\n  a <Predict> needs a question and choices.\n  Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.';
   test.each<[what: string, changes: Partial<Lesson>, message: string]>([

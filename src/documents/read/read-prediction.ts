@@ -82,7 +82,7 @@ export function readPrediction(
   const right = read.filter(({ isRight }) => isRight);
   if (question.join('') === '' || read.length < 2 || right.length !== 1) {
     throw new Complaint(
-      `a <Predict> needs a question and two or more choices, and exactly one has to be right. With the slider at ${to}, these are right: ${right.map(({ words }) => words).join(', ') || 'none'}.`,
+      `a <Predict> needs a question and two or more choices, and exactly one of them has to be right. With the slider at ${to}, these are right: ${right.map(({ words }) => words).join(', ') || 'none'}.`,
       `Fix when="…" in its choices. A name plus "${before}", as in N${before}, is its value before the move.`,
     );
   }
