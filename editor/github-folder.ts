@@ -127,9 +127,10 @@ export async function githubFolder({ repository, token }: Access): Promise<Folde
 }
 
 function refusal(status: number, repository: string): string {
-  if (status === 401) return 'GitHub doesn’t know this token, or it has expired: make a new one.';
+  if (status === 401)
+    return 'GitHub doesn’t recognize this token, or it has expired. Make a new one.';
   if (status === 403 || status === 404) {
     return `GitHub won’t let you into ${repository} with this token. Check the spelling, that you’re a member there, and that the token is for that repository and can write contents and pull requests.`;
   }
-  return `GitHub answered with ${String(status)}. Try again in a minute; you haven’t lost anything you wrote.`;
+  return `GitHub answered with ${String(status)}. Try again in a minute. You haven’t lost anything you wrote.`;
 }

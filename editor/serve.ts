@@ -94,7 +94,7 @@ export async function serveEditor(project: string, port = 0) {
     if (changed) {
       return refused(
         409,
-        `${changed.path} has been changed elsewhere since you opened it. Copy what you wrote, reload this page and do it again.`,
+        `${changed.path} has changed since you opened it. Copy what you wrote, reload this page and make your changes again.`,
       );
     }
     for (const { path, text: words, base64 = '' } of sent) {
@@ -115,5 +115,5 @@ export async function serveEditor(project: string, port = 0) {
 
 if (import.meta.main) {
   const { origin } = await serveEditor(process.cwd(), 4340);
-  console.log(`The editor is at ${origin}, and writes to content/. Ctrl+C stops it.`);
+  console.log(`The editor is at ${origin}, and it writes to content/. Press Ctrl+C to stop it.`);
 }

@@ -62,7 +62,7 @@ test('a picture beside the newsletters that none of them shows is a fault', asyn
     .toBuffer();
   writeFileSync('content/newsletters/2030-01-hall.png', picture);
   expect((await contentFaults()).join()).toContain(
-    'content/newsletters/2030-01-hall.png, line 1\n  no newsletter shows this picture.\n  Name it in one, on a line of its own: ![What it shows](2030-01-hall.png).',
+    'content/newsletters/2030-01-hall.png, line 1\n  no newsletter shows this picture.\n  Add it to one, on its own line: ![What it shows](2030-01-hall.png).',
   );
   appendFileSync('content/newsletters/2030-01.md', '\n![The hall](2030-01-hall.png)\n');
   expect(await contentFaults()).toEqual([]);
@@ -84,9 +84,9 @@ test('a logo that does something is a fault, named with its own line', async () 
   const faults = (await contentFaults()).join('\n\n');
   expect(faults).toContain('content/look.yaml, line 22\n');
   expect(faults).toContain(
-    '<script>, which a drawing here can’t have (content/look/logo.svg, line 5)',
+    '<script>, which doesn’t work in a drawing here (content/look/logo.svg, line 5)',
   );
-  expect(faults).toContain('Delete it: a drawing can’t run anything.');
+  expect(faults).toContain('Delete it. A drawing can’t run scripts.');
 });
 
 test('a logo that fits no icon is a fault, and so is one that is too much for every page', async () => {

@@ -253,7 +253,7 @@ test('an integral is what its formula says, and one that is too steep is refused
   const V = (2 / (0.15 * 100)) * (2 * Math.log(5) - 0.8);
   expect(example('Integrals 1').values.get('V')).toBeCloseTo(V, 9);
   const steep = '<Integral name="a" of="1/x" over="x" from="0.0001" to="1">\n\nSo.\n\n</Integral>';
-  expect(() => read(steep)).toThrow('when we take smaller pieces');
+  expect(() => read(steep)).toThrow('when we use smaller pieces');
 });
 
 test('a curve is drawn for each value of a name', () => {
@@ -276,7 +276,7 @@ words
   expect(JSON.stringify(family('b: 2, 3').blocks)).toContain('"label":"3 and 1"');
   expect(() => family('a: 2')).toThrow('the name "a" is already taken');
   expect(() => family('b')).toThrow('has no values');
-  expect(() => family('b: 2 m')).toThrow('which you can’t write in no unit');
+  expect(() => family('b: 2 m')).toThrow('which doesn’t fit a number without a unit');
 });
 
 test('the stages of an absorber are those of the Kremser equation', () => {

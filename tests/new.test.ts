@@ -98,7 +98,7 @@ describe('a question', () => {
       ...['2025-10', '2025-09', 'Tables', 'DEM 1O1', 'DEM 101', 'cold-tea', 'why-smile'],
     );
     expect(said).toContain('it names someone: "Dr. Sample"');
-    expect(said).toContain('2025-10-07 is still to come');
+    expect(said).toContain('2025-10-07 is in the future');
     expect(said).toContain('You heard it before that, in 2025-09.');
     expect(said).toContain('Did you mean "DEM 101"?');
     expect(said).toContain('Another question is called "cold-tea" too.');
@@ -199,7 +199,7 @@ describe('an event', () => {
         '      until: 2026-02-11',
       ],
     });
-    expect(said).toContain('That makes 5 of them, from');
+    expect(said).toContain('That’s 5 in all, from');
     expect(await contentFaults()).toEqual([]);
   });
 

@@ -95,7 +95,7 @@ describe('a cause that cannot be known is not claimed', () => {
 
 describe('a number alone where a percentage is asked', () => {
   const asked = question('%', { mistakes: ['You have divided by the dry air.'] });
-  const inPercent = 'We read your number in %: add the unit.';
+  const inPercent = 'We assumed %. Add the unit.';
   judged(asked, key(0.0347, { mistakes: [0.0291] }), [
     ['3.47', 'almost', 'The number is right in %. Add the unit.'],
     ['2.91', 'wrong', `You have divided by the dry air. ${inPercent}`],

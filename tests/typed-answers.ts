@@ -62,7 +62,7 @@ const offBy = (factor: string) => `It’s off by a factor of ${factor}: `;
 export const sixty = `${offBy('60')}check how you converted minutes or hours.`;
 export const hours = `${offBy('3600')}check how you converted minutes or hours.`;
 export const fahrenheit = `${offBy('1.8')}check how you converted degrees. One kelvin is 1.8 °F.`;
-export const gc = `${offBy('32.17')}check g_c, between pounds mass and pounds force.`;
+export const gc = `${offBy('32.17')}check g_c, which converts pounds mass to pounds force.`;
 export const logs = `${offBy('2.303')}check for log instead of ln, or the other way around.`;
 export const width = (factor: string) =>
   `${offBy(factor)}did you use the radius for the diameter, or the other way around?`;

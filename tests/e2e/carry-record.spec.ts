@@ -159,7 +159,7 @@ for (const [what, spoil] of [
     await visit(page, path);
     await importText(page, file);
     await expect(word(page)).toHaveText('3 problems added; nothing was lost.');
-    await expect(panel(page)).toContainText('This browser won’t save it');
+    await expect(panel(page)).toContainText('This browser won’t keep your record');
     await expectMarks(page, marks);
     expect(JSON.parse(await exported(page))).toMatchObject({ problems: record });
     expect(errors).toEqual([]);

@@ -83,7 +83,7 @@ test.describe('with the clipboard', () => {
     await open(page);
     const message = 'Fifty characters of a very long and winding text. '.repeat(100).trim();
     await write(page, 'Long', message);
-    await expect(page.getByText('Send Message copies it')).toBeVisible();
+    await expect(page.getByText('Send Message also copies it')).toBeVisible();
     expect(await mail(page)).toEqual({ to: site.email, subject: 'Long', body: '' });
     await send(page).click();
     await expect(page.getByRole('status')).toContainText('Message copied. Paste it');

@@ -32,7 +32,7 @@ test('every course has a page with its name, what it needs and what it opens', a
     const before = isTogether ? alongside : needs;
     for (const [heading, codes, nothing] of [
       [isTogether ? 'With or after' : 'It needs', before, coursePage.needsNothing],
-      ['It opens', opens, coursePage.opensNothing],
+      ['It unlocks', opens, coursePage.opensNothing],
     ] as const) {
       const links = part(page, heading).getByRole('link');
       await expect(links).toHaveText(codes.map((each) => `${each} ${nameOf(each)}`));
@@ -54,7 +54,7 @@ test('the line leads from course to course', async ({ page }) => {
     classes.find(({ needs }) => needs?.includes(classes[0]?.code ?? '')),
   ];
   await page.goto(courseAddress(first?.code ?? ''));
-  await part(page, 'It opens')
+  await part(page, 'It unlocks')
     .getByRole('link', { name: second?.code ?? '' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.name ?? '');

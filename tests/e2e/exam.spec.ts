@@ -174,7 +174,7 @@ test('it works where storage is forbidden, and says that nothing is kept', async
     });
   });
   await begin(page);
-  await expect(page.getByText('This browser won’t save what you write')).toBeVisible();
+  await expect(page.getByText('This browser won’t keep your answers')).toBeVisible();
   await handIn(page);
 });
 

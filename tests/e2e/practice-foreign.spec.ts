@@ -47,7 +47,7 @@ test('problems that this site does not have, and days that never were, are left 
   };
   await importText(page, fileOf(carried, '2025-10-06'));
   await expect(word(page)).toHaveText(
-    /^1 problem added; nothing was lost\. We couldn’t read 1 entry; .* 1 problem isn’t on this site, so we left it out\.$/,
+    /^1 problem added; nothing was lost\. We couldn’t read 1 entry. .* 1 problem isn’t on this site, so we left it out\.$/,
   );
   expect(Object.keys(await remembered(page))).toEqual([first]);
   await importText(page, fileOf({ 'no-such-problem': whole }, '2025-10-06'));

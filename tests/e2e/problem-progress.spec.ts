@@ -124,7 +124,7 @@ test('where storage is full it goes on within the page, and says so', async ({ p
   });
   await visit(page, path);
   await solve(page, 0);
-  await expect(desk(page)).toContainText('✓ Solved. This browser won’t save it');
+  await expect(desk(page)).toContainText('✓ Solved. This browser won’t remember that');
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(page.getByText('These are the numbers from seed')).toBeVisible();
   await page.getByRole('button', { name: 'Original numbers' }).click();

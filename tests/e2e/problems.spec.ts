@@ -160,7 +160,7 @@ test('the page works where storage is forbidden', async ({ page }) => {
   await visit(page, path);
   await answer(page, answerOf(0));
   await expect(verdict(page)).toContainText('Right.');
-  await expect(page.locator('.desk')).toContainText('✓ Solved. This browser won’t save it');
+  await expect(page.locator('.desk')).toContainText('✓ Solved. This browser won’t remember that');
   // Within the page it goes on.
   await page.getByRole('button', { name: 'New numbers' }).click();
   await expect(field(page)).toHaveValue('');

@@ -161,7 +161,7 @@ onEditor(
     });
     expect(answer.status()).toBe(200);
     await save(page);
-    await expect(page.getByRole('status')).toContainText('has been changed elsewhere');
+    await expect(page.getByRole('status')).toContainText('has changed since you opened it');
     expect(project.read('content/events.yaml')).toBe('other');
   },
 );

@@ -61,5 +61,5 @@ onEditor('a token that GitHub refuses is answered with what to do', async ({ pag
   await page.goto(`${project.origin}/?repository=board/site`);
   await page.getByLabel('Your token').fill('old-token');
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByRole('alert')).toContainText('it has expired: make a new one');
+  await expect(page.getByRole('alert')).toContainText('it has expired. Make a new one');
 });

@@ -27,7 +27,7 @@ atEverySize('an empty message is not copied, and the page says so', async (visit
   // Whether a page may copy is the browser's choice; it is told either way.
   await visitor
     .texts('main [role=status]')
-    .toEqual([expect.stringMatching(/^(Message copied|Your browser didn’t let us copy)/)]);
+    .toEqual([expect.stringMatching(/^(Message copied|We couldn’t copy)/)]);
 });
 
 atEverySize(

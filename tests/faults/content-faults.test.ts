@@ -53,7 +53,7 @@ test('a link that leads nowhere stops the build with the line where it stands', 
 test('a lesson that cannot be computed stops the build with file, line and cure', () => {
   edit('content/lessons/mixing.mdx', 'value="m1 + m2" unit="kg/s"', 'value="m1 + m2" unit="kW"');
   expectTheBuildToStopWith(
-    /content\/lessons\/mixing\.mdx, line \d+\n {2}this is something in .*, which you can’t write in "kW"\.\n {2}Fix the unit/,
+    /content\/lessons\/mixing\.mdx, line \d+\n {2}this is something in .*, which doesn’t fit "kW"\.\n {2}Fix the unit/,
   );
 });
 

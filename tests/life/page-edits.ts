@@ -23,7 +23,7 @@ export const pageEdits: readonly Edit[] = [
           copy.rename(about, 'content/pages/mission.yaml');
         },
         file: about,
-        cure: 'Bring it back, or give the file you meant this name.',
+        cure: 'Restore it, or give your own file this name.',
       },
       {
         what: 'a link to a page that does not exist',
@@ -157,7 +157,7 @@ export const pageEdits: readonly Edit[] = [
         },
         file: map,
         on: 'width: 4',
-        cure: 'The map is 12 wide and 8 high',
+        cure: 'The map is 12 wide and 8 tall',
       },
     ],
   },

@@ -225,7 +225,7 @@ export const peopleEdits: readonly Edit[] = [
         },
         file: issue,
         on: '![](2040-12-tour.png)',
-        cure: 'Say it between the brackets',
+        cure: 'Put one between the brackets',
       },
       {
         what: 'a picture of another site',

@@ -70,7 +70,7 @@ export const courses: Mistake[] = [
   inCourses(
     'a usual term in which it is not taught',
     ['usual: 4', 'usual: 5'],
-    'Write an even number, which is a spring, or fix "terms"',
+    'Write an even number for a spring, or fix "terms"',
   ),
   inCourses(
     'a usual term in which what it needs is still going on',
@@ -148,6 +148,6 @@ export const courses: Mistake[] = [
   inCourses(
     'an elective that says yes',
     ['elective: true', 'elective: yes'],
-    'true for a course the degree doesn’t wait for',
+    'true for a course that doesn’t hold up the degree',
   ),
 ];

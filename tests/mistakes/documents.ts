@@ -28,7 +28,7 @@ export const documents: Mistake[] = [
     'a name that is not given',
     lesson,
     ['value="F/A"', 'value="G/A"'],
-    'state it above',
+    'define it above',
     'value="G/A"',
   ),
   slip(
@@ -62,9 +62,9 @@ export const documents: Mistake[] = [
     'a tag that does not exist',
     lesson,
     ['<Warning title="Diameter', '<Warnung title="Diameter'],
-    'has to close',
+    'needs a closing tag',
   ),
-  slip('a tag that does not close', lesson, ['</Example>', ''], 'has to close', '<Example'),
+  slip('a tag that does not close', lesson, ['</Example>', ''], 'needs a closing tag', '<Example'),
   slip(
     'an attribute that does not exist',
     lesson,
@@ -76,13 +76,13 @@ export const documents: Mistake[] = [
     'a name in braces that is not given',
     lesson,
     ['A force is shared', 'A force of {G} is shared'],
-    'State it above',
+    'Define it above',
   ),
   slip(
     'a result of no step',
     lesson,
     ['<Result name="s">', '<Result name="t">'],
-    'Otherwise state it above',
+    'Otherwise define it above',
   ),
   slip(
     'an equation that cannot be set',
@@ -109,7 +109,7 @@ export const documents: Mistake[] = [
     'an answer that no step computes',
     problem,
     ['<Answer name="s"', '<Answer name="sigma"'],
-    'State it above',
+    'Define it above',
   ),
   slip(
     'an answer in the unit of something else',

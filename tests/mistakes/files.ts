@@ -55,8 +55,8 @@ export const files: Mistake[] = [
     'officers/2026-27.yaml',
     'name the file 2025-26.yaml',
   ),
-  deleted('a page that is deleted', 'pages/about.yaml', 'Bring it back'),
-  deleted('a list that is deleted', 'events.yaml', 'Bring it back'),
+  deleted('a page that is deleted', 'pages/about.yaml', 'Restore it'),
+  deleted('a list that is deleted', 'events.yaml', 'Restore it'),
   spoilt('an empty file', 'pages/news.yaml', '', 'Bring its old text back'),
   spoilt(
     'a file of nothing but a comment',

@@ -61,7 +61,7 @@ export const questions: Mistake[] = [
   mistake(
     'a refusal without a reason',
     ['        text: The day is as long as it is.\n', ''],
-    'the reason you got',
+    'the reason they gave',
     'what: refused',
   ),
   mistake(
@@ -94,7 +94,7 @@ export const questions: Mistake[] = [
   mistake(
     'a question that is heard twice',
     ['what: taken\n        to: the keeper of kettles', 'what: heard'],
-    'make it a question of its own',
+    'make it a separate question',
     'what: heard\n  - id: more-tables',
   ),
   mistake(
@@ -125,7 +125,7 @@ export const questions: Mistake[] = [
       '        what: answered\n    answer: Yours.',
       '        what: answered\n        to: the head of examples\n    answer: Yours.',
     ],
-    'Delete this line, or give it a step of its own',
+    'Delete this line, or add a separate step',
     'to: the head of examples\n    answer: Yours.',
   ),
   mistake(

@@ -22,7 +22,7 @@ export const relations: Mistake[] = [
     'two rooms with one name',
     around,
     ['  - name: Bus', '  - name: Room 1.23'],
-    'Explain each room just once',
+    'Describe each room just once',
   ),
   slip(
     'two courses with one code',

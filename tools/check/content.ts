@@ -60,7 +60,7 @@ const leftOutFault = (file: string) =>
   fault(
     file,
     'no newsletter shows this picture.',
-    `Name it in one, on a line of its own: ![What it shows](${basename(file)}). Or delete it.`,
+    `Add it to one, on its own line: ![What it shows](${basename(file)}). Or delete it.`,
   );
 
 function fileFaults(file: string): Error[] {

@@ -35,7 +35,7 @@ const [wanted, ...rest] = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => wanted === undefined || name === wanted);
 if (chosen.length === 0) {
   console.error(
-    `There’s no "${wanted ?? ''}". Pick one of ${steps.map(({ name }) => name).join(', ')}, or nothing for all.`,
+    `There’s no "${wanted ?? ''}". Pick one of ${steps.map(({ name }) => name).join(', ')}, or leave it out to run them all.`,
   );
   process.exit(2);
 }

@@ -104,6 +104,6 @@ export function weightFaults(page: BuiltPage, folder = '.'): string[] {
   return bytes <= budget
     ? []
     : [
-        `${contentOf(page.path)}\n  the page ${page.path} weighs ${String(bytes)} bytes, and its limit is ${String(budget)} with the ${String(records)} entries on it.\n  Shorten its text or move some of it to another page; if it’s already short, the page itself has grown.`,
+        `${contentOf(page.path)}\n  the page ${page.path} weighs ${String(bytes)} bytes, and its limit is ${String(budget)} with the ${String(records)} entries on it.\n  Shorten its text or move some of it to another page. If the text is already short, the page’s code has grown.`,
       ];
 }

@@ -31,7 +31,7 @@ test('text within tags, figures with words and known types are all right', () =>
 
 test('a figure without words is a fault', () => {
   const tags = ['/S /Figure\n/Alt (A pump.)', '/S /Figure'];
-  expect(tagFaults(pdf(tags, paper), html)).toEqual(['1 figures have no words']);
+  expect(tagFaults(pdf(tags, paper), html)).toEqual(['1 figures have no description']);
 });
 
 test('every equation of the page is a formula with its words, once, and nothing else is', () => {
@@ -40,13 +40,15 @@ test('every equation of the page is a formula with its words, once, and nothing 
   const first = '/S /Formula\n/Alt (x squared equals y)';
   const second = '/S /Formula\n/Alt (x squared)';
   expect(tagFaults(pdf([second, first], paper), page)).toEqual([]);
-  expect(tagFaults(pdf([first], paper), page)).toEqual(['no tag says the equation: x squared']);
+  expect(tagFaults(pdf([first], paper), page)).toEqual([
+    'no tag describes the equation: x squared',
+  ]);
   expect(tagFaults(pdf([first, second, second], paper), page)).toEqual([
-    'a tag says, and the page doesn’t: x squared',
+    'a tag has words that aren’t on the page: x squared',
   ]);
   expect(tagFaults(pdf([first, '/S /Formula'], paper), page)).toEqual([
-    'no tag says the equation: x squared',
-    'a tag says, and the page doesn’t: ',
+    'no tag describes the equation: x squared',
+    'a tag has words that aren’t on the page: ',
   ]);
 });
 
@@ -57,12 +59,14 @@ test('a type that neither the standard nor the file explains is a fault', () => 
 
 test('text outside of all tags is a fault, unless it belongs to the paper', () => {
   const replaced = `BT\n/Span<</ActualText <FEFF200B> >> BDC\n/F1 1 Tf\n<41> Tj\nEMC\nET\n`;
-  expect(tagFaults(pdf([], paper + replaced), html)).toEqual(['on page 1 no tag holds: A']);
+  expect(tagFaults(pdf([], paper + replaced), html)).toEqual([
+    'on page 1 these words aren’t in a tag: A',
+  ]);
   expect(tagFaults(pdf([], paper + tagged('') + letters('lost words')), html)).toEqual([
-    'on page 1 no tag holds: lostwords',
+    'on page 1 these words aren’t in a tag: lostwords',
   ]);
   expect(tagFaults(pdf([], letters('page 2 of 1')), '')).toEqual([
-    'on page 1 no tag holds: page2of1',
+    'on page 1 these words aren’t in a tag: page2of1',
   ]);
 });
 

@@ -27,12 +27,14 @@ export function tagFaults(pdf: Buffer, html: string): string[] {
   });
   return [
     ...(untagged.length === 0 ? ['its pages can’t be read'] : []),
-    ...(nameless.length > 0 ? [`${String(nameless.length)} figures have no words`] : []),
-    ...without(equations, formulas).map((words) => `no tag says the equation: ${words}`),
-    ...without(formulas, equations).map((words) => `a tag says, and the page doesn’t: ${words}`),
+    ...(nameless.length > 0 ? [`${String(nameless.length)} figures have no description`] : []),
+    ...without(equations, formulas).map((words) => `no tag describes the equation: ${words}`),
+    ...without(formulas, equations).map(
+      (words) => `a tag has words that aren’t on the page: ${words}`,
+    ),
     ...unknown.map((type) => `nothing says what the tag ${type} is`),
     ...outside.flatMap((text, index) =>
-      text === '' ? [] : [`on page ${String(index + 1)} no tag holds: ${text}`],
+      text === '' ? [] : [`on page ${String(index + 1)} these words aren’t in a tag: ${text}`],
     ),
   ];
 }

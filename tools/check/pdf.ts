@@ -104,7 +104,7 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
   // Nothing else is on the paper but the address and the equations.
   const length = [...around, ...pieces].reduce((sum, piece) => sum + squeezed(piece).length, 0);
   if (!page.html.includes('<math') && text.length - length >= 60) {
-    faults.push('it says more than its page');
+    faults.push('it has words that aren’t on its page');
   }
   return faults;
 }

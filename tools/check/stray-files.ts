@@ -19,7 +19,7 @@ export function strayFault(file: string): Error {
     ? ['browsers can’t show this picture.', heicCure]
     : [
         'no page reads this file, so nobody would see what’s in it.',
-        `${cureFor(file)} docs/editing.md says what is where.`,
+        `${cureFor(file)} docs/editing.md says where everything goes.`,
       ];
   return contentError(file, [{ line: 1, text, cure }]);
 }

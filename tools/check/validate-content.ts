@@ -119,7 +119,7 @@ if (findChromium({ isWhole: true }) === undefined) {
   if (isComputed && isBuilt) await checkBuiltSite();
 } else {
   await compute();
-  console.log('We didn’t build the site, because what’s wrong above would be wrong in it.');
+  console.log('We didn’t build the site. Fix the mistakes above first.');
 }
 
 if (solvedOnce.length > 0) {

@@ -42,7 +42,7 @@ async function inTurn(steps: readonly Step[]): Promise<Result[]> {
 
 const built = await Promise.all(builds.map((step) => runStep(step)));
 const isBuilt = built.every(({ passed }) => passed);
-if (!isBuilt) console.log('\nA build failed, so we skip everything that needs one.');
+if (!isBuilt) console.log('\nA build failed, so we skipped everything that needs one.');
 const [browsed, checked] = await Promise.all([
   isBuilt ? inTurn(inTheBrowser) : [],
   inTurn(meanwhile.filter(({ name }) => isBuilt || name !== 'built files')),

@@ -2,31 +2,34 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Words that docs/voice.md bans, each with what to do about it. */
 const bans: readonly (readonly [RegExp, why: string])[] = [
-  [/\bwhom\b/i, 'nobody says it across a table: "who"'],
+  [/\bwhom\b/i, 'nobody talks like that, so say "who"'],
   [
     /\b(answer|link|name|number|result|sentence|text|value)s? stands?\b/i,
-    'buildings stand: "is", "we post", "appears"',
+    'say "is", "we post" or "appears"',
   ],
-  [/\b(that|this) is with\b/i, 'it’s half a sentence: "You used …"'],
+  [/\b(that|this) is with\b/i, 'say "You used …"'],
   [/\bsuch as (°|%|K\b|kg\b|kPa\b|bar\b|m\/s|kJ\b|kW\b|mol\b)/, 'say "like 40 °C" or "in °C"'],
-  [/(?<=^|[.:!] )(Should you|Were it|Had you)\b[^?.]*[.,]/, 'it belongs in a contract: "If you …"'],
+  [
+    /(?<=^|[.:!] )(Should you|Were it|Had you)\b[^?.]*[.,]/,
+    'that sounds like a contract, so say "If you …"',
+  ],
   [
     /(?<!\b(?:another|any|each|every|first|last|next|no|only|other|right|same|second|that|the|third|this|which|wrong) )\bone (must|should|may|has to|needs to)\b/i,
-    'that’s nobody in particular: "you"',
+    'say "you"',
   ],
-  [/\boneself\b/i, 'that’s nobody in particular: "yourself"'],
-  [/\bmay be neglected\b/i, 'give the order: "Neglect …"'],
-  [/\b(is|are) to be (found|computed|neglected|used|taken)\b/i, 'give the order: "Find …"'],
+  [/\boneself\b/i, 'say "yourself"'],
+  [/\bmay be neglected\b/i, 'say "Neglect …"'],
+  [/\b(is|are) to be (found|computed|neglected|used|taken)\b/i, 'say "Find …"'],
   [
     /\byou have (added|counted|divided|forgotten|left|let|mixed|multiplied|put|taken|used)\b/i,
-    'it’s over, so use the past: "You used …"',
+    'use the past tense: "You used …"',
   ],
   [/\b(perhaps|nevertheless|thus|hence|whilst|whereby|wherein)\b/i, 'say "maybe", "still" or "so"'],
   [/\bsomebody\b/i, 'say "someone"'],
   [/\bwaiting lists?\b/i, 'say "waitlist"'],
   [
     /\b(behaviour|centre|colours?|favour|grey|labelled|litres?|metres?|modell(ed|ing)|programme)\b/i,
-    'spell it the American way',
+    'use the American spelling',
   ],
 ];
 

@@ -23,14 +23,14 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
 
   const title = await dialog.field(shape, 'title');
   const often = await dialog.choose({
-    words: 'How often is it?',
+    words: 'How often does it happen?',
     options: [{ name: 'every week' }, { name: 'once' }],
     usual: 'every week',
   });
   const date = await dialog.field(shape, 'date');
   const time = await dialog.field(shape, 'time');
   const location = await dialog.choose({
-    words: `Where is it? These rooms are in ${sources.gettingAround.files}; you can type any other place too.`,
+    words: `Where is it? These rooms are in ${sources.gettingAround.files}. You can also type another place.`,
     options: rooms.map(({ name, building }) => ({ name, words: building })),
     otherFault: (place) => fieldFault(shape.location, 'location', place),
   });
@@ -53,8 +53,8 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   return {
     files: [longer],
     toDo: [
-      'If a week moves or is canceled, put it under "changes"; docs/editing.md says how.',
-      `Look at "reviewed" at the top of ${file}: set it to today once you’ve gone through all events.`,
+      'If a week moves or is canceled, put it under "changes". docs/editing.md says how.',
+      `Once you’ve gone through all the events, set "reviewed" at the top of ${file} to today.`,
     ],
   };
 }
@@ -79,7 +79,7 @@ async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> 
   });
   const weeks = weeksOf(once.date, until);
   dialog.say(
-    `That makes ${String(weeks.length)} of them, from ${dayInWords(once.date)} to ${dayInWords(weeks.at(-1) ?? until)}.`,
+    `That’s ${String(weeks.length)} in all, from ${dayInWords(once.date)} to ${dayInWords(weeks.at(-1) ?? until)}.`,
   );
   return until;
 }

@@ -11,7 +11,7 @@ export function fileName(dialog: Dialog, folder: string, title: string): Promise
       : `"${name}" can’t be the end of an address. Use lowercase letters, digits and dashes, like hot-water.`;
   const usual = slug(title);
   return dialog.ask({
-    words: 'Its file name, which is also the end of its address; it never changes',
+    words: 'Its file name, which is also the end of its address and never changes',
     example: 'hot-water',
     usual: fault(usual) === undefined ? usual : undefined,
     fault,

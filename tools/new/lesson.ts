@@ -32,7 +32,7 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
     waiting.length === 0
       ? another
       : await dialog.choose({
-          words: 'These are listed but not written. Is it one of them?',
+          words: 'These lessons are listed but not written yet. Is yours one of them?',
           options: [...waiting.map(({ title }) => ({ name: title })), { name: another }],
         });
   const planned = waiting.find(({ title }) => title === chosen);
@@ -60,8 +60,8 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
     files: [{ file, text }, longer],
     toDo: [
       `Replace the example in ${file} with yours: words, equations, numbers, and the second calculation at the end.`,
-      'docs/lessons.md explains every tag; whatever says "Write here" still needs writing.',
-      `npm run lessons ${file} shows every number in it, and npm run dev the page.`,
+      'docs/lessons.md explains every tag. Replace everything that says "Write here".',
+      `npm run lessons ${file} shows every number in it, and npm run dev shows the page.`,
     ],
   };
 }

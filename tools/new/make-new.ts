@@ -18,15 +18,15 @@ const kinds: readonly Kind[] = [
   { name: 'newsletter', words: 'a newsletter', make: newNewsletter },
   { name: 'events', words: 'an event, weekly or just once', make: newEventSeries },
   { name: 'question', words: 'a question someone asked us', make: newQuestion },
-  { name: 'step', words: 'what came of a question: an answer, for example', make: newStep },
+  { name: 'step', words: 'what happened with a question, like an answer', make: newStep },
   {
     name: 'lesson',
-    words: 'a lesson that computes, for you to fill in',
+    words: 'a working lesson for you to fill in',
     make: async (...asked) => (await import('./lesson.ts')).newLesson(...asked),
   },
   {
     name: 'problem',
-    words: 'a practice problem that computes, for you to fill in',
+    words: 'a working practice problem for you to fill in',
     make: async (...asked) => (await import('./problem.ts')).newProblem(...asked),
   },
 ];
@@ -40,21 +40,22 @@ export async function makeNew(
   if (kind !== undefined && !names.includes(kind)) {
     const meant = closestWord(kind, names);
     throw new Error(
-      `There’s no "${kind}" to make. ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean npm run new ${meant}?`}`,
+      `We can’t make "${kind}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean npm run new ${meant}?`}`,
     );
   }
   const chosen =
     kind ?? (await dialog.choose({ words: 'What would you like to add?', options: kinds }));
   const make = kinds.find(({ name }) => name === chosen)?.make;
   if (!make) return;
-  dialog.say('We write nothing until you’ve answered everything; Ctrl+C stops.');
+  dialog.say('We won’t write anything until you’ve answered every question. Press Ctrl+C to stop.');
   const { files, toDo } = await make(dialog, today);
   writeDrafts(files);
   dialog.say('\nWritten:');
-  for (const { file, isThere } of files) dialog.say(`  ${file}${isThere ? ', with one more' : ''}`);
+  for (const { file, isThere } of files)
+    dialog.say(`  ${file}${isThere ? ', with one more entry' : ''}`);
   if (toDo.length > 0) dialog.say('What’s left for you:');
   for (const each of toDo) dialog.say(`  ${each}`);
   dialog.say(
-    'Then run npm run check, which takes a few seconds; npm run validate:content checks the rest too.',
+    'Then run npm run check, which takes a few seconds. npm run validate:content checks everything else too.',
   );
 }

@@ -35,7 +35,7 @@ export async function newNewsletter(dialog: Dialog, today: string): Promise<Draf
   return {
     files: [{ file, text }],
     toDo: [
-      `Write the text in ${file}: it says where. Delete what you don’t need.`,
+      `Write the text in ${file}, where it says "Write here". Delete what you don’t need.`,
       'An empty line makes a paragraph, "## " a heading, "- " a list item.',
     ],
   };

@@ -28,7 +28,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   const name = await fileName(dialog, 'content/problems', title);
   const description = await dialog.field(shape, 'description');
   const topic = await dialog.choose({
-    words: 'What’s it about? These are other problems’ topics; you can type a new one.',
+    words: 'What’s it about? These are the topics of other problems, but you can type a new one.',
     options: topics().map((each) => ({ name: each })),
     otherFault: (typed) => fieldFault(shape.topic, 'topic', typed),
   });
@@ -61,7 +61,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
     toDo: [
       ...(isPlanned ? [`Delete "${title}" under "planned" in ${list}: it’s written now.`] : []),
       `Replace the example in ${file} with your problem: statement, givens, hints, solution, mistakes, and the second solution at the end.`,
-      'docs/problems.md explains every tag; whatever says "Write here" still needs writing.',
+      'docs/problems.md explains every tag. Replace everything that says "Write here".',
       `npm run problems ${file} shows every number in it, and what students would read.`,
     ],
   };

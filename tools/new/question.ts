@@ -67,7 +67,7 @@ export async function newQuestion(dialog: Dialog, today: string): Promise<Drafts
         data.questions.push(heard);
       }),
     ],
-    toDo: ['When you take it to someone, or an answer comes: npm run new step.'],
+    toDo: ['When you take it to someone or get an answer, run npm run new step.'],
   };
 }
 
@@ -77,7 +77,7 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
   const { questions, roles } = parseYaml(file, source, questionsSchema);
   const ids = questions.map(({ id }) => id);
   const id = await dialog.choose({
-    words: 'Which question is this about? You can type any other by its id.',
+    words: 'Which question is this about? You can also type the id of another one.',
     options: questions
       .toSorted((one, other) => lastTurn(other).localeCompare(lastTurn(one)))
       .slice(0, offered)
@@ -92,7 +92,7 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
     words: 'What happened?',
     options: [
       { name: 'taken', words: 'we took it to someone' },
-      { name: 'answered', words: 'an answer came' },
+      { name: 'answered', words: 'we got an answer' },
       { name: 'done', words: 'something changed' },
       { name: 'refused', words: 'the answer was no' },
     ],
@@ -130,7 +130,7 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
     toDo:
       answer === ''
         ? []
-        : ['If anyone can read the answer somewhere, add its address as "source".'],
+        : ['If the answer is posted somewhere public, add the address as "source".'],
   };
 }
 
@@ -146,7 +146,7 @@ const lastTurn = (question: Parameters<typeof heardOn>[0]) =>
   isOpen(question) ? `open ${heardOn(question)}` : (answeredOn(question) ?? '');
 
 const notYet = (day: string, today: string) =>
-  day > today ? `${day} is still to come: only write down what already happened.` : undefined;
+  day > today ? `${day} is in the future. Only write down what already happened.` : undefined;
 
 function notAmong(typed: string, known: readonly string[], where: string): string {
   const meant = closestWord(typed, known);

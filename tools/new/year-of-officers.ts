@@ -42,7 +42,7 @@ export async function newYearOfOfficers(dialog: Dialog): Promise<Drafts> {
     dialog.say(
       `\nOfficer ${String(place + 1)} of ${String(old.officers.length)}: ${officer.role}.`,
     );
-    dialog.say(`Press Enter to keep ${officer.name}, or type a dash to drop the seat.`);
+    dialog.say(`Press Enter to keep ${officer.name}, or type a dash to remove this office.`);
     const name = await dialog.field(person, 'name', { usual: officer.name });
     if (name === nobody) continue;
     officers.push(await asked(dialog, name, officer));

@@ -49,7 +49,7 @@ test('a series that is over is a record, but an empty calendar is not', () => {
 
 test('a calendar without any event is a gap', () => {
   expect(findings([], '2026-11-19')).toMatchObject([
-    { due: undefined, text: 'nobody has put an event on the calendar' },
+    { due: undefined, text: 'there are no events on the calendar' },
   ]);
 });
 

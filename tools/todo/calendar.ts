@@ -34,7 +34,7 @@ export function calendarFindings(
     if (!weekly || weekly.until < today) return [];
     const follows = events.some((other) => other.title === title && other.date > weekly.until);
     if (follows) return [];
-    const text = `the weekly ${title} ends on ${weekly.until}: add when it starts again`;
+    const text = `the weekly ${title} ends on ${weekly.until}: add the next term’s series`;
     const line = lineOf('events', index, 'weekly', 'until');
     return [{ kind: 'dated', file, line, due: weekly.until, owner, text }];
   });
@@ -55,7 +55,7 @@ export function calendarFindings(
           file,
           line: lineOf('events'),
           owner,
-          text: 'nobody has put an event on the calendar',
+          text: 'there are no events on the calendar',
         },
   ];
 }

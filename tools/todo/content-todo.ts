@@ -20,7 +20,7 @@ const today = values.today ?? new Date().toISOString().slice(0, 10);
 const todos = readTodos(today);
 
 if (values.issue === undefined) {
-  console.log(`What needs someone on ${today}\n${asText(todos)}`);
+  console.log(`What needs attention as of ${today}\n${asText(todos)}`);
 } else {
   const issue = asIssue(todos, today);
   writeFileSync(values.issue, issue ? `${issue.title}\n${issue.body}` : '');

@@ -106,7 +106,7 @@ export function findingsOf(
       if (expires !== undefined) {
         add('dated', 'expires', {
           due: expires,
-          text: `the promise to answer security reports ends on ${expires}: check the mailbox and set a day within a year`,
+          text: `the promise to answer security reports ends on ${expires}: check the mailbox and set a new date, at most a year ahead`,
         });
       }
       const lentUntil = own('status') === 'lent' ? dayOf('until') : undefined;
@@ -122,7 +122,7 @@ export function findingsOf(
         add('dated', 'renew', {
           due: renew,
           owner: isSeq(holders) ? String(holders.get(0)) : undefined,
-          text: `${name ?? 'this account'} has to be renewed by ${renew}: do it and set the next day`,
+          text: `${name ?? 'this account'} has to be renewed by ${renew}: renew it and set the next date`,
         });
       }
       if (record !== top || !isNewest) return;
@@ -173,7 +173,7 @@ function dueReview(
     return {
       key: 'reviewBy',
       due: reviewBy,
-      text: `due by ${reviewBy}, ${last}: read it, set "reviewed" to today and "reviewBy" to the next day`,
+      text: `due by ${reviewBy}, ${last}: read it, set "reviewed" to today and "reviewBy" to the next date`,
     };
   }
   if (reviewed === undefined) return undefined;

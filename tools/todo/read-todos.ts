@@ -50,7 +50,7 @@ function unexplained(files: readonly ContentFile[], facts: ReadonlyMap<string, s
     kind: 'nobody',
     file: events.files,
     line,
-    text: `nobody has explained where ${location} is: add it to "rooms" in ${gettingAround.files}`,
+    text: `there are no directions to ${location}: add it to "rooms" in ${gettingAround.files}`,
   }));
 }
 
@@ -87,6 +87,6 @@ function unused(): Finding[] {
     kind: 'nobody',
     file,
     line: 1,
-    text: 'nothing shows this picture: name it where it belongs, or delete it',
+    text: 'no page uses this picture: add it to one, or delete it',
   }));
 }

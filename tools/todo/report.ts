@@ -57,4 +57,4 @@ export function asIssue(
   };
 }
 
-const introduction = `What needs someone in \`content/\`, one line per record, with whoever looks after it in parentheses. A line goes away by itself once its file is fixed, so checking a box only tells the others you’re on it.`;
+const introduction = `This is what needs attention in \`content/\`, one line per record, with the role that looks after it in parentheses. A line goes away by itself once its file is fixed, so checking a box only tells the others you’re on it.`;

@@ -147,7 +147,7 @@ test('roles that hold an account are asked for too, all that one had in one line
   expect(gaps).toMatchObject([
     {
       place: 'content/officers/2026.yaml',
-      text: '2 things belong to "Dean", and nobody has that role: name others (Host, content/books.yaml)',
+      text: '2 things belong to "Dean", and nobody has that role: give them to another one (Host, content/books.yaml)',
     },
   ]);
 });

@@ -13,7 +13,7 @@ import {
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day someone last read this page and found it true', '2025-08-28'),
+  reviewed: hint(day, 'The day someone last checked that this page is still true', '2025-08-28'),
   headings: headings({
     mission: 'Mission',
     activities: 'What we do',
@@ -66,7 +66,7 @@ export const contactSchema = z.strictObject({
 /** content/pages/join.yaml */
 export const joinSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day someone last read this page and found it true', '2025-08-28'),
+  reviewed: hint(day, 'The day someone last checked that this page is still true', '2025-08-28'),
   headings: headings({
     membership: 'Membership',
     expect: 'What to expect',

@@ -25,7 +25,7 @@ test.each([
 ])('"%s" is a fault that says what to do with it', (line) => {
   expect(() => read(line)).toThrow('content/accounts.yaml, line 6\n');
   expect(() => read(line)).toThrow('doesn’t belong in any file');
-  expect(() => read(line)).toThrow('change it wherever it works');
+  expect(() => read(line)).toThrow('change it wherever you use it');
 });
 
 test('another key that is wrong gets its own words', () => {

@@ -73,7 +73,7 @@ function circleFaults({ file, text }: File, courses: Named['courses']): Error[] 
       )
     : fault(
         [file, text, value('code', first)],
-        `${first} waits for itself: ${first} ${way.join(', which ')}.`,
+        `${first} depends on itself: ${first} ${way.join(', which ')}.`,
         'Name the other course in just one of them, the way a lab names its lecture, and delete the rest.',
       );
 }

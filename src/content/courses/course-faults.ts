@@ -90,8 +90,8 @@ function seasonFaults({ terms = [], usual }: Listed, path: PropertyKey[]): Fault
   return [
     {
       path: [...path, 'usual'],
-      message: `term ${String(usual)} is a ${season}, and the course is only taught in ${only}`,
-      cure: `Write ${only === 'fall' ? 'an odd number, which is a fall' : 'an even number, which is a spring'}, or fix "terms".`,
+      message: `term ${String(usual)} is a ${season} term, and the course is only taught in ${only}`,
+      cure: `Write ${only === 'fall' ? 'an odd number for a fall' : 'an even number for a spring'}, or fix "terms".`,
     },
   ];
 }
@@ -126,7 +126,7 @@ function orderFaults(
       complain(
         code,
         other(code),
-        `the course goes with ${code} or after it, and ${term(code)}, so nobody can take this one in term ${String(usual)}`,
+        `students take this with ${code} or after it, and ${term(code)}, so nobody can take this one in term ${String(usual)}`,
       ),
     ),
   ];

@@ -19,9 +19,13 @@ export const coursePageSchema = z.strictObject({
     'The sentence under the title of a course with no "about" of its own; {code} is its code',
     'What we have for {code}.',
   ),
-  needsNothing: hint(text(32), 'What it says where no course comes before', 'Start here'),
-  opensNothing: hint(text(32), 'What it says where no course comes after', 'Your degree'),
-  noPractice: hint(linkedText(160), 'What a course without problems says', 'No problems yet.'),
+  needsNothing: hint(text(32), 'What it says if no course comes before', 'Start here'),
+  opensNothing: hint(text(32), 'What it says if no course comes after', 'Your degree'),
+  noPractice: hint(
+    linkedText(160),
+    'What it says for a course without problems',
+    'No problems yet.',
+  ),
   planned: hint(
     text(120),
     'What it says under lessons nobody has written yet, before the link to the contact page',
@@ -47,7 +51,7 @@ export const coursePageSchema = z.strictObject({
             to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
           }),
         ),
-        'The ways there: a list of title and to',
+        'The links to it: a list of title and to',
         [{ title: 'Next study night', to: '/events' }],
       ),
       chat: hint(text(40), 'The link text for the chat workspace', 'Ask in the chat'),
@@ -82,17 +86,17 @@ export const courseMapSchema = z.strictObject({
   ),
   caution: hint(
     linkedText(400),
-    'That this is a guide and not an audit, and where to get the official answer',
+    'Says that this is a guide, not an audit, and where to get the official answer',
     'A map, not a promise. Take it to [an advisor](https://che.example.edu/advising).',
   ),
   kept: hint(
     text(200),
-    'What happens to what people mark',
+    'What happens to the courses people mark',
     'What you mark stays in this browser and in the address of this page.',
   ),
   mostHours: hint(
     z.number().int().min(1).max(40),
-    'Above how many hours in a term people should ask first',
+    'The number of credit hours in a term above which people should ask first',
     18,
   ),
 });

@@ -89,12 +89,12 @@ const courseSchema = z.strictObject({
   ),
   elective: hint(
     z.boolean().optional(),
-    'true for a course the degree doesn’t wait for; optional',
+    'true for a course that doesn’t hold up the degree; optional',
     true,
   ),
   equipment: hint(
     z.enum(equipment).optional(),
-    'The drawing its line passes; without it, its first lesson’s',
+    'The drawing on its line; if you leave it out, the one from its first lesson',
     'stirred-tank',
   ),
   topics: hint(
@@ -118,7 +118,7 @@ const subjectSchema = z.strictObject({
   name: hint(text(40), 'The subject', 'Chemistry'),
   note: hint(
     linkedText(200).optional(),
-    'What each of its course pages says first, like who teaches it better',
+    'The first sentence on each of its course pages, like where to find something better',
     'We write about chemical engineering; for chemistry, these are better.',
   ),
   classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [
@@ -145,12 +145,12 @@ export const coursesSchema = z
     ),
     noLessons: hint(
       linkedText(200),
-      'What a course without lessons says',
+      'What it says for a course without lessons',
       'Nothing here yet. If you took this course, write one with us.',
     ),
     notWritten: hint(
       text(80),
-      'What a lesson that’s listed but not written says',
+      'What it says next to a lesson that’s listed but not written',
       'Not written yet',
     ),
     placeholder: hint(

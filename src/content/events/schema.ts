@@ -17,7 +17,7 @@ const time = text(40).superRefine((words, context) => {
 const description = linkedText(400);
 const cancelled = hint(
   linkedText(200).optional(),
-  'Why it’s off; it stays on the calendar, crossed out',
+  'Why it’s canceled; it stays on the calendar, crossed out',
   'Canceled: the building is closed.',
 );
 
@@ -41,7 +41,7 @@ const eventSchema = z
     date: hint(day, 'The day; for a weekly event, the first one', '2025-10-03'),
     title: hint(text(60), 'The title, as the calendar shows it', 'Resume review'),
     location: hint(location, 'Room and building', 'CPE 2.222'),
-    time: hint(time, 'As you’d say it; "All day" and "TBA" are fine too', '7-9 PM'),
+    time: hint(time, 'The way you’d say it; "All day" and "TBA" are fine too', '7-9 PM'),
     description: hint(description, 'What happens, and what to bring', 'Bring one page.'),
     cancelled,
     weekly: hint(

@@ -179,7 +179,7 @@ const missingColon: Look = (lines, { line, code }) => {
   if (number === undefined || !codes.includes(code)) return undefined;
   return {
     line: number,
-    text: 'this line has neither a key with a colon nor a dash, so it belongs to nothing.',
+    text: 'this line doesn’t have a key with a colon or a dash, so we can’t tell what it belongs to.',
     cure: 'Put a colon after the key or a dash before the item. If it continues the text above, indent it.',
   };
 };

@@ -17,4 +17,4 @@ export const looksSecret = (words: string): boolean =>
 
 /** What to do with a secret that was written down here. */
 export const secretCure =
-  'Delete it here and change it wherever it works, because these files keep their history forever. Keep it in the board’s password manager.';
+  'Delete it here, and change it wherever you use it, because Git keeps old versions of this file forever. Keep it in the board’s password manager.';

@@ -17,12 +17,12 @@ const factSchema = z.strictObject({
   sample,
   name: hint(
     z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
-    'The name that texts put in braces: letters and digits, no spaces',
+    'The name you put in braces: letters and digits, no spaces',
     'studyRoom',
   ),
   says: hint(
     text(120).refine((words) => !/[{}[\]]/.test(words), {
-      error: 'a fact has no braces and no brackets in it',
+      error: 'a fact can’t have braces or brackets in it',
     }),
     'What shows up in its place',
     'CPE 2.222',

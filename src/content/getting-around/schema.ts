@@ -11,7 +11,7 @@ const area = hint(
       x: hint(across, 'From the left edge of the map, 0 to 12', 7),
       y: hint(down, 'From the top of the map, 0 to 8', 3),
       width: hint(across, 'How wide on the map', 3),
-      height: hint(down, 'How high on the map', 2),
+      height: hint(down, 'How tall on the map', 2),
     })
     .superRefine(({ x, y, width, height }, context) => {
       const over = x + width > 12 ? 'width' : y + height > 8 ? 'height' : undefined;
@@ -19,9 +19,9 @@ const area = hint(
       context.addIssue({
         code: 'custom',
         path: [over],
-        message: 'the building would stick out over the edge of the map',
+        message: 'the building would stick out past the edge of the map',
         params: {
-          cure: 'The map is 12 wide and 8 high: x and width together are at most 12, y and height at most 8.',
+          cure: 'The map is 12 wide and 8 tall: x and width together are at most 12, y and height at most 8.',
         },
       });
     }),
@@ -43,7 +43,7 @@ const placeSchema = z.strictObject({
 
 const roomSchema = z.strictObject({
   sample,
-  name: hint(text(40), 'As events name it', 'CPE 2.222'),
+  name: hint(text(40), 'Its name, as in your events', 'CPE 2.222'),
   building: hint(
     text(60).optional(),
     'The building, by its name or short name in "places"; leave it out if there isn’t one',
@@ -55,7 +55,7 @@ const roomSchema = z.strictObject({
 
 const pageSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day someone last walked this way', '2025-08-28'),
+  reviewed: hint(day, 'The day someone last walked the route', '2025-08-28'),
   headings: headings({ map: 'Map', rooms: 'Rooms', places: 'Buildings and study spaces' }),
   lead: hint(text(240), 'The sentence under the title', 'Where the rooms are.'),
   directions: hint(
@@ -131,7 +131,7 @@ export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, co
         code: 'custom',
         path: ['rooms', index, 'name'],
         message: `another room is called "${name}" too`,
-        params: { cure: 'Explain each room just once.' },
+        params: { cure: 'Describe each room just once.' },
       });
     }
   }

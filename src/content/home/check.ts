@@ -26,7 +26,7 @@ export function homeFaults(
       : fault(
           [file, text, value('name', name)],
           `under "stuck" it names the ${word} "${name}", which doesn’t exist.`,
-          `Name another, or delete its tray. ${oneOf(name, known)}`,
+          `Name another one, or delete this part. ${oneOf(name, known)}`,
         ),
   );
 }

@@ -30,7 +30,11 @@ const notice = (description: string) =>
   hint(
     z.strictObject({
       label: hint(text(30), 'The small line above it', 'In term'),
-      title: hint(text(60), 'What’s true on any day of any year', 'Study nights on Wednesdays'),
+      title: hint(
+        text(60),
+        'Something that’s true on any day of the year',
+        'Study nights on Wednesdays',
+      ),
       text: hint(text(120), 'The rest of it, in a sentence', '7–9 PM in CPE 2.222.'),
       link: hint(text(40), 'The link text', 'See the calendar'),
     }),
@@ -101,12 +105,12 @@ export const homeSchema = z.strictObject({
   ),
   next: hint(
     z.strictObject({
-      always: notice('What it says when no script can check the calendar'),
+      always: notice('What it says if JavaScript can’t check the calendar'),
       between: notice(
         'What it says while no event is coming up; if there’s a weekly event, its usual day replaces the text',
       ),
     }),
-    'What it says instead of the next event when there isn’t one to name: always and between',
+    'What it says instead of the next event when we can’t name one: always and between',
     { always: exampleNotice, between: exampleNotice },
   ),
   getInvolved: hint(
@@ -126,7 +130,7 @@ export const homeSchema = z.strictObject({
   ),
   stuck: hint(
     z.strictObject({
-      heading: hint(text(40), 'The heading above the trays', 'Stuck tonight?'),
+      heading: hint(text(40), 'The heading above all of them', 'Stuck tonight?'),
       text: hint(text(120), 'The sentence under it', 'Something to read, to try, to borrow.'),
       read: tray(
         'A lesson to read: label, name and link; optional',

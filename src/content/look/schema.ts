@@ -31,10 +31,10 @@ const colorsOf = (theme: 'light' | 'dark') => {
       paper: chosen('The page', own.paper),
       sheet: chosen('Cards and fields', own.sheet),
       ink: chosen('Text and drawings', own.ink),
-      soft: chosen('Quieter text, and the frames of controls', own.soft),
+      soft: chosen('Less important text, and the outlines of buttons and fields', own.soft),
       hair: chosen('Thin lines between things', own.hair),
       accent: chosen('Links and buttons', own.accent),
-      line: chosen('The line through the site, and strokes that mark something', own.line),
+      line: chosen('The line through the site, and lines that highlight something', own.line),
       second: chosen('A second color: the focus ring, and diagrams', own.second),
     })
     .optional();
@@ -52,7 +52,7 @@ const imageFile = z.string().superRefine((path, context) => {
   if (!/^[a-z0-9][a-z0-9/_-]*\.(png|jpe?g|webp|avif)$/.test(path)) {
     complain(
       context,
-      `"${path}" isn’t a name a picture can have here`,
+      `"${path}" doesn’t work as a picture’s name`,
       'Use lowercase letters, digits and dashes, end with .png, .jpg, .webp or .avif, and leave off content/: look/bridge.jpg',
     );
   } else if (!existsSync(join('content', path))) {
@@ -76,7 +76,7 @@ function checkDrawing(path: string, longest: number, context: Context): SafeDraw
   if (!/^[a-z0-9][a-z0-9/_-]*\.svg$/.test(path)) {
     complain(
       context,
-      `"${path}" isn’t a name a drawing can have here`,
+      `"${path}" doesn’t work as a drawing’s name`,
       'Use lowercase letters, digits and dashes, end with .svg, and leave off content/: look/logo.svg',
     );
   } else if (!existsSync(file)) {
@@ -182,7 +182,7 @@ export const lookSchema = z
       context.addIssue({
         code: 'custom',
         path: ['homePicture'],
-        message: 'nothing says what the picture shows, for people who can’t see it',
+        message: 'there’s no description of the picture for people who can’t see it',
         params: {
           cure: 'Add a line below it: homePictureAlt: A steel bridge, seen from the river.',
         },

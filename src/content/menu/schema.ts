@@ -21,7 +21,7 @@ const pageSchema = z.strictObject({
 
 const pageList = hint(
   z.array(z.enum(names)).min(1),
-  `Pages by the names used here, in order: ${names.join(', ')}`,
+  `The pages in order, by their names in this file: ${names.join(', ')}`,
   ['home', 'about', 'contact'],
 );
 

@@ -73,7 +73,7 @@ export async function newsletterPictureFaults(file: string, text: string): Promi
 const example = '![Students under the column](2026-12-tour.jpg)';
 
 const notApart: Fault = {
-  text: 'a picture needs a line of its own, with an empty line before and after it.',
+  text: 'a picture needs its own line, with an empty line before and after it.',
   cure: `Write it like ${example}`,
 };
 
@@ -96,7 +96,7 @@ function wordFault({ alt, name }: NamedPicture): Fault | undefined {
   }
   if (!/^[A-Za-z0-9][\w.-]*$/.test(name) || !pictureEnding.test(name)) {
     return {
-      text: `"${name}" isn’t a name a picture can have here.`,
+      text: `"${name}" doesn’t work as a picture’s name.`,
       cure: pictureEnding.test(name)
         ? `Name the file ${plainPictureName(name)}, and write that here.`
         : 'It has to end with .jpg, .png, .webp or .avif.',
@@ -105,8 +105,8 @@ function wordFault({ alt, name }: NamedPicture): Fault | undefined {
   const says = alt.trim().toLowerCase();
   if (says === '' || /^(image|photo|picture)$|^(img|dsc)[_\d]|\.\w{3,4}$/.test(says)) {
     return {
-      text: `nothing says what the picture "${name}" shows.`,
-      cure: `Say it between the brackets, for people who can’t see it: ![Students under the column](${name})`,
+      text: `the picture "${name}" needs a description.`,
+      cure: `Put one between the brackets, for people who can’t see it: ![Students under the column](${name})`,
     };
   }
   return undefined;

@@ -37,7 +37,7 @@ function pathFault(path: string): { text: string; cure: string } | undefined {
   // An address can have these; others are written in more than one way on different machines.
   if (!/^[\w ().+/-]+$/.test(path)) {
     return {
-      text: `"${path}" has letters a picture’s name can’t have here`,
+      text: `"${path}" has characters that don’t work in a picture’s name`,
       cure: `Name the file ${plainPictureName(basename(path))}, and write here: ${folder}/${plainPictureName(basename(path))}`,
     };
   }

@@ -6,7 +6,7 @@ const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
 
 const officerSchema = z.strictObject({
   sample,
-  name: hint(text(60), 'The full name, as the officer likes it written', 'Robin Castellan'),
+  name: hint(text(60), 'The full name, the way the officer writes it', 'Robin Castellan'),
   role: hint(text(40), 'The office; two people can share one', 'Events Coordinator'),
   year: hint(z.enum(years), 'The class year', 'Junior'),
   bio: hint(linkedText(340).optional(), 'Two or three sentences; optional', 'Ask me about labs.'),
@@ -22,7 +22,7 @@ const officerSchema = z.strictObject({
   ),
   focus: hint(
     z.enum(['left', 'middle', 'right']).optional(),
-    'Where the face is in a portrait that’s wider than it’s tall; without it, the site looks for it',
+    'Where the face is in a portrait that’s wider than it’s tall; if you leave it out, the site guesses',
     'left',
   ),
 });

@@ -10,7 +10,7 @@ export const heicEnding = /\.hei[cf]$/i;
 
 /** What to do with a photograph that only the programs of one company can open. */
 export const heicCure =
-  'That’s HEIC, how iPhones store photos, and browsers can’t show it. Save it as a JPEG: on a Mac, open it in Preview and choose File, Export; on Windows, open it in Photos and choose Save as; on the iPhone, choose Settings, Camera, Formats, Most Compatible before you take the next one, or email it to yourself.';
+  'That’s HEIC, the format iPhones use for photos, and browsers can’t show it. Save it as a JPEG: on a Mac, open it in Preview and choose File, Export; on Windows, open it in Photos and choose Save as; on the iPhone, choose Settings, Camera, Formats, Most Compatible before you take the next one, or email it to yourself.';
 
 interface Size {
   width: number;

@@ -45,7 +45,7 @@ export const practiceSchema = z.strictObject({
   ),
   notWritten: hint(
     text(80),
-    'What a problem that’s planned but not written says',
+    'What it says next to a problem that’s planned but not written',
     'Not written yet',
   ),
   classes: hint(z.array(classSchema), 'The classes: a list of code, name and problems', [
@@ -79,17 +79,21 @@ export interface PracticeClass {
 /** content/pages/exam.yaml */
 export const examSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day someone last read this page and found it true', '2026-11-15'),
+  reviewed: hint(day, 'The day someone last checked that this page is still true', '2026-11-15'),
   heading: hint(text(60), 'The title of the page', 'An exam at your own desk'),
   lead: hint(
     text(240),
     'The sentence under the title',
     'Fresh numbers, a clock you can hide, and a sentence about each mistake.',
   ),
-  allowed: hint(text(200), 'What’s allowed on the desk', 'Allowed: your notes and a calculator.'),
+  allowed: hint(
+    text(200),
+    'What’s allowed during the exam',
+    'Allowed: your notes and a calculator.',
+  ),
   kept: hint(
     text(200),
-    'What happens to what people write',
+    'What happens to people’s answers',
     'Nothing leaves this browser. Close the tab and come back: your answers stay.',
   ),
   ready: hint(
@@ -121,7 +125,7 @@ const seats = { heading: 'A sheet for every seat', text: 'Neighbors can’t copy
 /** content/pages/tutors.yaml */
 export const tutorsSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day someone last read this page and found it true', '2026-11-15'),
+  reviewed: hint(day, 'The day someone last checked that this page is still true', '2026-11-15'),
   lead: hint(text(240), 'The sentence under the title', 'Problems for a room full of people.'),
   link: hint(part(link), 'The part that makes a link: heading and text', link),
   seats: hint(part(seats), 'The part that makes sheets: heading and text', seats),

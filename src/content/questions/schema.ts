@@ -25,7 +25,7 @@ const nameless = (value: string, context: z.RefinementCtx<string>): void => {
     code: 'custom',
     message: `it names someone: "${found}"`,
     params: {
-      cure: 'This page never names anyone, neither who asks nor who answers. Write the role instead, like "the department chair".',
+      cure: 'This page never names anyone who asks or answers. Write the role instead, like "the department chair".',
     },
   });
 };
@@ -47,7 +47,7 @@ const stepSchema = z.strictObject({
   ),
   text: hint(
     plain(280).optional(),
-    'What to say about it, in a sentence; with refused, it’s the reason, and you need it',
+    'What to say about it, in a sentence; for refused, it’s the reason, and it’s required',
     'On the list for the September meeting.',
   ),
 });
@@ -79,17 +79,17 @@ const questionSchema = z.strictObject({
   ),
   steps: hint(
     z.array(stepSchema).min(1),
-    'What came of it, oldest first, starting with heard: a list of date, what, to and text',
+    'What happened with it, oldest first, starting with heard: a list of date, what, to and text',
     [exampleStep],
   ),
   answer: hint(
     linked(900).optional(),
-    'The answer in a few plain sentences; you need it as soon as a step says answered or done',
+    'The answer in a few plain sentences; it’s required once a step says answered or done',
     'Starting in January, it stays open until eight.',
   ),
   source: hint(
     webAddress.optional(),
-    'Where the answer is posted, if anyone can read it there; optional',
+    'Where the answer is posted, if that’s public; optional',
     'https://che.example.edu/laboratories',
   ),
 });
@@ -101,7 +101,7 @@ const pageSchema = z.strictObject({
   ...review,
   reviewed: hint(
     day,
-    'The day this file is up to date as of; set it to today with every change',
+    'The day someone last brought this file up to date; set it to today with every change',
     '2026-11-15',
   ),
   lead: hint(text(240), 'The sentence under the title', 'What you asked, and what came back.'),

@@ -34,7 +34,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
       ? [
           {
             path: ['steps', 0, 'what'],
-            message: `the first step is "${first.what}", but nothing can happen to a question nobody has heard`,
+            message: `the first step is "${first.what}", but a question always starts with "heard"`,
             cure: 'Start with a step "what: heard" and the day you heard it.',
           },
         ]
@@ -66,7 +66,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
               {
                 path: ['steps', place, 'what'],
                 message: 'you only hear a question once, and there’s a "heard" above already',
-                cure: 'Fix "what", or make it a question of its own.',
+                cure: 'Fix "what", or make it a separate question.',
               },
             ]
           : []),
@@ -82,7 +82,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
   if (date > reviewed) {
     faults.push({
       path: ['date'],
-      message: `${date} is after ${reviewed}, the day this file is up to date as of`,
+      message: `${date} is after ${reviewed}, the day in "reviewed"`,
       cure: 'If it already happened, set "reviewed" at the top to today. If not, fix the day, or wait to add the step.',
     });
   }
@@ -96,8 +96,8 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
   if (what !== 'taken' && to !== undefined) {
     faults.push({
       path: ['to'],
-      message: `only a step "what: taken" goes to someone, and this one is "${what}"`,
-      cure: 'Delete this line, or give it a step of its own with "what: taken".',
+      message: `only a step "what: taken" can have a "to", and this one is "${what}"`,
+      cure: 'Delete this line, or add a separate step with "what: taken".',
     });
   }
   if (what === 'taken' && to !== undefined && !roles.includes(to)) {
@@ -111,8 +111,8 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
   if (what === 'refused' && text === undefined) {
     faults.push({
       path: ['what'],
-      message: 'the answer was no, and nothing says why',
-      cure: 'Add a line "text" with the reason you got. If you got none, say that.',
+      message: 'the answer was no, but it doesn’t say why',
+      cure: 'Add a line "text" with the reason they gave. If they gave none, say so.',
     });
   }
   return faults;

@@ -65,7 +65,7 @@ function lineFault(line: string, number: number): TextFault[] {
   for (const invisible of [joiner, zeroWidth, controls]) {
     if (!invisible.test(line)) continue;
     return fault(
-      `${around(line, at(invisible))} has an invisible character in it from something pasted, so nobody who searches for these words will find them.`,
+      `${around(line, at(invisible))} has an invisible character in it, probably pasted, so nobody who searches for these words will find them.`,
       'Delete these words and type them again.',
     );
   }

@@ -81,10 +81,14 @@ export const review = {
     'The role of the officer who looks after it, as in content/officers/',
     'Events Coordinator',
   ),
-  reviewed: hint(day.optional(), 'The day someone last read this and found it true', '2026-08-20'),
+  reviewed: hint(
+    day.optional(),
+    'The day someone last checked that this is still true',
+    '2026-08-20',
+  ),
   reviewBy: hint(
     day.optional(),
-    'The day someone has to read it again by; without it, a year later',
+    'The day someone has to check it again by; if you leave it out, a year later',
     '2027-01-10',
   ),
 };

@@ -41,7 +41,7 @@ const dateSchema = z
     text: hint(linkedText(300).optional(), 'What to know; optional', 'With a W.'),
     event: hint(
       text(80).optional(),
-      'Instead of day, hours and room: the id of an event in content/events.yaml',
+      'Instead of the day, hours and room: the id of an event in content/events.yaml',
       'registration-help-night-2026',
     ),
   })
@@ -67,7 +67,7 @@ const dateSchema = z
       complain(
         'until',
         until === date
-          ? `it’s the first day, ${date}, again`
+          ? `it’s the same as the first day, ${date}`
           : `it would end on ${until}, before it begins, on ${date}`,
         'Fix "until", the last of several days, or delete it.',
       );
@@ -91,7 +91,7 @@ const wordSchema = z.strictObject({
 
 const pageSchema = z.strictObject({
   ...review,
-  reviewed: hint(day, 'The day someone last read this page and found it true', '2025-10-06'),
+  reviewed: hint(day, 'The day someone last checked that this page is still true', '2025-10-06'),
   headings: headings({
     dates: 'Dates',
     tips: 'Tips',

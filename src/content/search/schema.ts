@@ -37,7 +37,7 @@ export const searchSchema = z.strictObject({
         typed: hint(text(40), 'What students type', 'HX'),
         means: hint(
           z.array(text(60)).min(1),
-          'What the site calls it; any of these words in a text counts as what they typed',
+          'What the site calls it; a search for what they type finds these words too',
           ['heat exchanger'],
         ),
       }),

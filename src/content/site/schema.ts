@@ -9,7 +9,7 @@ export const siteSchema = z.strictObject({
   department: hint(text(80), 'The department', 'Department of Chemical Engineering'),
   tagline: hint(
     text(80),
-    'Shown at the foot of every page',
+    'Shown at the bottom of every page',
     'By undergraduates, for undergraduates.',
   ),
   description: hint(text(160), 'What search engines show', 'Study nights, lessons and a voice.'),
@@ -27,7 +27,7 @@ export const siteSchema = z.strictObject({
       .strictObject({
         expires: hint(
           day,
-          'Someone is sure to read the mailbox until this day, at most a year ahead',
+          'Someone promises to read the mailbox until this day, at most a year ahead',
           '2027-09-01',
         ),
       })

@@ -59,7 +59,7 @@ const substanceSchema = z.strictObject({
   molarMass: hint(z.number().min(1).max(1000), 'Its molar mass, in g/mol', 78.114),
   boilingPoint: hint(
     z.strictObject({ value: hint(kelvin, 'In K, at 1 atm', 353.24), source }).optional(),
-    'Where it boils at 1 atm: value in K, source',
+    'Its boiling point at 1 atm: value in K, source',
     { value: 353.24, source: 'crc-vaporization' },
   ),
   critical: hint(
@@ -120,7 +120,7 @@ const substanceSchema = z.strictObject({
             )
             .min(1)
             .max(2),
-          'One or two ranges of temperature, the colder first: from, to, coefficients',
+          'One or two ranges of temperature, the colder one first: from, to, coefficients',
           [{ from: 200, to: 3000, coefficients: [2.5, 0, 0, 0, 0] }],
         ),
       })

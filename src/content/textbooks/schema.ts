@@ -4,7 +4,7 @@ import { day, hint, linkedText, review, sample, text, mailTemplate } from '../re
 const textbookSchema = z
   .strictObject({
     title: hint(text(120), 'The title on the cover', 'Transport Phenomena'),
-    author: hint(text(120), 'Everyone on the cover', 'Bird, Stewart & Lightfoot'),
+    author: hint(text(120), 'The authors, as on the cover', 'Bird, Stewart & Lightfoot'),
     short: hint(text(20).optional(), 'What people call it for short; optional', 'BSL'),
     edition: hint(text(40), 'Which edition we have', '2nd edition'),
     course: hint(text(40), 'The course it’s for', 'CHE 320'),
@@ -29,7 +29,7 @@ const textbookSchema = z
     context.addIssue({
       code: 'custom',
       path: ['until'],
-      message: 'only a book that’s lent out has a day it’s due back',
+      message: 'only a book that’s lent out can have a due date',
       params: { cure: 'Add the line "status: lent" above it, or delete this line.' },
     });
   });

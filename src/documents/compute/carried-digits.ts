@@ -107,7 +107,7 @@ function addDigit(line: Line, more: Map<string, number>): void {
   });
   if (!grown) {
     throw new Complaint(
-      `the line for "${line.results[0]?.way.split(' ')[0] ?? ''}" doesn’t add up with any number of digits.`,
+      `the line for "${line.results[0]?.way.split(' ')[0] ?? ''}" doesn’t add up, however many digits we print.`,
       'Compute its result in simpler steps.',
     );
   }

@@ -130,7 +130,7 @@ export function columnTree(name: ColumnFunction, parts: readonly Tree[], columns
   if (rows === undefined) {
     throw new Complaint(
       `${name}(…) has no column in it.`,
-      'It computes over the rows of a <Data>: name one of its columns.',
+      'Put the name of a <Data> column between the parentheses.',
     );
   }
   const least = name in leastRows ? leastRows[name as keyof typeof leastRows] : 1;

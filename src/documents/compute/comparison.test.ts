@@ -38,7 +38,7 @@ describe('a fault names its cure:', () => {
     ['two signs', 'Rmin < R < 3'],
   ])('%s', (_, text) => {
     expect(() => read(text)).toThrow(
-      `line 7\n  "${text}" compares nothing.\n  Write two expressions with one < or > between them.`,
+      `line 7\n  "${text}" isn’t a comparison.\n  Write two expressions with one < or > between them.`,
     );
   });
 
@@ -50,7 +50,7 @@ describe('a fault names its cure:', () => {
 
   test('a name that stands for nothing', () => {
     expect(() => read('R > Rmim')).toThrow(
-      /line 7\n {2}the name "Rmim" doesn’t mean anything yet\.\n {2}Did you mean "Rmin"\?/,
+      /line 7\n {2}the name "Rmim" isn’t defined yet\.\n {2}Did you mean "Rmin"\?/,
     );
   });
 });

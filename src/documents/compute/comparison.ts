@@ -11,7 +11,7 @@ export function readComparison(text: string, { scope }: { scope: Scope }): Compa
   );
   if (!left || !right || sides.length > 2) {
     throw new Complaint(
-      `"${text}" compares nothing.`,
+      `"${text}" isn’t a comparison.`,
       'Write two expressions with one < or > between them.',
     );
   }

@@ -52,10 +52,10 @@ export function unknownName(name: string, known: readonly string[]): Complaint {
     known.filter((each) => !isCell(each)),
   );
   return new Complaint(
-    `the name "${name}" doesn’t mean anything yet.`,
+    `the name "${name}" isn’t defined yet.`,
     meant === undefined
-      ? `State it above with <Given name="${name}" …>, <Let …> or <Step …>.`
-      : `Did you mean "${meant}"? Otherwise state it above with <Given name="${name}" …>.`,
+      ? `Define it above with <Given name="${name}" …>, <Let …> or <Step …>.`
+      : `Did you mean "${meant}"? Otherwise define it above with <Given name="${name}" …>.`,
   );
 }
 

@@ -18,7 +18,7 @@ function readCells(text: string): Cell[] {
   return cells.map((each) => {
     const { number, hasUnit } = readStated(each);
     if (!hasUnit) return { typed: number.mantissa, power: number.power ?? 0 };
-    throw new Complaint(`"${each}" has a unit of its own.`, 'Say the unit once, in unit="…".');
+    throw new Complaint(`"${each}" has a unit of its own.`, 'Give the unit once, in unit="…".');
   });
 }
 

@@ -21,7 +21,7 @@ export function drawNumber(
   const steps = Math.round((to - from) / by);
   if (!(from < to && by > 0 && steps >= 1) || Number(stated) < from || Number(stated) > to) {
     throw new Complaint(
-      'the range of new numbers doesn’t fit.',
+      'the range of new numbers doesn’t work.',
       'Write from="1.0" to="3.0" by="0.1", in the value’s own unit and with the value between them.',
     );
   }

@@ -46,7 +46,7 @@ describe('a fault says what to mend:', () => {
   test.each<[what: string, integral: () => unknown, words: RegExp]>([
     ['a running name that is taken', () => over('V', 'C1', 'C0', 'q'), /"q" is already taken/],
     ['ends of two kinds', () => over('x', 'C1', 'V'), /"C1" and "V" aren’t the same kind/],
-    ['a height without bounds', () => over('1/x', '0.0001', '1'), /when we take smaller pieces/],
+    ['a height without bounds', () => over('1/x', '0.0001', '1'), /when we use smaller pieces/],
     ['a sum of two kinds', () => over('V + x', 'C1', 'C0'), /.+/],
   ])('%s', (_, integral, words) => {
     expect(integral).toThrow(words);

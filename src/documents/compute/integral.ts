@@ -31,7 +31,10 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
   const { name, of, over, from, to } = attributes;
   const { values, dimensions } = names.scope;
   if (values.has(over)) {
-    throw new Complaint(`the name "${over}" is already taken.`, 'Pick another name to run over.');
+    throw new Complaint(
+      `the name "${over}" is already taken.`,
+      'Pick another name for the variable.',
+    );
   }
   const [low, high] = [endOf(from, names), endOf(to, names)];
   if (!sameDimensions(low.dimensions, high.dimensions)) {
@@ -62,8 +65,8 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
   const allowed = Math.min(1e-5, 0.05 * 10 ** -names.find(name).digits);
   if (Math.abs(finer - value) > allowed * Math.abs(finer)) {
     throw new Complaint(
-      `"${name}" changes from ${value.toPrecision(7)} to ${finer.toPrecision(7)} (in SI) when we take smaller pieces.`,
-      'Its expression is too steep somewhere. Write two integrals, one for each part of the way, and add them.',
+      `"${name}" changes from ${value.toPrecision(7)} to ${finer.toPrecision(7)} (in SI) when we use smaller pieces.`,
+      'Its expression is too steep somewhere. Write two integrals, one for each part of the range, and add them.',
     );
   }
   return { sum, inside, ends: [low.expression, high.expression] };

@@ -77,14 +77,17 @@ export function lookedUp(
   const [wanted = ''] = asked ?? [];
   if (!asked || others.length > 0) {
     throw new Complaint(
-      'a table gives one property at a time, the one without an equals sign.',
+      'you can only look up one property at a time, the one without an equals sign.',
       `Write it like ${table.example}.`,
     );
   }
   const wantedUnit = unitFor(wanted, table);
   const values = given.map(([key = '', value = '']) => {
     if (table.asked.includes(key)) {
-      throw new Complaint(`"${key}" can’t be given.`, `Write it like ${table.example}.`);
+      throw new Complaint(
+        `"${key}" can’t be used to look it up.`,
+        `Write it like ${table.example}.`,
+      );
     }
     const quantity = quantityFor(value, find);
     mustFit(quantity.dimensions, unitFor(key, table));
@@ -124,7 +127,7 @@ function quantityFor(text: string, find: (name: string) => Named): Quantity {
   if (typed === undefined) {
     throw new Complaint(
       `"${text}" isn’t a given, so it has more digits than the page prints.`,
-      'Look it up with givens only.',
+      'Use only givens to look it up.',
     );
   }
   // From what was typed: even someone who forgets to convert °C reads the right line of a table.

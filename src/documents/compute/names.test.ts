@@ -119,11 +119,11 @@ test.each([
   [
     'a unit that does not fit',
     () => names.let({ name: 'a', value: 'm*cp', unit: 'kW' }),
-    'you can’t write in "kW"',
+    'doesn’t fit "kW"',
   ],
   ['a division by zero', () => names.let({ name: 'a', value: '1/(m - m)*m' }), '"a" is'],
   ['an expression in braces', () => names.runs('m*2'), 'isn’t the name of a number'],
-  ['a name that does not exist', () => names.runs('mm'), 'doesn’t mean anything yet'],
+  ['a name that does not exist', () => names.runs('mm'), 'isn’t defined yet'],
 ])('complains about %s', (_, work, message) => {
   expect(work).toThrow(message);
 });

@@ -199,7 +199,7 @@ class Parser {
     const { text, from } = this.#token;
     const sign = comparisons.find((one) => one === text);
     if (sign === undefined) {
-      throw this.#fault('where(…) starts without a comparison', from, whereCure);
+      throw this.#fault('where(…) doesn’t start with a comparison', from, whereCure);
     }
     this.#next += 1;
     return { sign, left, right: this.#expression(0) };
@@ -233,7 +233,7 @@ class Parser {
   #unexpected(): Complaint {
     const { text, from } = this.#token;
     const { text: before = '' } = this.#before ?? {};
-    if (text === ')') return this.#fault('this parenthesis closes nothing', from);
+    if (text === ')') return this.#fault('this parenthesis was never opened', from);
     if (text === ',') {
       return this.#fault(
         'this comma isn’t between the parts of a function',
@@ -248,7 +248,7 @@ class Parser {
       `there’s no operator between "${before}" and "${text}"`,
       from,
       isFunctionName(before)
-        ? `Put what you take it of in parentheses, as in ${before}(x).`
+        ? `Put its argument in parentheses, as in ${before}(x).`
         : `To multiply, write * between them. ${noUnits}`,
     );
   }
@@ -264,10 +264,10 @@ function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): 
     : ['where', ['-', less, more], fails, holds];
 }
 
-const apart = 'Compute it in a <Let> of its own first.';
+const apart = 'Compute it first, in its own <Let>.';
 
 const noUnits =
-  'Expressions don’t have units in them: state a number with its unit in a <Given …> or a <Let …>.';
+  'Don’t put units in an expression. State the number with its unit in a <Given …> or a <Let …>.';
 
 function noFunction(name: string): Complaint {
   const meant = name === 'log' ? 'ln or log10' : closestWord(name, functionNames);

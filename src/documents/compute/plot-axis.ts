@@ -33,7 +33,7 @@ export function readAxis(words: AxisWords, values: readonly number[], names: Nam
   if (isLog && ends[0] <= 0) {
     throw new Complaint(
       `a log axis can’t start at ${String(ends[0])}.`,
-      'It has no zero: start above it, or leave out the scale.',
+      'Start above zero, or leave out the scale.',
     );
   }
   const marks = isLog ? logTicks : linearTicks;

@@ -177,8 +177,8 @@ class PlanReader {
       throw new Complaint(
         'the staircase never ends.',
         part.start === undefined
-          ? 'The operating line has to stay below the equilibrium curve: is the reflux large enough?'
-          : 'From "start", the way to the curve has to lead toward "to", and the two lines can’t meet on it: is the flow large enough?',
+          ? 'The operating line has to stay below the equilibrium curve. Is the reflux ratio large enough?'
+          : 'From "start", the first step has to go toward "to", and the two lines can’t meet before it. Is the flow rate large enough?',
       );
     }
     names.define({ name }, { value: stages, dimensions: noDimensions }, definition);

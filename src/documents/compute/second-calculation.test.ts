@@ -143,7 +143,7 @@ describe('a fault names its file, its line and its cure:', () => {
       'no answer',
       ['<Let name="other" value="mw*cp" unit="kW/K" />'],
       lineInside - 2,
-      /never gets to "ms"\.\n.*<Let name="ms" value="…" unit="kg\/s" \/>/,
+      /doesn’t compute "ms"\.\n.*<Let name="ms" value="…" unit="kg\/s" \/>/,
     ],
     [
       'another answer',

@@ -58,7 +58,7 @@ export function readSecond(
     if (copied === undefined) return;
     throw new Complaint(
       `"${copied}" is a result of the first calculation.`,
-      'The second one starts over from the givens: compute it here another way, or do without it.',
+      'The second one starts over from the givens. Compute it here in another way, or don’t use it.',
     );
   };
   for (const node of nodes.flatMap(unravelled)) {
@@ -100,7 +100,7 @@ const onlyComputes = (line: number) =>
   new DocumentFault(
     line,
     'this doesn’t belong in <Second>.',
-    'Only <Let … />, <Solve … />, <Integral … />, <Simulate> and words go there; readers never see it.',
+    'Only <Let … />, <Solve … />, <Integral … />, <Simulate> and words can go there.',
   );
 
 /**
@@ -120,7 +120,7 @@ export function vouching(
     const unit = unitText(first.find(name).unit);
     throw new DocumentFault(
       one.line,
-      `the second calculation never gets to "${name}".`,
+      `the second calculation doesn’t compute "${name}".`,
       `Add it to <Second>: <Let name="${name}" value="…"${unit === '' ? '' : ` unit="${unit}"`} />, or <Solve name="${name}" … />.`,
     );
   }

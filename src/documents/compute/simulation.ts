@@ -92,13 +92,16 @@ function readParts(
       else {
         throw new Complaint(
           'there’s something in a <Simulate> that doesn’t belong there.',
-          'It has <State … /> and maybe one <Stop … />; write words above or below it.',
+          'It can only contain <State … /> and one <Stop … />. Put words above or below it.',
         );
       }
     });
   }
   if (parts.states.length > 0) return parts;
-  throw new Complaint('this <Simulate> has no <State>.', 'Add what changes: <State … />.');
+  throw new Complaint(
+    'this <Simulate> has no <State>.',
+    'Add a <State … /> for each thing that changes.',
+  );
 }
 
 function stepsOf(text = String(5 * rowsOfASimulation)): number {
@@ -149,7 +152,7 @@ function stateOf(
   if (!sameDimensions(found, wanted)) {
     throw new Complaint(
       `the rate of "${name}" is ${inBaseUnits(found)}, and it should be ${inBaseUnits(wanted)}.`,
-      'It has to be the state’s unit over the unit of what runs: look for a missing factor.',
+      'It has to be the state’s unit divided by the simulation’s. Look for a missing factor.',
     );
   }
   const begins = isStated(start)
@@ -180,8 +183,8 @@ function delayTree(
   throw new Complaint(
     `delay(${state}, ${by}) doesn’t work.`,
     isState
-      ? 'The delay is shorter than one step: write more steps="…", or leave it out.'
-      : `Its first part has to be one of the states: ${states.map(({ name }) => name).join(', ')}.`,
+      ? 'The delay is shorter than one step. Increase steps="…", or leave out the delay.'
+      : `The first name in it has to be one of the states: ${states.map(({ name }) => name).join(', ')}.`,
   );
 }
 
@@ -214,8 +217,8 @@ function mustBeClose(
     });
     if (!isOff && (here === there || size === 0)) continue;
     throw new Complaint(
-      `"${name}" ends at ${here ?? ''}, and at ${there ?? ''} in steps half as wide.`,
-      `Its steps are too wide. Write steps="…" with more than ${String(definition.steps)}, up to ${String(mostSteps)}, or simulate a shorter time.`,
+      `"${name}" ends at ${here ?? ''}, but at ${there ?? ''} with steps half as long.`,
+      `The steps are too long. Write steps="…" with more than ${String(definition.steps)}, up to ${String(mostSteps)}, or simulate a shorter time.`,
     );
   }
 }

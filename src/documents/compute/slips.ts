@@ -13,7 +13,7 @@ import type { Names } from './names.ts';
 const causes = {
   time: 'check how you converted minutes or hours.',
   degrees: 'check how you converted degrees. One kelvin is 1.8 °F.',
-  pounds: 'check g_c, between pounds mass and pounds force.',
+  pounds: 'check g_c, which converts pounds mass to pounds force.',
   log: 'check for log instead of ln, or the other way around.',
   width: 'did you use the radius for the diameter, or the other way around?',
   bar: 'check for bar instead of atm, or the other way around.',

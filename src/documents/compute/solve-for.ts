@@ -68,7 +68,7 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
       `there’s no ${attributes.root ?? 'single'} solution between ${inUnit(low)} and ${inUnit(high)}: the two sides differ by ${apart(low)} at one end and ${apart(high)} at the other.`,
       attributes.root === undefined
         ? 'Choose "from" and "to" on either side of the solution, with no other solution between them, or say which one you want with root="lowest".'
-        : 'Choose "from" and "to" farther apart. There’s a middle solution only where there are three.',
+        : 'Choose "from" and "to" farther apart. There’s only a middle solution if there are three.',
     );
   }
   names.define(attributes, { value: found ?? NaN, dimensions: unit.dimensions }, definition);
@@ -97,7 +97,7 @@ function rootOf(wanted: string | undefined): 0 | 1 | -1 | undefined {
   if (Object.hasOwn(roots, wanted)) return roots[wanted as keyof typeof roots];
   throw new Complaint(
     `there’s no root "${wanted}".`,
-    `Write ${Object.keys(roots).join(', ')}, or leave it out where there’s only one.`,
+    `Write ${Object.keys(roots).join(', ')}, or leave it out if there’s only one.`,
   );
 }
 

@@ -37,7 +37,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   const [low, high] = bounds;
   if (low === undefined || high === undefined || !/^[A-Za-z]\w*$/.test(unknown)) {
     throw new Complaint(
-      'this curve doesn’t say what it’s solved for, or where to look.',
+      'this curve doesn’t say what its unknown is, or what range it’s in.',
       'Write unknown="T" and between="300 K, 400 K", with a new name.',
     );
   }
@@ -91,7 +91,7 @@ function keep(definition: Solutions, names: Names): void {
   if (count === 0 && !names.mayLackAnswers) {
     throw new Complaint(
       'this curve’s equation has no single solution anywhere.',
-      'Choose "between" on either side of the solution.',
+      'Choose two values for "between", one on either side of the solution.',
     );
   }
   const plain = unitOf('');

@@ -50,7 +50,7 @@ describe('complains about', () => {
     [
       'a unit that does not fit',
       () => statedIn('2 kJ', unitOf('kW')),
-      'something in kg m^2 s^-2, which you can’t write in "kW"',
+      'something in kg m^2 s^-2, which doesn’t fit "kW"',
     ],
     [
       'a number that should have a unit',

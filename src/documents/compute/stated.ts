@@ -78,7 +78,7 @@ export function numberIn({ value, dimensions }: Quantity, unit: UnitReading): nu
 export function mustFit(dimensions: Dimensions, unit: UnitReading): void {
   if (sameDimensions(dimensions, unit.dimensions)) return;
   throw new Complaint(
-    `this is ${inBaseUnits(dimensions)}, which you can’t write in ${unit.parts.length === 0 ? 'no unit' : `"${unitText(unit)}"`}.`,
+    `this is ${inBaseUnits(dimensions)}, which doesn’t fit ${unit.parts.length === 0 ? 'a number without a unit' : `"${unitText(unit)}"`}.`,
     'Fix the unit, or look for a missing factor in the expression.',
   );
 }

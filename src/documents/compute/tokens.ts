@@ -37,7 +37,7 @@ export function tokensOf(text: string): Token[] {
     if (sign !== undefined) return { type: 'sign', text: sign, from };
     const meant = meantBy[token];
     throw new Complaint(
-      `"${token}" can’t be in an expression, as it is in "${text}"${placeOf(from)}.`,
+      `"${token}" can’t be in an expression, but it’s in "${text}"${placeOf(from)}.`,
       meant === undefined
         ? `Use + - * / ^, parentheses, ${functionNames.join(', ')}, numbers and names.`
         : `Write ${meant} instead.`,

@@ -43,7 +43,7 @@ describe('no script would reach', () => {
     expect(() => {
       read(text);
     }).toThrow(
-      'an <Explore> or a <SelfCheck> is inside another tag.\n  Move it out of the <Example> or the list, onto lines of its own.',
+      'an <Explore> or a <SelfCheck> is inside another tag.\n  Move it out of the <Example> or the list, and give it its own lines.',
     );
   });
 });

@@ -13,9 +13,9 @@ interface Parts {
 /** What every lesson has: how many at least, in words, and with which tag. */
 const required: [part: keyof Parts, least: number, words: string, tag: string][] = [
   ['examples', 1, 'a worked example', '<Example title="…">'],
-  ['answers', 1, 'the result of its example', '<Result name="…">'],
+  ['answers', 1, 'a result at the end of its example', '<Result name="…">'],
   ['figures', 1, 'a figure', '<Figure …> or <Plot …>'],
-  ['warnings', 2, 'two mistakes people make', '<Warning title="…">'],
+  ['warnings', 2, 'two warnings about mistakes people make', '<Warning title="…">'],
   ['selfChecks', 3, 'three self-check questions', '<SelfCheck>'],
   ['references', 1, 'a source or something to read next', '<Reference href="…">'],
 ];
@@ -39,7 +39,7 @@ export function mustStandAlone(
     throw new DocumentFault(
       1,
       'an <Explore> or a <SelfCheck> is inside another tag.',
-      'Move it out of the <Example> or the list, onto lines of its own.',
+      'Move it out of the <Example> or the list, and give it its own lines.',
     );
   }
 }

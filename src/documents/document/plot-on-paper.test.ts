@@ -46,7 +46,9 @@ test('between the marks of a blank chart are finer ones, at round values', () =>
 
 test('what the plot does not have, or paper does not know, is said', () => {
   expect(() => onPaper({ ...required, blank: 'diagonale' }, plot)).toThrow(
-    'keeps a curve "diagonale"',
+    'should keep the curve "diagonale"',
   );
-  expect(() => onPaper({ ...required, paper: 'large' }, plot)).toThrow('no paper "large"');
+  expect(() => onPaper({ ...required, paper: 'large' }, plot)).toThrow(
+    'we don’t know paper="large"',
+  );
 });

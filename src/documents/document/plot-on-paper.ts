@@ -7,7 +7,7 @@ import type { TagAttributes } from '../text/tags.ts';
 export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData): OnPaper {
   if (paper !== undefined && paper !== 'wide' && paper !== 'none') {
     throw new Complaint(
-      `there’s no paper "${paper}".`,
+      `we don’t know paper="${paper}".`,
       'Write paper="wide" or paper="none", or leave it out.',
     );
   }
@@ -24,8 +24,8 @@ function blankChart(kept: readonly string[], { x, y, lines }: PlotData): PlotDat
   const unknown = kept.find((label) => !labels.includes(label));
   if (unknown !== undefined) {
     throw new Complaint(
-      `the blank chart keeps a curve "${unknown}", but the plot doesn’t have one.`,
-      `Its labels are ${labels.join(', ')}.`,
+      `the blank chart should keep the curve "${unknown}", but the plot has no such curve.`,
+      `The labels in this plot are ${labels.join(', ')}.`,
     );
   }
   return {

@@ -94,7 +94,7 @@ function mustNotHold({ left, right }: Extract<Expression, { type: 'operation' }>
   if ([left, right].every((part) => unwrapped(part).type !== 'where')) return;
   throw new Complaint(
     'where(…) is inside a larger formula that the page shows.',
-    'Give it a name of its own in a <Let> or a <Step>, and use that name here.',
+    'Put it in its own <Let> or <Step>, and use that name here.',
   );
 }
 

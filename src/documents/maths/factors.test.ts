@@ -54,7 +54,7 @@ test('a conversion of which the digits end gets as many as the result needs', ()
 });
 
 test.each([
-  ['1 lbf = 32.174 lbm ft/s^2', 'this step is in ft^-2 lbf^1, not in psi'],
+  ['1 lbf = 32.174 lbm ft/s^2', 'this step comes out in ft^-2 lbf^1, not in psi'],
   ['1 lbf = 9.81 lbm ft/s^2; 1 ft^2 = 144 in^2', '"1 lbf = 9.81 lbm ft/s^2" isn’t a conversion'],
   ['1 lbf = 32.174 lbm; 1 ft^2 = 144 in^2', 'isn’t a conversion'],
   ['32.174', 'isn’t a conversion'],

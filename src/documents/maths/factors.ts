@@ -26,7 +26,7 @@ export function readFactors(text: string | undefined): Factor[] {
       }
       throw new Complaint(
         `"${each.trim()}" isn’t a conversion.`,
-        'Write two quantities of the same size with one = between them, as in 1 ft^2 = 144 in^2; the left one goes above the right one.',
+        'Write two equal quantities with = between them, as in 1 ft^2 = 144 in^2. The left one goes on top.',
       );
     });
 }
@@ -173,7 +173,7 @@ export function mustCancel(
   if (isSame(left, lettersOf(result))) return;
   const words = [...left].map(([letter, exponent]) => `${letter}^${String(exponent)}`).join(' ');
   throw new Complaint(
-    `with its conversions this step is in ${words === '' ? 'no unit' : words}, not in ${unitText(result)}.`,
+    `with its conversions, this step comes out in ${words === '' ? 'no unit at all' : words}, not in ${unitText(result)}.`,
     'Add the missing conversion to factors="…".',
   );
 }

@@ -165,7 +165,7 @@ export function symbolWords(symbol: string): string {
     accents[symbol];
   if (words === undefined) {
     throw new Complaint(
-      `"${symbol}" in an equation has no words yet, and a PDF has to say every equation.`,
+      `"${symbol}" doesn’t have words yet, and screen readers need words for every equation.`,
       'Write it another way, or add its words to src/documents/maths/symbol-words.ts.',
     );
   }

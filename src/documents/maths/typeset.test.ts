@@ -125,5 +125,5 @@ test.each(['\\sqrt[3]{x}', '\\mathbf{v}', '\\cancel{x}'])(
 );
 
 test('a letter that the typeface does not have is refused, with a cure', () => {
-  expect(() => typeset('\\text{ж}')).toThrow(/no "ж"/);
+  expect(() => typeset('\\text{ж}')).toThrow(/have "ж"/);
 });

@@ -30,7 +30,7 @@ export function typesetEquation(tex: string): Equation {
   if (formulas.flat(2).some(isTooWide)) {
     throw new Complaint(
       'this equation is too wide for a phone, and there’s nowhere to break it.',
-      'Give its widest part a name, in a step of its own.',
+      'Compute its widest part in its own step, and use that name here.',
     );
   }
   return formulas.map((parts) => parts.map((pieces) => pieces.map(written)));
@@ -44,7 +44,7 @@ function mathsOf(tex: string, displayMode: boolean): MathNode[] {
   const unknown = Array.from(letters).find((letter) => !mathLetters.includes(letter));
   if (unknown !== undefined) {
     throw new Complaint(
-      `the equation font has no "${unknown}".`,
+      `the equation font doesn’t have "${unknown}".`,
       'Use another symbol, or say it in words outside the equation.',
     );
   }

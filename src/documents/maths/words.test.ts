@@ -188,5 +188,5 @@ test('every sign that a chemical engineer is likely to need has words', () => {
 });
 
 test('a sign without words is a fault with a cure', () => {
-  expect(() => written('<mo>☃</mo>')).toThrow('"☃" in an equation has no words yet');
+  expect(() => written('<mo>☃</mo>')).toThrow('"☃" doesn’t have words yet');
 });

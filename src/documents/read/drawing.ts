@@ -18,7 +18,7 @@ export function readDrawing(folder: string, src: string, names: Names): string {
   if (wrong !== undefined) {
     throw new Complaint(
       `the drawing ${file} has "${wrong}", which doesn’t belong in a drawing.`,
-      'Use the classes in docs/lessons.md; they work in both themes and on paper.',
+      'Use the classes in docs/lessons.md instead. They work in light mode, in dark mode and on paper.',
     );
   }
   return svg

@@ -57,7 +57,7 @@ export function mustFail(question: AskedQuantity, key: AnswerKey, lines: readonl
       throw new DocumentFault(
         line,
         `this mistake leads to ${typed}${as === 'computed' ? '' : ', rounded'}, which would count as right: the answer is ${answer.toPrecision(allDigits)}, and anything within ${question.allowance} of it counts.`,
-        'Pick numbers or ranges that make the mistake show, or accept less with within="0.5 %".',
+        'Pick numbers or ranges that make the mistake show, or use a tighter tolerance, like within="0.5 %".',
       );
     }
     // What was rounded may lie nearer to another mistake; it is still wrong, and not almost right.
@@ -65,7 +65,7 @@ export function mustFail(question: AskedQuantity, key: AnswerKey, lines: readonl
     throw new DocumentFault(
       line,
       `this mistake leads to ${typed}, and a student who types that would read: "${verdict.sentence}"`,
-      'Pick numbers or ranges that tell the two apart. If both always lead to the same number, write one <Mistake> with a sentence that’s true of both.',
+      'Pick numbers or ranges that tell the two apart. If both always lead to the same number, write one <Mistake> with a sentence that’s true for both.',
     );
   }
 }

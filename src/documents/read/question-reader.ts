@@ -128,7 +128,7 @@ export class QuestionReader {
     if (!sameDimensions(quantity.dimensions, question.dimensions)) {
       throw new Complaint(
         `this mistake is ${inBaseUnits(quantity.dimensions)}, and the answer isn’t.`,
-        'The site catches the wrong kind of quantity anyway: leave the mistake out, or fix its value.',
+        'The answer box already catches the wrong kind of quantity. Leave the mistake out, or fix its value.',
       );
     }
     const words = this.#plain(children, line);
@@ -195,7 +195,7 @@ export function mustBeRight(
       throw new DocumentFault(
         line,
         `the printed answer "${typed}" would get the verdict "${verdict.sentence}"`,
-        'Allow more with within="2 %", print more digits, or choose another unit.',
+        'Use a looser tolerance, like within="2 %", print more digits, or choose another unit.',
       );
     }
     mustFail(answer, key, mistakeLines[index] ?? []);

@@ -44,7 +44,10 @@ function readWithin(text: string, dimensions: Dimensions): AskedQuantity['within
   const amount = readStated(text);
   if (text.endsWith('%')) return { part: amount.value };
   if (!sameDimensions(amount.dimensions, dimensions)) {
-    throw new Complaint(`within="${text}" doesn’t fit.`, 'Write within="1 %" or within="0.5 K".');
+    throw new Complaint(
+      `within="${text}" isn’t a tolerance.`,
+      'Write within="1 %" or within="0.5 K".',
+    );
   }
   // An amount of degrees is a difference.
   return { amount: amount.value };

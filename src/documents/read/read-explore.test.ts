@@ -161,13 +161,13 @@ test('it counts as a figure, and of its words only the caption', () => {
 
 test('its names are known within it alone', () => {
   expect(() => read({}, 'It is {most}.')).toThrow(
-    /line \d+\n {2}the name "most" doesn’t mean anything yet/,
+    /line \d+\n {2}the name "most" isn’t defined yet/,
   );
 });
 
 describe('a fault names its line and its cure:', () => {
   const doesNotFit = (value: string) =>
-    `line 7\n  the slider for "m" doesn’t fit: it’s ${value} in the lesson.\n  Write from="0.5" to="5" by="0.05", in its unit, with the lesson’s value between them`;
+    `line 7\n  the slider for "m" doesn’t fit its value in the lesson, ${value}.\n  Write from="0.5" to="5" by="0.05", in the same unit and with the lesson’s value between them`;
   const slider = (from: string, to: string, by: string): Parts => ({
     sliders: `<Slider name="m" from="${from}" to="${to}" by="${by}">Mass</Slider>`,
   });
@@ -183,7 +183,7 @@ describe('a fault names its line and its cure:', () => {
     [
       'a slider in another kind of unit',
       slider('1 m', '3 m', '1 m'),
-      'line 7\n  this is something in m, which you can’t write in "kg".',
+      'line 7\n  this is something in m, which doesn’t fit "kg".',
     ],
     ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
     ['no plot', { plot: '' }, `line 6\n  ${incomplete}`],
@@ -197,22 +197,22 @@ describe('a fault names its line and its cure:', () => {
     [
       'two plots',
       { stuck: parts.plot },
-      'line 24\n  an <Explore> has just one <Plot>.\n  Move the other one out.',
+      'line 24\n  an <Explore> can have only one <Plot>.\n  Move the other one out.',
     ],
     [
       'words alone',
       { sliders: `${parts.sliders}\n\nMove it.\n` },
-      'line 9\n  there are loose words in <Explore>.\n  Move them above it, or into <Says>.',
+      'line 9\n  there are words in <Explore> outside its tags.\n  Move them above it, or into <Says>.',
     ],
     [
       'an equation alone',
       { sliders: `${parts.sliders}\n\n$$\nx\n$$\n` },
-      'line 9\n  there are loose words in <Explore>.',
+      'line 9\n  there are words in <Explore> outside its tags.',
     ],
     [
       'a slider below what it moves',
       { stuck: '<Slider name="dT" from="5 K" to="25 K" by="1 K">Rise</Slider>' },
-      'line 24\n  a <Slider> is below a <Plot> or a <Says>, where its number wouldn’t move.\n  Move it to the top of the <Explore>.',
+      'line 24\n  a <Slider> is below a <Plot> or a <Says>, where moving it wouldn’t change anything.\n  Move it to the top of the <Explore>.',
     ],
     [
       'an equation in what it says',
@@ -232,12 +232,12 @@ describe('a fault names its line and its cure:', () => {
     [
       'a word on a curve that moves',
       { plot: parts.plot.replace('label="heat"', 'mark="heat"') },
-      'Give it a label, which goes in the legend.',
+      'Give it a label instead. Labels go in the legend.',
     ],
     [
       'a tag that belongs elsewhere',
       { stuck: '<Warning title="Hot">\n\nMind.\n\n</Warning>' },
-      'line 24\n  <Warning> is inside another tag.\n  Close that one first.',
+      'line 24\n  <Warning> is inside another tag.\n  Close the other tag first.',
     ],
   ])('%s', (_, changes, message) => {
     expect(() => read(changes)).toThrow(message);
@@ -247,7 +247,7 @@ describe('a fault names its line and its cure:', () => {
     const attributes = { Slider: 'name="m" from="1" to="3" by="1"', Predict: 'move="m" to="3"' };
     const given = Object.entries(attributes).find(([name]) => name === tag)?.[1] ?? '';
     expect(() => read({}, `<${tag} ${given}>\n\nWords.\n\n</${tag}>`)).toThrow(
-      `<${tag}> is on its own.\n  Move it into an <Explore>.`,
+      `<${tag}> can’t be on its own.\n  Move it into an <Explore>.`,
     );
   });
 });

@@ -62,7 +62,7 @@ export function readExplore(
     if (node.type !== 'mdxJsxFlowElement') {
       throw new DocumentFault(
         lineOf(node),
-        'there are loose words in <Explore>.',
+        'there are words in <Explore> outside its tags.',
         'Move them above it, or into <Says>.',
       );
     }
@@ -183,7 +183,7 @@ class ExploreReader {
   ): void {
     if (this.#plot || this.#sayings.length > 0) {
       throw new Complaint(
-        'a <Slider> is below a <Plot> or a <Says>, where its number wouldn’t move.',
+        'a <Slider> is below a <Plot> or a <Says>, where moving it wouldn’t change anything.',
         'Move it to the top of the <Explore>.',
       );
     }
@@ -216,8 +216,8 @@ class ExploreReader {
     const isOnSteps = step > 0 && onSlider(slider, high) === high;
     if (!(low <= own && own <= high && isOnSteps && isPrintedWhole)) {
       throw new Complaint(
-        `the slider for "${name}" doesn’t fit: it’s ${String(own)} ${unitText(unit)} in the lesson.`,
-        'Write from="0.5" to="5" by="0.05", in its unit, with the lesson’s value between them, whole steps from one end to the other, and no more decimals at the ends than in a step.',
+        `the slider for "${name}" doesn’t fit its value in the lesson, ${String(own)} ${unitText(unit)}.`,
+        'Write from="0.5" to="5" by="0.05", in the same unit and with the lesson’s value between them. The range has to be a whole number of steps, and its ends can’t have more decimals than a step.',
       );
     }
     this.#sliders.push(slider);
@@ -225,12 +225,12 @@ class ExploreReader {
 
   #readPlot(plot: TagAttributes<'Plot'>, children: readonly RootContent[], line: number): void {
     if (this.#plot)
-      throw new Complaint('an <Explore> has just one <Plot>.', 'Move the other one out.');
+      throw new Complaint('an <Explore> can have only one <Plot>.', 'Move the other one out.');
     const { parts, words } = plotParts(children, this.#reader.options);
     if (parts.some(({ name, attributes }) => name === 'Curve' && 'mark' in attributes)) {
       throw new Complaint(
         'a curve in an <Explore> has a mark, which would jump around as the curve moves.',
-        'Give it a label, which goes in the legend.',
+        'Give it a label instead. Labels go in the legend.',
       );
     }
     const label = (text: string) => readTemplate(text, this.#readName);

@@ -150,21 +150,26 @@ describe('a fault names its line and its cure:', () => {
       'a unit that does not fit',
       'unit="kJ"',
       'unit="kW"',
-      /line 17\n {2}this is something in kg m\^2 s\^-2, which you can’t write in "kW"\.\n {2}Fix the unit/,
+      /line 17\n {2}this is something in kg m\^2 s\^-2, which doesn’t fit "kW"\.\n {2}Fix the unit/,
     ],
     [
       'an unknown symbol',
       'm*cp*dT',
       'm*cq*dT',
-      /line 17\n {2}the name "cq" doesn’t mean anything yet\.\n {2}Did you mean "cp"\?/,
+      /line 17\n {2}the name "cq" isn’t defined yet\.\n {2}Did you mean "cp"\?/,
     ],
     [
       'a name used too early',
       'name="t5"',
       'name="t6"',
-      /line 27\n {2}the name "t5" doesn’t mean anything yet/,
+      /line 27\n {2}the name "t5" isn’t defined yet/,
     ],
-    ['an unclosed tag', '</Step>', '', /line \d+\n.*Step.*\n {2}Every tag that opens has to close/],
+    [
+      'an unclosed tag',
+      '</Step>',
+      '',
+      /line \d+\n.*Step.*\n {2}Every opening tag needs a closing tag/,
+    ],
     [
       'an unknown tag',
       '<Warning title="Mind the lid.">',
@@ -206,7 +211,7 @@ describe('a fault names its line and its cure:', () => {
       'a tag of problems',
       '## What it is for',
       '## What it is for\n\n<WhatIf>It were cold?</WhatIf>',
-      /line 7\n {2}there’s no tag <WhatIf> in a lesson\.\n {2}It belongs in practice problems/,
+      /line 7\n {2}there’s no tag <WhatIf> in a lesson\.\n {2}It only works in practice problems/,
     ],
     [
       'HTML',
@@ -218,7 +223,7 @@ describe('a fault names its line and its cure:', () => {
       'a third warning is not asked for, a second is',
       '<Warning title="Mind the pot.">\n\nIt is hot too.\n\n</Warning>',
       '',
-      /line 1\n {2}the lesson doesn’t have two mistakes people make/,
+      /line 1\n {2}the lesson doesn’t have two warnings about mistakes people make/,
     ],
   ];
   test.each(faults)('%s', (_, from, to, found) => {

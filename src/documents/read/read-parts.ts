@@ -132,7 +132,7 @@ class PartReader {
       throw new DocumentFault(
         line,
         'there’s a second <WhatIf>.',
-        'Keep the one students get more out of.',
+        'Keep the one that teaches students more.',
       );
     }
     this.#parts.whatIf = [{ type: 'paragraph', children: this.#reader.words(children, line) }];

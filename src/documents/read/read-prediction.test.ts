@@ -130,7 +130,7 @@ test('with other numbers in the lesson nothing is asked', () => {
 
 describe('a fault names its line and its cure:', () => {
   const incomplete = (right: string) =>
-    `line 21\n  a <Predict> needs a question and two or more choices, exactly one of them right; with the slider at 20.0, these are right: ${right}.\n  Fix when="…" in its choices. A name plus "Before", as in NBefore, is what it was before.`;
+    `line 21\n  a <Predict> needs a question and two or more choices, and exactly one of them has to be right. With the slider at 20.0, these are right: ${right}.\n  Fix when="…" in its choices. A name plus "Before", as in NBefore, is its value before the move.`;
   const notAChoice =
     'line 21\n  a <Predict> needs a question and choices.\n  Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.';
   test.each<[what: string, changes: Partial<Lesson>, message: string]>([
@@ -152,7 +152,7 @@ describe('a fault names its line and its cure:', () => {
     [
       'the place where it stands',
       { ask: '<Predict move="wide" to="10.0">' },
-      'line 21\n  the slider is at 10.0 already.\n  Write where it moves in to="…".',
+      'line 21\n  the slider is at 10.0 already.\n  Write another one of its values in to="…".',
     ],
     ['no right choice', { choices: choices.replace('0.99*', '0.1*') }, incomplete('none')],
     [
@@ -175,7 +175,7 @@ describe('a fault names its line and its cure:', () => {
     [
       'a choice without a reason',
       { choices: choices.replace(/The pot is wider.*?(?=<)/, '') },
-      'this tag has no words in it.\n  Say it in words.',
+      'this tag has no words in it.\n  Put words between its tags.',
     ],
     [
       'an equation in a reason',
@@ -190,7 +190,7 @@ describe('a fault names its line and its cure:', () => {
     [
       'a name that stands for nothing',
       { choices: choices.replace('1.01*hBefore', 'hbefore') },
-      'the name "hbefore" doesn’t mean anything yet.\n  Did you mean "hBefore"?',
+      'the name "hbefore" isn’t defined yet.\n  Did you mean "hBefore"?',
     ],
   ])('%s', (_, changes, message) => {
     expect(() => read(changes)).toThrow(message);

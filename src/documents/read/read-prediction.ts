@@ -48,7 +48,10 @@ export function readPrediction(
     throw new Complaint(`the slider can’t stop at ${to}.`, 'Write one of its values in to="…".');
   }
   if (wanted === settingOf(slider, {})) {
-    throw new Complaint(`the slider is at ${to} already.`, 'Write where it moves in to="…".');
+    throw new Complaint(
+      `the slider is at ${to} already.`,
+      'Write another one of its values in to="…".',
+    );
   }
   const scope = movedScope(slider, wanted, sliders, names);
   const question: string[] = [];
@@ -79,8 +82,8 @@ export function readPrediction(
   const right = read.filter(({ isRight }) => isRight);
   if (question.join('') === '' || read.length < 2 || right.length !== 1) {
     throw new Complaint(
-      `a <Predict> needs a question and two or more choices, exactly one of them right; with the slider at ${to}, these are right: ${right.map(({ words }) => words).join(', ') || 'none'}.`,
-      `Fix when="…" in its choices. A name plus "${before}", as in N${before}, is what it was before.`,
+      `a <Predict> needs a question and two or more choices, and exactly one of them has to be right. With the slider at ${to}, these are right: ${right.map(({ words }) => words).join(', ') || 'none'}.`,
+      `Fix when="…" in its choices. A name plus "${before}", as in N${before}, is its value before the move.`,
     );
   }
   const choices = read.map(({ isRight, ...choice }): Choice =>

@@ -118,13 +118,13 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'two mistakes',
       { mistake: mistake.replace(/.*tripled.*/, '') },
-      /doesn’t have three mistakes worth diagnosing/,
+      /doesn’t have three mistakes that students typically make/,
     ],
     ['no steps', { solution: '<Let name="Q" value="m*R*T" unit="kW" />' }, /a solution with steps/],
     [
       'a range without its value',
       { givens: givens.replace('from="1.0"', 'from="2.5"') },
-      /line 7\s+the range of new numbers doesn’t fit/,
+      /line 7\s+the range of new numbers doesn’t work/,
     ],
     [
       'an answer that leaves its range',
@@ -189,7 +189,7 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'a tag of lessons',
       { hints: `${hints}\n\n<Warning title="x">y</Warning>` },
-      /no tag <Warning> in a problem\.\s+It belongs in lessons/,
+      /no tag <Warning> in a problem\.\s+It only works in lessons/,
     ],
     [
       'a tag inside another',

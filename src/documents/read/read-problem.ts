@@ -107,7 +107,7 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
       throw new DocumentFault(
         1,
         `"${way.replace(' in lines', '')}" changes sign with the numbers from seed ${String(seed)}.`,
-        'The words around it would be wrong: narrow the ranges of the givens.',
+        'The words around it would be wrong, so narrow the ranges of the givens.',
       );
     }
   }
@@ -126,8 +126,8 @@ function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): 
     [answers.length === 0, 'an answer', 'Add <Answer name="…">what it is</Answer>.'],
     [
       answers.flatMap(({ mistakes }) => mistakes).length < leastMistakes,
-      'three mistakes worth diagnosing',
-      'Add <Mistake value="…">what went wrong</Mistake>, for what students typically do.',
+      'three mistakes that students typically make',
+      'Add <Mistake value="…">what went wrong</Mistake> for each one.',
     ],
   ];
   for (const [isMissing, words, cure] of missing) {

@@ -115,7 +115,7 @@ describe('a fault names its line and its cure:', () => {
     [
       'no answer',
       { answer: '' },
-      'line 7\n  a self-check has no question or no answer.\n  Write the question as one paragraph, leave an empty line, and write the answer below.',
+      'line 7\n  a self-check has no question or no answer.\n  Write the question as one paragraph. Then leave an empty line and write the answer.',
     ],
     ['a list for a question', { question: '- one\n- two' }, 'has no question or no answer'],
     ['no right choice', { own: choices.replace(' is="right"', '') }, oneRight],

@@ -28,7 +28,7 @@ export function readSelfCheck(
     throw new DocumentFault(
       line,
       'a self-check has no question or no answer.',
-      'Write the question as one paragraph, leave an empty line, and write the answer below.',
+      'Write the question as one paragraph. Then leave an empty line and write the answer.',
     );
   }
   // What only a script says does not count as words of the lesson.

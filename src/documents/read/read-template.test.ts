@@ -65,6 +65,6 @@ describe('only words can stand there, no', () => {
 
 test('a tag without words is a fault', () => {
   expect(() => says('')).toThrow(
-    'tea.mdx, line 1\n  this tag has no words in it.\n  Say it in words.',
+    'tea.mdx, line 1\n  this tag has no words in it.\n  Put words between its tags.',
   );
 });

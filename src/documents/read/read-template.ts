@@ -37,7 +37,7 @@ export function readParagraphs(
     joined(children.map((node) => readPiece(node, readName))),
   );
   if (templates.every(({ length }) => length === 0)) {
-    throw new DocumentFault(line, 'this tag has no words in it.', 'Say it in words.');
+    throw new DocumentFault(line, 'this tag has no words in it.', 'Put words between its tags.');
   }
   return templates;
 }

@@ -63,8 +63,8 @@ export class Reader implements Reading {
         if (node.depth !== 2 && node.depth !== 3) {
           throw new DocumentFault(
             line,
-            'a heading has one # too few or too many.',
-            'Start a section with ## and a part of it with ###.',
+            'a heading has the wrong number of # signs.',
+            'Use ## for a section heading, and ### for a heading within a section.',
           );
         }
         const children = this.#inlines(node.children);
@@ -181,7 +181,7 @@ export class Reader implements Reading {
           throw new DocumentFault(line, 'only words can go here.', 'Move the rest out of the tag.');
         });
     if (inside.length === 0) {
-      throw new DocumentFault(line, 'this tag has no words in it.', 'Say in words what this is.');
+      throw new DocumentFault(line, 'this tag has no words in it.', 'Put words between its tags.');
     }
     return inside;
   }

@@ -54,10 +54,10 @@ test('without tries there is no table, and none for numbers that a reader moved'
 });
 
 test.each([
-  ['x^2 = c', 'tries="1"', 'there aren’t two tries'],
-  ['x^2 = c', 'tries="1, 2, 3"', 'there aren’t two tries'],
+  ['x^2 = c', 'tries="1"', 'doesn’t have two values'],
+  ['x^2 = c', 'tries="1, 2, 3"', 'doesn’t have two values'],
   ['x*t = c*t', 'tries="1, 3"', 'have units'],
-  ['c*x = 3', 'tries="1, 2"', 'two rows of tries would be the same'],
+  ['c*x = 3', 'tries="1, 2"', 'two rows of the table would be the same'],
 ])('complains about %s with %s', (equation, attributes, message) => {
   expect(() => triesIn(equation, attributes)).toThrow(message);
 });

@@ -78,7 +78,7 @@ function mustBeTwo(count: number, sides: readonly Expression[], names: Names): v
     sameDimensions(dimensionsOf(side, names.scope), noDimensions);
   if (count === 2 && sides.every(isPlain)) return;
   throw new Complaint(
-    count === 2 ? 'the sides of this equation have units.' : 'there aren’t two tries.',
+    count === 2 ? 'the sides of this equation have units.' : 'tries="…" doesn’t have two values.',
     count === 2
       ? 'Divide both sides by a quantity of the same kind, so they’re plain numbers.'
       : 'Write two values near the solution, as in tries="360, 370".',
@@ -100,7 +100,7 @@ function digitsOfNew(value: number, from: number, all: readonly Tried[]): number
   const more = [0, 1, 2, 3].findLastIndex((each) => isOld(from + each)) + 1;
   if (more <= 3) return from + more;
   throw new Complaint(
-    'two rows of tries would be the same: the straight line ends where it started.',
+    'two rows of the table would be the same, because a straight line leads back to an earlier value.',
     'Write two values in tries="…" that are farther from the solution.',
   );
 }

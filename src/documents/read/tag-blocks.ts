@@ -119,8 +119,8 @@ function given(
   const found = lookedUp(written.value, names.find);
   if (found && isDrawn) {
     throw new Complaint(
-      'a number from a table can’t have a range of its own.',
-      'Leave out from, to and by here: it follows from the givens in its parentheses.',
+      'a number you look up can’t have its own range.',
+      'Leave out from, to and by here. The number follows from the givens in its parentheses.',
     );
   }
   const stated = found ? { source: found.source, ...written, value: found.value } : written;

@@ -91,7 +91,7 @@ test('a formula sheet has both ways under the words that lead to them, a search 
 
 describe('it is a fault', () => {
   test.each([
-    ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'what readers choose between'],
+    ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'for readers to choose from'],
     ['to choose twice', convention + convention, 'a second <Convention>'],
     [
       'to name a choice with a space',

@@ -16,13 +16,13 @@ export function stateConvention(convention: TagAttributes<'Convention'>, reader:
   if (reader.convention) {
     throw new Complaint(
       'the lesson has a second <Convention>.',
-      'A page can only ask for one choice: leave out the less important one.',
+      'A lesson can only have one. Leave out the less important one.',
     );
   }
   if (!/^[a-z]+$/.test(convention.name)) {
     throw new Complaint(
       `"${convention.name}" can’t be the name of a convention.`,
-      'Use lowercase letters only, as in work. Lessons with the same name share the choice.',
+      'Use lowercase letters only, like "work". Lessons that use the same name share the choice.',
     );
   }
   reader.convention = { ...convention, after: reader.sections.length };
@@ -32,7 +32,7 @@ export function stateConvention(convention: TagAttributes<'Convention'>, reader:
 export function labelOf(way: EitherOr, convention: Convention | undefined): string {
   if (!convention) {
     throw new Complaint(
-      'nothing says what readers choose between.',
+      'there’s no <Convention> for readers to choose from.',
       'Write <Convention name="…" words="…" either="…" or="…" /> above it.',
     );
   }
@@ -69,7 +69,7 @@ export function toldIn(way: EitherOr, children: readonly RootContent[], reader: 
     if (counts.steps !== stepsOfEither) {
       throw new Complaint(
         '<Either> and <Or> have different numbers of steps.',
-        'Give both the same number, so the steps after them are numbered the same for everyone.',
+        'Use the same number in both, so that later steps have the same numbers for everyone.',
       );
     }
     counts.words = wordsOfEither;

@@ -37,7 +37,7 @@ export function parseDocument(text: string): RootContent[] {
         .replace(/ \(\d+:\d+-\d+:\d+\)$/, '')
         .replace(/\s*\(note:.*$/s, '')
         .replace(/([^.])$/, '$1.'),
-      'Every tag that opens has to close: add </Name>, or end a tag without content with />. Braces are for {names}, and "less than" is $<$.',
+      'Every opening tag needs a closing tag. Add </Name>, or end a tag without content with />. Braces are only for {names}, and "less than" is $<$.',
     );
   }
 }

@@ -147,7 +147,7 @@ export function readTag(
     throw new DocumentFault(
       line,
       `<${name}> has no "${missing}".`,
-      `Add ${missing}="…" to it; the guides in docs/ have examples.`,
+      `Add ${missing}="…" to it. The guides in docs/ have examples.`,
     );
   }
   // The loops above have compared it with the table from which the type is made.
@@ -164,7 +164,7 @@ function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): v
   throw new DocumentFault(
     line,
     `there’s no tag <${name}> in ${here}.`,
-    `It belongs in ${there}: say it in words here.`,
+    `It only works in ${there}. Say it in words here.`,
   );
 }
 
@@ -172,8 +172,8 @@ function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): v
 export function misplaced({ name }: Tag, line: number): DocumentFault {
   const home = homes[name];
   return home === undefined
-    ? new DocumentFault(line, `<${name}> is inside another tag.`, 'Close that one first.')
-    : new DocumentFault(line, `<${name}> is on its own.`, `Move it into ${home}.`);
+    ? new DocumentFault(line, `<${name}> is inside another tag.`, 'Close the other tag first.')
+    : new DocumentFault(line, `<${name}> can’t be on its own.`, `Move it into ${home}.`);
 }
 
 /** Where a tag belongs that is a part of another. */

@@ -69,7 +69,7 @@ function judgeMistake(entry: TypedAnswer): Judgment {
   const judgment = knownInUnit?.judgment ?? judgeDistance(inUnit);
   return {
     ...judgment,
-    sentence: `${judgment.sentence} We read your number in ${entry.question.unit}: add the unit.`,
+    sentence: `${judgment.sentence} We assumed ${entry.question.unit}. Add the unit.`,
   };
 }
 

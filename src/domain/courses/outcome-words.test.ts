@@ -19,7 +19,7 @@ test('before anything is said the map says how long it takes', () => {
     heading: 'The usual path takes 4 terms.',
     text: 'The longest chain is A → B: at least 2 terms.',
   });
-  expect(usualInWords({ before: 1, soonest: 1 }, ['A']).text).toBe('No course waits on another.');
+  expect(usualInWords({ before: 1, soonest: 1 }, ['A']).text).toBe('No course needs another one.');
   expect(usualInWords({ before: 2, soonest: 2 }, ['A', 'B']).text).toBe(
     'The longest chain is A → B. It takes all 2 terms.',
   );

@@ -21,7 +21,7 @@ export function usualInWords(
     heading: `The usual path takes ${counted(before, 'term')}.`,
     text:
       chain.length < 2
-        ? 'No course waits on another.'
+        ? 'No course needs another one.'
         : soonest < before
           ? `${longest}: at least ${counted(soonest, 'term')}.`
           : `${longest}. It takes all ${counted(before, 'term')}.`,

@@ -48,7 +48,7 @@ const words: Record<Role, string> = {
   line: 'the line through the site',
   onLine: 'selected text',
   second: 'the second color, which is also the focus ring',
-  wash: 'what’s lightly marked',
+  wash: 'light highlights',
 };
 
 /** What a board chooses by whose line a color changes. */

@@ -8,7 +8,7 @@ export interface ChosenColors {
   sheet?: Color | undefined;
   /** Text and drawings. */
   ink?: Color | undefined;
-  /** Quieter text, and the frames of controls. */
+  /** Less important text, and the outlines of buttons and fields. */
   soft?: Color | undefined;
   /** Lines that only separate. */
   hair?: Color | undefined;

@@ -46,9 +46,9 @@ test('without a viewBox the size is the field', () => {
 });
 
 test.each([
-  ['<script>alert(1)</script>', '<script>', 'a drawing can’t run anything'],
-  ['<path onclick="alert(1)" d="M0 0"/>', 'onclick="…"', 'a drawing can’t run anything'],
-  ['<image href="https://example.org/a.png"/>', '<image>', 'Draw it as shapes'],
+  ['<script>alert(1)</script>', '<script>', 'A drawing can’t run scripts'],
+  ['<path onclick="alert(1)" d="M0 0"/>', 'onclick="…"', 'A drawing can’t run scripts'],
+  ['<image href="https://example.org/a.png"/>', '<image>', 'Draw it with shapes'],
   ['<path xlink:href="#a" d="M0 0"/>', 'xlink:href="#a"', 'Expand symbols'],
   ['<use href="#a"/>', '<use>', 'Expand symbols'],
   ['<style>path{fill:red}</style>', '<style>', 'presentation attributes'],

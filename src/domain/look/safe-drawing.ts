@@ -45,11 +45,11 @@ const attributes: Record<string, RegExp> = {
 };
 
 const cures: Record<string, string> = {
-  script: 'Delete it: a drawing can’t run anything.',
+  script: 'Delete it. A drawing can’t run scripts.',
   text: 'Turn the words into paths ("object to path"), because not every computer has the font.',
   style:
     'Save the drawing with "presentation attributes" instead of styles (fill="…" on each shape).',
-  image: 'Draw it as shapes; a photo can be the home picture, as a .jpg.',
+  image: 'Draw it with shapes. A photo only works as the home picture, as a .jpg.',
   use: 'Expand symbols and clones into shapes before saving.',
 };
 
@@ -115,7 +115,7 @@ class Reader {
     if (!this.#field || this.#open.length > 0) {
       throw new DrawingFault(
         1,
-        'the drawing never ends',
+        'the end of the drawing is missing',
         'Save the drawing again from the program that made it.',
       );
     }
@@ -171,7 +171,7 @@ const withFill = (fill: string, shown: string) =>
 const notAllowed = (what: string, name: string, line: number) =>
   new DrawingFault(
     line,
-    `there’s ${what}, which a drawing here can’t have`,
+    `there’s ${what}, which doesn’t work in a drawing here`,
     cures[name] ??
       'Use plain shapes in plain colors: paths, circles, rectangles, without gradients, masks or effects.',
   );

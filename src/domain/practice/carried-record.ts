@@ -21,10 +21,10 @@ export const largestFile = 2_000_000;
 export const refusals = {
   isEmpty: 'This file is empty. Export again on the other device and choose that file.',
   isLarge:
-    'This file is over 2 MB, so it’s something else. Choose practice-progress.json, the file from Export.',
+    'This file is over 2 MB, so it’s not your record. Choose practice-progress.json, the file from Export.',
   isCut:
     'This file is damaged: part of it is missing or changed. Export again on the other device and choose that file.',
-  isOther: 'That’s some other file. Choose practice-progress.json, the file from Export.',
+  isOther: 'That’s a different file. Choose practice-progress.json, the file from Export.',
   isNewer: 'This file is from a newer version of this page. Reload the page, then import it again.',
   isBlank: 'There’s no practice in this file. Export again on the device where you practiced.',
   isForeign:

@@ -34,8 +34,8 @@ test('the same in another order is nothing new', () => {
 
 test('entries that could not be read are counted', () => {
   expect(leftOutInWords(0, 0)).toBe('');
-  expect(leftOutInWords(1, 0)).toContain('We couldn’t read 1 entry;');
-  expect(leftOutInWords(3, 0)).toContain('We couldn’t read 3 entries;');
+  expect(leftOutInWords(1, 0)).toContain('We couldn’t read 1 entry.');
+  expect(leftOutInWords(3, 0)).toContain('We couldn’t read 3 entries.');
   expect(leftOutInWords(0, 1)).toBe(' 1 problem isn’t on this site, so we left it out.');
   expect(leftOutInWords(1, 2)).toContain('2 problems aren’t on this site, so we left them out.');
 });

@@ -30,7 +30,7 @@ export const leftOutInWords = (unread: number, unknown: number): string =>
     ...(unread === 0
       ? []
       : [
-          ` We couldn’t read ${counted(unread, 'entry', 'entries')}; export again on the other device if something’s missing.`,
+          ` We couldn’t read ${counted(unread, 'entry', 'entries')}. Export again on the other device if something’s missing.`,
         ]),
     ...(unknown === 0
       ? []

@@ -4,7 +4,7 @@ import type { AirProblem } from './humid-air.ts';
 export const airWords: Record<AirProblem, string> = {
   'not two':
     'Give exactly two of the dry bulb, wet bulb, dew point, relative humidity and humidity ratio.',
-  same: 'The dew point and the humidity ratio say the same thing, so the temperature isn’t set yet. Swap one of them for the dry bulb, the wet bulb or the relative humidity.',
+  same: 'The dew point and the humidity ratio say the same thing, so they don’t fix the temperature. Swap one of them for the dry bulb, the wet bulb or the relative humidity.',
   pressure: 'We treat humid air as ideal, and only from 20 kPa to 200 kPa.',
   temperature: 'That temperature is out of range: we cover humid air from −50 °C to 200 °C.',
   humidity:

@@ -33,8 +33,8 @@ export function missingFile(pattern: string): Error {
   return contentError(file, [
     {
       line: 1,
-      text: `There’s no file ${file}: the site needs it.`,
-      cure: 'Bring it back, or give the file you meant this name.',
+      text: `There’s no file ${file}, and the site needs it.`,
+      cure: 'Restore it, or give your own file this name.',
     },
   ]);
 }

@@ -33,8 +33,8 @@ test.each([
   ['[Write to us](http://example.org)', 'isn’t an address'],
   ['[Write to us](/Contact)', 'isn’t an address'],
   ['[](/contact)', 'has no words'],
-  ['[Write to us] (/contact)', 'space in its middle'],
-  ['[Write to us](/contact', 'never closes'],
+  ['[Write to us] (/contact)', 'space between its two parts'],
+  ['[Write to us](/contact', 'isn’t closed'],
 ])('%s is a fault', (bad, message) => {
   expect(linkFault(bad)?.message).toContain(message);
 });

@@ -27,7 +27,7 @@ export const unlinked = (text: string, isGone: (address: string) => boolean) =>
 export function linkFault(text: string): { message: string; cure: string } | undefined {
   if (/\]\s+\([/h]|\]\([^()]*$/.test(plainWords(text))) {
     return {
-      message: 'a link in it never closes, or has a space in its middle',
+      message: 'a link isn’t closed, or has a space between its two parts',
       cure: 'Write the words in brackets, then the address in parentheses right after them: [Write to us](/contact)',
     };
   }

@@ -80,7 +80,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
       setStatus(done);
       return true;
     } catch {
-      setStatus('Your browser didn’t let us copy. Please select the text and copy it yourself.');
+      setStatus('We couldn’t copy that. Please select the text and copy it yourself.');
       return false;
     }
   };
@@ -165,8 +165,8 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
       </div>
       {!fits && (
         <p className="mt-3 max-w-[39em] text-small text-soft">
-          This is too long for some mail apps to pick up from a page. Send Message copies it, so you
-          can paste it into the email.
+          This is too long for some mail apps. Send Message also copies it, so you can paste it into
+          the email.
         </p>
       )}
       <p className="mt-5 flex flex-wrap gap-3">

@@ -99,7 +99,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
         </section>
       )}
       <OtherCourses id="more-needs" heading="It also needs" courses={needs.slice(lanes)} />
-      <OtherCourses id="more-opens" heading="It also opens" courses={opens.slice(lanes)} />
+      <OtherCourses id="more-opens" heading="It also unlocks" courses={opens.slice(lanes)} />
       <section aria-labelledby="ask">
         <h2 id="ask">Where to ask</h2>
         <p className="ask">

@@ -8,7 +8,7 @@ import { CourseDisclosure } from './CourseDisclosure.tsx';
 interface CourseListProps {
   id: string;
   subjects: readonly Subject[];
-  /** What a course without lessons says. */
+  /** What it says for a course without lessons. */
   noLessons: string;
   /** What a lesson says that is only listed, and the PDF that opens for it. */
   notWritten: string;

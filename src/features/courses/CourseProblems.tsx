@@ -7,7 +7,7 @@ import { Tank } from '../../ui/drawings/Tank.tsx';
 interface CourseProblemsProps {
   id: string;
   problems: readonly ListedProblem[];
-  /** What a course without problems says. */
+  /** What it says for a course without problems. */
   noPractice: string;
 }
 

@@ -42,7 +42,7 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
         </Drawing>
       )}
       <section className="products" aria-labelledby="opens">
-        <h2 id="opens">It opens</h2>
+        <h2 id="opens">It unlocks</h2>
         {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}
         <div className="lane onward">
           {opens.length === 0 && <p className="dry">{words.opensNothing}</p>}

@@ -72,9 +72,9 @@ test('when it is taught and taken, its hours and what goes with it are said as f
 test('courses for which the piping has no line are listed, and no others', () => {
   const opens = Array.from({ length: lanes + 2 }, (_, place) => other(place));
   const html = draw({ opens });
-  expect(html).toContain('It also opens');
+  expect(html).toContain('It also unlocks');
   expect(html.match(/gen-\d+"/g)).toHaveLength(2);
-  expect(draw({ opens: opens.slice(0, lanes) })).not.toContain('It also opens');
+  expect(draw({ opens: opens.slice(0, lanes) })).not.toContain('It also unlocks');
 });
 
 test('what was asked about a course stands there, with how it ended', () => {

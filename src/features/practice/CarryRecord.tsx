@@ -57,7 +57,7 @@ export function CarryRecord({ record, problems }: CarryRecordProps) {
         {isEmpty
           ? 'Practiced on another device?'
           : isKept
-            ? 'Only this browser has it; nobody else sees it.'
+            ? 'It’s only in this browser. Nobody else sees it.'
             : notKept}
       </p>
       <p className="carry-buttons flex flex-wrap gap-3">

@@ -47,8 +47,7 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
       )}
       <p role="status" className="carry-word empty:absolute">
         {copied === 'yes' && 'Link copied. Open it on the other device.'}
-        {copied === 'no' &&
-          'This browser didn’t let us copy. Select the link and copy it yourself.'}
+        {copied === 'no' && 'We couldn’t copy it. Select the link and copy it yourself.'}
       </p>
       {copied === 'no' && (
         <input

@@ -2,4 +2,4 @@
 export const keptWords = (isKept: boolean): string =>
   isKept
     ? ', remembered only in this browser.'
-    : '. This browser won’t save it: it’s gone when you leave the page.';
+    : '. This browser won’t remember that once you close the page.';

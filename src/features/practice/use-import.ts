@@ -15,7 +15,7 @@ import { storedPractice, storePractice } from './stored-practice.ts';
 
 /** What is said where storage is forbidden or full. */
 export const notKept =
-  'This browser won’t save it: it’s gone when you leave the page. Export saves it as a file.';
+  'This browser won’t keep your record once you close the page. Export saves it as a file.';
 
 /** Takes in what somebody has practiced elsewhere, from a file or from the link that led here. */
 export function useImport(problems: readonly string[]) {

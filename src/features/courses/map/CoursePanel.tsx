@@ -78,7 +78,7 @@ export function CoursePanel(props: CoursePanelProps) {
         {alongside.length > 0 && (
           <Codes word="With or after" codes={alongside} none="" onChoose={onChoose} />
         )}
-        <Codes word="Opens" codes={opens} none="nothing" onChoose={onChoose} />
+        <Codes word="Unlocks" codes={opens} none="nothing" onChoose={onChoose} />
       </dl>
       <fieldset>
         <legend className="font-strong">{`What happened with ${code}?`}</legend>

@@ -23,7 +23,7 @@ export function CourseTable({ courses }: CourseTableProps) {
           <th scope="col">Hours</th>
           <th scope="col">Taught</th>
           <th scope="col">Needs</th>
-          <th scope="col">Opens</th>
+          <th scope="col">Unlocks</th>
           <th scope="col">If it slips</th>
         </tr>
       </thead>
@@ -102,7 +102,7 @@ function CourseRow({ course, opens, slip }: CourseRowProps) {
         )}
         {needs.length + alongside.length === 0 && 'nothing'}
       </td>
-      <td data-word="Opens">{opens.length === 0 ? 'nothing' : <Codes codes={opens} />}</td>
+      <td data-word="Unlocks">{opens.length === 0 ? 'nothing' : <Codes codes={opens} />}</td>
       <td data-word="If it slips">{slip && slipInWords(slip)}</td>
     </tr>
   );

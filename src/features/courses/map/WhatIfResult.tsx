@@ -15,10 +15,7 @@ export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultP
         <h2 className="mb-3 max-w-[32ch]">{heading}</h2>
         <p className="max-w-[46em]">{text}</p>
       </div>
-      <ul
-        className="flex flex-wrap gap-[0.6rem] min-[60rem]:justify-end"
-        aria-label="What you said"
-      >
+      <ul className="flex flex-wrap gap-[0.6rem] min-[60rem]:justify-end" aria-label="Your choices">
         {Object.entries(marks).map(([code, mark]) => (
           <li key={code}>
             <button

@@ -89,7 +89,7 @@ function labelOf(
     before === undefined ? term : `${term}, moved from ${before}`,
     needs.length > 0 ? `needs ${listed(needs)}` : 'needs nothing',
     alongside.length > 0 ? `with or after ${listed(alongside)}` : '',
-    opens.length > 0 ? `opens ${listed(opens)}` : 'opens nothing',
+    opens.length > 0 ? `unlocks ${listed(opens)}` : 'unlocks nothing',
   ]
     .filter((part) => part !== '')
     .join('; ');

@@ -13,11 +13,7 @@ export function CopyLink({ address }: { address: string }) {
         size="small"
         onClick={() => {
           void copyText(address).then((isCopied) => {
-            setSaid(
-              isCopied
-                ? 'Copied.'
-                : 'Your browser didn’t let us copy it. Select it and copy it yourself.',
-            );
+            setSaid(isCopied ? 'Copied.' : 'We couldn’t copy it. Select it and copy it yourself.');
           });
         }}
       >

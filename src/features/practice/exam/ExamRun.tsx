@@ -73,8 +73,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
               ? 'You wrote something for every answer.'
               : `${String(empty)} of ${String(asked)} answers ${empty === 1 ? 'is' : 'are'} empty. Those count as not tried, never as wrong.`}
             {unclear > 0 && ` ${unclearWords(unclear)}`}
-            {!isKept &&
-              ' This browser won’t save what you write: it’s gone when you close the page.'}
+            {!isKept && ' This browser won’t keep your answers once you close the page.'}
           </p>
         </div>
       </div>

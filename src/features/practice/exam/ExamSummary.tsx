@@ -231,7 +231,7 @@ function ExamNext({ judged, paper, onAgain }: ExamNextProps) {
       </Button>
       <PaperButtons paper={paper} />
       <p className="exam-note">
-        Only this browser has it. To compare with your group, show them your screen.
+        It’s only in this browser. To compare with your group, show them your screen.
       </p>
     </aside>
   );

@@ -104,7 +104,7 @@ function SameForAll({ words, problems }: SameForAllProps) {
         </p>
       ) : (
         <div className="exam-share rounded-card border border-hair bg-sheet px-[1.4rem] py-[1.2rem]">
-          {isFull && <p>A link holds twelve problems at most.</p>}
+          {isFull && <p>A link can have up to 12 problems.</p>}
           <CopyLink address={`${location.origin}/resources/exam?exam=${examText(exam)}`} />
         </div>
       )}
