@@ -34,7 +34,7 @@ describe.each(files)('%s', (file) => {
 
   test('nothing of its second calculations is in what readers get', () => {
     const words = wordsOfSeconds(text);
-    expect(words).toHaveLength(1 + lesson.counts.explorables);
+    expect(words.length).toBeGreaterThan(lesson.counts.explorables);
     const { blocks, sections, convention } = lesson;
     const shown = JSON.stringify({ blocks, sections, convention });
     for (const each of words) expect(shown).not.toContain(each);

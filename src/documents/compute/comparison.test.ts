@@ -42,6 +42,12 @@ describe('a fault names its cure:', () => {
     );
   });
 
+  test('an equals sign', () => {
+    expect(() => read('R <= Rmin')).toThrow(
+      /"R <= Rmin" has an equals sign\.\n {2}Write just < or >/,
+    );
+  });
+
   test('two different kinds', () => {
     expect(() => read('m > R')).toThrow(
       /line 7\n {2}"m > R" compares .*kg.* with a .*\.\n {2}Compare two quantities of the same kind\./,

@@ -5,6 +5,12 @@ import { Complaint } from '../text/fault.ts';
 
 /** `R < Rmin` or `R > Rmin`, of two quantities of the same kind. */
 export function readComparison(text: string, { scope }: { scope: Scope }): Comparison {
+  if (/[<>]=/.test(text)) {
+    throw new Complaint(
+      `"${text}" has an equals sign.`,
+      'Write just < or >. For the end of a slider, compare with a number next to it.',
+    );
+  }
   const sides = text.split(/[<>]/);
   const [left, right] = sides.flatMap((side) =>
     side.trim() === '' ? [] : readExpression(side, scope),
