@@ -1,10 +1,10 @@
-const packages = String.raw`[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]`;
-
 /** The files that React's packages are entered by, each of which passes on another. */
-const doors = new RegExp(String.raw`${packages}(?:index|client|jsx-runtime)\.js$`);
+const doors =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/](?:index|client|jsx-runtime)\.js$/;
 
 /** The files that they pass on in a build. */
-const insides = new RegExp(String.raw`${packages}cjs[\\/][\w-]+\.production\.js$`);
+const insides =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/;
 
 /**
  * React comes as CommonJS, of which a bundler keeps every export, called by the name of its package.
@@ -43,8 +43,7 @@ export function asModule(code: string, id: string): string {
     .replace(/\bexports\.(\w+)/g, 'exported_$1');
   const names = [...new Set([...body.matchAll(/\bexported_(\w+)/g)].map(([, name = '']) => name))];
   if (names.length === 0 || /\b(?:require\(|exports\b)/.test(body)) throw changed(id);
-  const assigned = (name: string) => body.match(new RegExp(`\\bexported_${name} =`, 'g')) ?? [];
-  const varying = names.filter((name) => assigned(name).length > 1);
+  const varying = names.filter((name) => body.split(`exported_${name} =`).length > 2);
   return [
     ...imports,
     ...varying.map((name) => `let exported_${name};`),
