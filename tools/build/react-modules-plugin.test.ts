@@ -32,7 +32,7 @@ exports.long =
   );
   const made = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`
-  )) as Record<string, unknown> & { twice: () => number };
+  )) as { twice: () => number; long: string };
   expect(made.twice()).toBe(2);
   expect(made.long).toBe('name');
   expect(module).toContain('const exported_twice =');
