@@ -47,6 +47,8 @@ export function readData(
   if (show === 'none') return [];
   const table: Block = {
     type: 'table',
+    isData: true,
+    source,
     head: columns.map((column) => headOf(column, reader)),
     rows: Array.from({ length: count }, (_, row) =>
       columns.map((column): Inline[] => {
@@ -55,9 +57,7 @@ export function readData(
       }),
     ),
   };
-  return source === undefined
-    ? [table]
-    : [table, { type: 'paragraph', children: [text(`Source: ${source}`)] }];
+  return [table];
 }
 
 const isGap = (node: RootContent) => node.type === 'text' && node.value.trim() === '';

@@ -1,4 +1,4 @@
-import { saidApart, type UnitPart, type UnitReading } from './read-unit.ts';
+import type { UnitPart, UnitReading } from './read-unit.ts';
 import { superscript } from './superscript.ts';
 
 /** A piece of printed text, raised where it is an exponent. */
@@ -62,6 +62,10 @@ export function unitRuns(unit: UnitReading): Run[] {
     ...(from === undefined ? [] : [{ text: `${noBreak}(${from === 'gauge' ? from : 'abs'})` }]),
   ];
 }
+
+/** From where a pressure counts, if a word behind its unit says so and not the unit itself. */
+export const saidApart = ({ parts, from }: UnitReading) =>
+  parts.some(({ unit }) => unit.from !== undefined) ? undefined : from;
 
 const underAStroke = (below: readonly UnitPart[]): Run[] => {
   const runs = product(below.map((part) => ({ ...part, exponent: -part.exponent })));
