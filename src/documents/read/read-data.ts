@@ -24,6 +24,7 @@ export function readData(
     throw new Complaint(`we don’t know show="${show}".`, 'Write show="none", or leave it out.');
   }
   const { names } = reader;
+  const sources = new Set<string>();
   const parts = nodes.flatMap(unravelled).filter((node) => !isGap(node));
   const columns = parts.map((node): ColumnTag => {
     const line = lineOf(node);
@@ -31,7 +32,8 @@ export function readData(
       if (!isTag(node)) throw onlyColumns;
       const tag = readTag(node, line, reader.options.tags);
       if (tag.name !== 'Column') throw onlyColumns;
-      stateColumn(tag.attributes, typedIn(node.children), names);
+      const found = stateColumn(tag.attributes, typedIn(node.children), names);
+      if (found !== undefined) sources.add(found);
       return tag.attributes;
     });
   });
@@ -55,9 +57,10 @@ export function readData(
       }),
     ),
   };
-  return source === undefined
+  const from = source ?? [...sources].join('; ');
+  return from === ''
     ? [table]
-    : [table, { type: 'paragraph', children: [text(`Source: ${source}`)] }];
+    : [table, { type: 'paragraph', children: [text(`Source: ${from}`)] }];
 }
 
 const isGap = (node: RootContent) => node.type === 'text' && node.value.trim() === '';

@@ -1,0 +1,65 @@
+import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { Complaint } from '../text/fault.ts';
+import { equations, type Table } from './property-tables.ts';
+import { unitOf } from './stated.ts';
+
+/** What an author looks up: `steam(p = P1, T = T1, h) in kJ/kg to 5`, taken apart. */
+export interface PropertyCall {
+  table: Table;
+  /** What is given, each as it is written: a name, a number with its unit, or an expression. */
+  given: readonly { key: string; text: string; unit: UnitReading }[];
+  wanted: { key: string; unit: UnitReading };
+  /** The unit in which it is wanted, and how many digits of it, as far as that is said. */
+  unit: string | undefined;
+  digits: string | undefined;
+}
+
+const pattern =
+  /^\s*(?<name>[A-Za-z0-9][^()=]*?)\s*\((?<inside>(?:[^()]|\([^()]*\))*)\)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
+
+/** Reads what is looked up; nothing for a value that asks no table. */
+export function readCall(text: string): PropertyCall | undefined {
+  const { name = '', inside = '', unit, digits } = pattern.exec(text)?.groups ?? {};
+  const parts = inside.split(',').map((part) => part.split('=').map((side) => side.trim()));
+  const table = equations[name];
+  if (!table) return undefined;
+  const [asked, ...others] = parts.filter(({ length }) => length === 1);
+  const [key = ''] = asked ?? [];
+  if (!asked || others.length > 0) {
+    throw new Complaint(
+      'a table gives one property at a time, the one without an equals sign.',
+      `Write it like ${table.example}.`,
+    );
+  }
+  return {
+    table,
+    wanted: { key, unit: unitFor(key, table) },
+    given: parts.filter(({ length }) => length === 2).map((pair) => givenIn(pair, table)),
+    unit,
+    digits,
+  };
+}
+
+function givenIn([key = '', text = '']: readonly string[], table: Table) {
+  if (table.asked.includes(key)) {
+    throw new Complaint(`"${key}" can’t be given.`, `Write it like ${table.example}.`);
+  }
+  return { key, text, unit: unitFor(key, table) };
+}
+
+function unitFor(key: string, { units, example }: Table): UnitReading {
+  const unit = units[key];
+  if (unit !== undefined) return unitOf(unit);
+  const known = Object.keys(units);
+  // Of names with one letter, any is as close as any other.
+  const meant =
+    known.find((each) => each.toLowerCase() === key.toLowerCase()) ??
+    (key.length > 2 ? closestWord(key, known) : undefined);
+  throw new Complaint(
+    `the table doesn’t have "${key}".`,
+    meant === undefined
+      ? `It has ${known.join(', ')}, as in ${example}.`
+      : `Did you mean "${meant}"?`,
+  );
+}
