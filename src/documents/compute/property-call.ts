@@ -3,6 +3,7 @@ import { closestWord } from '../../domain/words/closest-word.ts';
 import { Complaint } from '../text/fault.ts';
 import { equations, type Table } from './property-tables.ts';
 import { unitOf } from './stated.ts';
+import { isSubstance, substanceTable } from './substance-table.ts';
 
 /** What an author looks up: `steam(p = P1, T = T1, h) in kJ/kg to 5`, taken apart. */
 export interface PropertyCall {
@@ -21,9 +22,12 @@ const pattern =
 /** Reads what is looked up; nothing for a value that asks no table. */
 export function readCall(text: string): PropertyCall | undefined {
   const { name = '', inside = '', unit, digits } = pattern.exec(text)?.groups ?? {};
-  const parts = inside.split(',').map((part) => part.split('=').map((side) => side.trim()));
-  const table = equations[name];
+  const all = inside.split(',').map((part) => part.split('=').map((side) => side.trim()));
+  const isOfSubstance = !(name in equations) && (isSubstance(name) || all.some(isPair));
+  const [, phase] = (isOfSubstance ? all.find(([key]) => key === 'phase') : undefined) ?? [];
+  const table = isOfSubstance ? substanceTable(name, phase) : equations[name];
   if (!table) return undefined;
+  const parts = all.filter(([key]) => !isOfSubstance || key !== 'phase');
   const [asked, ...others] = parts.filter(({ length }) => length === 1);
   const [key = ''] = asked ?? [];
   if (!asked || others.length > 0) {
@@ -35,11 +39,14 @@ export function readCall(text: string): PropertyCall | undefined {
   return {
     table,
     wanted: { key, unit: unitFor(key, table) },
-    given: parts.filter(({ length }) => length === 2).map((pair) => givenIn(pair, table)),
+    given: parts.filter(isPair).map((pair) => givenIn(pair, table)),
     unit,
     digits,
   };
 }
+
+/** Whether a part gives something: `T = T1`. */
+const isPair = ({ length }: readonly string[]) => length === 2;
 
 function givenIn([key = '', text = '']: readonly string[], table: Table) {
   if (table.asked.includes(key)) {
