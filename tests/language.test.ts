@@ -19,6 +19,7 @@ describe('an example of the guide can be copied as it is, and each of its lines 
     ['A curve nobody can write down 1', 0],
     ['Properties in tables and figures 1', 0],
     ['Substances 1', 2],
+    ['Money 1', 4],
   ])('%s', (heading, results) => {
     const { lines, formulas } = proofOf(example(heading).blocks);
     expect([...lines.wrong, ...formulas.wrong]).toEqual([]);

@@ -1,7 +1,7 @@
-/** Exponents of kilogram, meter, second, ampere, kelvin, mole and candela. */
+/** Exponents of kilogram, meter, second, ampere, kelvin, mole and US dollar. */
 export type Dimensions = readonly [number, number, number, number, number, number, number];
 
-const bases = ['kg', 'm', 's', 'A', 'K', 'mol', 'cd'] as const;
+const bases = ['kg', 'm', 's', 'A', 'K', 'mol', 'USD'] as const;
 
 /** A physical quantity in SI units. */
 export interface Quantity {
@@ -34,6 +34,7 @@ export function inBaseUnits(dimensions: Dimensions): string {
   return words.length === 0 ? 'a number without a unit' : `something in ${words.join(' ')}`;
 }
 
+// A last zero, for money, is left out.
 const kinds: [exponents: string, name: string][] = [
   ['000000', 'a number without a unit'],
   ['100000', 'a mass'],
@@ -92,10 +93,11 @@ const kinds: [exponents: string, name: string][] = [
   ['-10-1001', 'a reaction rate per mass'],
   ['1-3-1000', 'a mass per volume and time'],
   ['-112000', 'a value per pressure'],
+  ['0000001', 'an amount of money'],
 ];
 
 const byExponents = new Map(kinds);
 
 /** What kind of quantity it is, with its article: "a power". */
 export const kindOf = (dimensions: Dimensions): string | undefined =>
-  byExponents.get(dimensions.slice(0, 6).join(''));
+  byExponents.get(dimensions.join('').replace(/0$/, ''));

@@ -90,12 +90,30 @@ export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
           { text: String(number.power).replace('-', minus), raised: true as const },
         ]),
   ];
+  const numbers = place === undefined ? runs : joined(runs).map((run) => ({ ...run, place }));
+  const [first, ...others] = units;
+  if (first && isMoney(unit)) {
+    return joined([{ text: '$' }, ...numbers, { text: first.text.slice(1) }, ...others]).map(
+      (run) => ({ ...run, text: run.text.replace(`$${minus}`, `${minus}$`) }),
+    );
+  }
   return joined([
-    ...(place === undefined ? runs : joined(runs).map((run) => ({ ...run, place }))),
+    ...numbers,
     ...(units.length > 0 && !isPercent(unit) ? [{ text: noBreak }] : []),
     ...units,
   ]);
 }
+
+/** Whether a number stands behind the sign of its unit, as it does in $0.085/kWh. */
+export const isMoney = (unit: UnitReading): boolean => isDollars.test(unitText(unit));
+
+const isDollars = /^\$(?![⁰¹²³⁴-⁹⁻])/;
+
+/** A number and the words of its unit. */
+export const withUnit = (number: string, unit: string): string =>
+  isDollars.test(unit)
+    ? number.replace(/^−?/, '$&$$') + unit.slice(1)
+    : number + (unit === '' || unit === '%' ? '' : noBreak) + unit;
 
 /** A percent sign stands close to its number. */
 export const isPercent = ({ parts }: UnitReading): boolean =>

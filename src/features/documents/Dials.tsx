@@ -6,7 +6,8 @@ import {
   type Settings,
   type Slider,
 } from '../../domain/plots/exploration.ts';
-import { fixed, withUnit } from '../../domain/plots/template.ts';
+import { fixed } from '../../domain/plots/template.ts';
+import { withUnit } from '../../domain/quantities/print.ts';
 import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface DialsProps {
@@ -83,6 +84,8 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
   const { name, label, from, to, by, printed } = slider;
   const words = wordsAt(slider, setting);
   const number = isSwitch(slider) ? '' : numberText(slider, setting);
+  // The sign of dollars goes before their number.
+  const [, dollars, unit] = /^(\$?)(.*)/.exec(printed.unit) ?? [];
   const share = (at: number) => (at - from) / (to - from);
   return (
     <div
@@ -93,9 +96,10 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
           {label} <SliderSymbol slider={slider} />
         </label>
         <span className="dial-value">
+          {dollars}
           {number}
-          {printed.unit !== '' && (
-            <small className="ml-[0.3rem] text-fine font-normal text-soft">{printed.unit}</small>
+          {unit !== '' && (
+            <small className="ml-[0.3rem] text-fine font-normal text-soft">{unit}</small>
           )}
           {slider.words.length > 0 && (
             <small className="dial-words m-0 block text-right text-fine leading-title font-normal whitespace-normal text-soft">
