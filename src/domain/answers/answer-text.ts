@@ -1,4 +1,5 @@
-import { flatText, numberText, withUnit, type Run } from '../quantities/print.ts';
+import { flatText, numberText, type Run } from '../quantities/print.ts';
+import { withUnit } from '../quantities/unit-beside.ts';
 import type { AnswerKey, AskedQuantity } from './asked-quantity.ts';
 
 /** The answer as the solution prints it: "87.3 kmol/hr". */

@@ -1,5 +1,5 @@
 import { kindOf, noDimensions, sameDimensions } from '../quantities/dimensions.ts';
-import { withUnit } from '../quantities/print.ts';
+import { withUnit } from '../quantities/unit-beside.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
 /** What a question asks for, with its article: "a mass flow rate", "a gauge pressure". */

@@ -1,5 +1,6 @@
-import { grouped, numberText, withUnit } from '../quantities/print.ts';
+import { grouped, numberText } from '../quantities/print.ts';
 import { superscript } from '../quantities/superscript.ts';
+import { withUnit } from '../quantities/unit-beside.ts';
 
 /** A number that is printed anew whenever it changes: which one, in what unit, with how many digits. */
 export interface PrintedName {

@@ -3,7 +3,7 @@ import { units } from './unit-table.ts';
 
 const moleNames: Record<string, string> = { lb: 'lbmol', g: 'mol', kg: 'kmol', k: 'kmol' };
 const shares: Record<string, string> = { m: 'wt%', w: 'wt%', v: 'vol%' };
-const scales: Record<string, string> = { k: 'thousand', m: 'million', M: 'million' };
+const scales: Record<string, string> = { k: 'thousand', M: 'million' };
 const powers: Record<string, string> = { sq: '^2', cu: '^3' };
 
 /** Names of units that are more than one word, such as "pounds mass", and the symbol of each. */
@@ -26,8 +26,7 @@ const calledOrAbout = /^([a-z]\w* ?)?[=≈~] ?/i;
 const perSecond = /\bkgs(?=\^?-\d)/g;
 
 /** "$120", "$1.2 million", "$850k/yr", "$/kWh". */
-const dollars =
-  /\$ ?([\d.,]*(?:e[+-]?\d+| ?[x×*] ?10\^-?\d+)?)((?<=\d)[km]\b(?!\^)| ?(?:thousand|million)\b)?/gi;
+const dollars = /\$ ?([.\d][-+\d.,eE×x*^ ]*)?((?<=\d)[kM]\b|thousand|million)?/g;
 
 /** One way of writing for all the ways there are to type a quantity. */
 export function oneSpelling(text: string): string {
@@ -40,13 +39,14 @@ export function oneSpelling(text: string): string {
     .replace(/[−–—‐‑]/g, '-')
     .replace(/[⋅•∙]/g, '·')
     .replace(/\*\*/g, '^')
+    .replace(
+      dollars,
+      (_, number?: string, scale?: string) =>
+        `${number ?? ''} ${scales[scale ?? ''] ?? scale ?? ''} dollars `,
+    )
     .replace(/\s+/g, ' ')
     .trim()
     .replace(calledOrAbout, '')
-    .replace(
-      dollars,
-      (_, number: string, scale = '') => `${number} ${scales[scale] ?? scale} dollars`,
-    )
     .replace(/[[\]]/g, (sign) => (sign === '[' ? '(' : ')'))
     .replace(/\(-\)$|\(?dimensionless\)?$/i, '')
     .replace(perSecond, 'kg s')

@@ -1,5 +1,7 @@
+import type { FoundUnit } from './find-unit.ts';
 import { saidApart, type UnitPart, type UnitReading } from './read-unit.ts';
 import { superscript } from './superscript.ts';
+import { isBeforeNumber } from './unit-beside.ts';
 
 /** A piece of printed text, raised where it is an exponent. */
 export interface Run {
@@ -69,12 +71,23 @@ const underAStroke = (below: readonly UnitPart[]): Run[] => {
 };
 
 const product = (parts: readonly UnitPart[]): Run[] =>
-  parts.flatMap(({ symbol, unit, exponent }, index) => [
-    { text: `${index === 0 ? '' : '·'}${unit.printed ?? symbol}` },
+  parts.flatMap(({ exponent, ...part }, index) => [
+    { text: `${index === 0 ? '' : '·'}${inPrint(part)}` },
     ...(exponent === 1
       ? []
       : [{ text: String(exponent).replace('-', minus), raised: true as const }]),
   ]);
+
+/** What a keyboard lacks is printed all the same: micro, and the signs of degrees and dollars. */
+export function inPrint({ symbol, unit: { words } }: FoundUnit): string {
+  const [one] = words;
+  // The sign goes before the number, and what's left behind it: "$ million".
+  if (symbol.endsWith('USD')) return `$${noBreak}${one}`.replace(/.dollars?$/, '');
+  return (one.startsWith('micro') ? symbol.replace('u', 'μ') : symbol).replace(
+    /^delta|^(?=[CFR]$)/,
+    '°',
+  );
+}
 
 /** A number and its unit as text. */
 export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
@@ -105,15 +118,7 @@ export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
 }
 
 /** Whether a number stands behind the sign of its unit, as it does in $0.085/kWh. */
-export const isMoney = (unit: UnitReading): boolean => isDollars.test(unitText(unit));
-
-const isDollars = /^\$(?![⁰¹²³⁴-⁹⁻])/;
-
-/** A number and the words of its unit. */
-export const withUnit = (number: string, unit: string): string =>
-  isDollars.test(unit)
-    ? number.replace(/^−?/, '$&$$') + unit.slice(1)
-    : number + (unit === '' || unit === '%' ? '' : noBreak) + unit;
+export const isMoney = (unit: UnitReading): boolean => isBeforeNumber(unitText(unit));
 
 /** A percent sign stands close to its number. */
 export const isPercent = ({ parts }: UnitReading): boolean =>

@@ -6,10 +6,8 @@ export interface Unit {
   dimensions: Dimensions;
   /** Its name in words, one and many. */
   words: readonly [one: string, many: string];
-  /** How it is printed, where that is not how it is typed. */
-  printed?: string;
   /** Where its zero lies in kelvin, for a scale of temperature. */
-  zero?: number;
+  zero?: number | undefined;
   /** From where a pressure counts, if its unit says so. */
   from?: 'gauge' | 'absolute';
 }
@@ -47,7 +45,8 @@ type Row = [
   factor: number,
   dimensions: Dimensions,
   one: string,
-  many?: string | undefined,
+  /** Nothing where it is the same. */
+  many?: string | null | undefined,
   zero?: number,
 ];
 
@@ -57,7 +56,7 @@ const prefixed: Row[] = [
   ['m', 1, length, 'meter'],
   ['s', 1, time, 'second'],
   ['A', 1, current, 'ampere'],
-  ['K', 1, temperature, 'kelvin', 'kelvin'],
+  ['K', 1, temperature, 'kelvin', null],
   ['mol', 1, amount, 'mole'],
   ['L l', 1e-3, volume, 'liter'],
   ['N', 1, force, 'newton'],
@@ -67,15 +66,15 @@ const prefixed: Row[] = [
   ['cal', 4.184, energy, 'calorie'],
   ['Wh', 3600, energy, 'watt-hour'],
   ['W', 1, power, 'watt'],
-  ['Hz', 1, rate, 'hertz', 'hertz'],
-  ['P', 0.1, viscosity, 'poise', 'poise'],
-  ['St', 1e-4, diffusivity, 'stokes', 'stokes'],
+  ['Hz', 1, rate, 'hertz', null],
+  ['P', 0.1, viscosity, 'poise', null],
+  ['St', 1e-4, diffusivity, 'stokes', null],
   ['M', 1e3, concentration, 'mole per liter'],
   ['V', 1, [1, 2, -3, -1, 0, 0, 0], 'volt'],
 ];
 
 const plain: Row[] = [
-  ['% mol% wt% vol%', 0.01, none, 'percent', 'percent'],
+  ['% mol% wt% vol%', 0.01, none, 'percent', null],
   ['ppm ppmv ppmw', 1e-6, none, 'part per million'],
   ['ppb ppbv', 1e-9, none, 'part per billion'],
   ['rad', 1, none, 'radian'],
@@ -87,7 +86,7 @@ const plain: Row[] = [
   ['ton tons', 2000 * pound, mass, 'short ton'],
   ['tonne t', 1000, mass, 'tonne'],
   ['in inch inches', 0.0254, length, 'inch', 'inches'],
-  ['ft feet foot', foot, length, 'foot', 'feet'],
+  ['ft feet foot', foot, length, 'foot'],
   ['yd', 3 * foot, length, 'yard'],
   ['mi mile miles', 5280 * foot, length, 'mile'],
   ['min minute minutes', 60, time, 'minute'],
@@ -98,20 +97,14 @@ const plain: Row[] = [
   ['rpm', 1 / 60, rate, 'revolution per minute'],
   ['mols mole moles', 1, amount, 'mole'],
   ['lbmol', 1000 * pound, amount, 'pound mole'],
-  ['scf', standardFoot, amount, 'standard cubic foot', 'standard cubic feet'],
-  [
-    'scfm',
-    standardFoot / 60,
-    amountFlow,
-    'standard cubic foot per minute',
-    'standard cubic feet per minute',
-  ],
+  ['scf', standardFoot, amount, 'standard cubic foot'],
+  ['scfm', standardFoot / 60, amountFlow, 'standard cubic foot per minute'],
   ['cc', 1e-6, volume, 'cubic centimeter'],
   ['gal gallon gallons', gallon, volume, 'gallon'],
   ['bbl', 42 * gallon, volume, 'oil barrel'],
-  ['cf', foot ** 3, volume, 'cubic foot', 'cubic feet'],
+  ['cf', foot ** 3, volume, 'cubic foot'],
   ['gpm', gallon / 60, volumeFlow, 'gallon per minute'],
-  ['cfm', foot ** 3 / 60, volumeFlow, 'cubic foot per minute', 'cubic feet per minute'],
+  ['cfm', foot ** 3 / 60, volumeFlow, 'cubic foot per minute'],
   ['bpd', (42 * gallon) / 86_400, volumeFlow, 'oil barrel per day'],
   ['lbf', poundForce, force, 'pound force'],
   ['kgf', 9.80665, force, 'kilogram force'],
@@ -121,22 +114,22 @@ const plain: Row[] = [
   ['torr Torr mmHg', 101_325 / 760, pressure, 'millimeter of mercury'],
   ['inHg', 3386.389, pressure, 'inch of mercury', 'inches of mercury'],
   ['inH2O', 249.08891, pressure, 'inch of water', 'inches of water'],
-  ['ftH2O', 2989.0669, pressure, 'foot of water', 'feet of water'],
-  ['psi psid', psi, pressure, 'psi', 'psi'],
+  ['ftH2O', 2989.0669, pressure, 'foot of water'],
+  ['psi psid', psi, pressure, 'psi', null],
   ['psf', psi / 144, pressure, 'pound force per square foot'],
-  ['ksi', 1000 * psi, pressure, 'ksi', 'ksi'],
-  ['BTU Btu', 1055.055_852_62, energy, 'BTU', 'BTU'],
-  ['MMBTU MMBtu', 1055.055_852_62e6, energy, 'million BTU', 'million BTU'],
+  ['ksi', 1000 * psi, pressure, 'ksi', null],
+  ['BTU Btu', 1055.055_852_62, energy, 'BTU', null],
+  ['MMBTU MMBtu', 1055.055_852_62e6, energy, 'million BTU', null],
   ['erg', 1e-7, energy, 'erg'],
-  ['hp', 550 * foot * poundForce, power, 'horsepower', 'horsepower'],
+  ['hp', 550 * foot * poundForce, power, 'horsepower', null],
   ['°R R', 5 / 9, temperature, 'degree Rankine'],
   ['°C C', 1, temperature, 'degree Celsius', undefined, 273.15],
   ['°F F', 5 / 9, temperature, 'degree Fahrenheit', undefined, (459.67 * 5) / 9],
   ['deltaC', 1, temperature, 'Celsius degree'],
   ['deltaF', 5 / 9, temperature, 'Fahrenheit degree'],
   ['USD', 1, money, 'dollar'],
-  ['kUSD', 1e3, money, 'thousand dollars', 'thousand dollars'],
-  ['MUSD', 1e6, money, 'million dollars', 'million dollars'],
+  ['kUSD', 1e3, money, 'thousand dollars', null],
+  ['MUSD', 1e6, money, 'million dollars', null],
   ['cent', 0.01, money, 'cent'],
 ];
 
@@ -150,14 +143,12 @@ const prefixes: [symbol: string, factor: number, words: string][] = [
   ['k', 1e3, 'kilo'],
   ['M', 1e6, 'mega'],
   ['G', 1e9, 'giga'],
+  ['', 1, ''],
 ];
 
 /** Every unit by each of its symbols. */
 export const units: ReadonlyMap<string, Unit> = new Map([
-  ...prefixed.flatMap((row) => [
-    ...prefixes.flatMap(([symbol, factor, words]) => entries(row, symbol, factor, words)),
-    ...entries(row),
-  ]),
+  ...prefixed.flatMap((row) => prefixes.flatMap((prefix) => entries(row, ...prefix))),
   ...plain.flatMap((row) => entries(row)),
 ]);
 
@@ -167,24 +158,15 @@ function entries(
     factor,
     dimensions,
     one,
-    many = one.replace(/$|(?= (?:per|of|mass|force|[CFR]))/, 's'),
+    many = one.replace(/$|(?= (?:per|of|mass|force|[CFR]))/, 's').replace('foots', 'feet'),
     zero,
   ]: Row,
   prefix = '',
   times = 1,
   prefixWords = '',
 ): [string, Unit][] {
-  const words = [prefixWords + one, prefixWords + many] as const;
+  const words = [prefixWords + one, prefixWords + (many ?? one)] as const;
   return symbols.split(' ').map((symbol) => {
-    const typed = prefix + symbol;
-    const printed = inPrint(typed, prefix, one);
-    const other = printed === typed ? {} : { printed };
-    return [typed, { factor: times * factor, dimensions, words, ...other, ...(zero && { zero }) }];
+    return [prefix + symbol, { factor: times * factor, dimensions, words, zero }];
   });
-}
-
-/** What a keyboard lacks is printed all the same: micro, and the signs of degrees and dollars. */
-function inPrint(typed: string, prefix: string, one: string): string {
-  if (typed.endsWith('USD')) return `$\u00a0${one}`.replace(/.dollars?$/, '');
-  return (prefix === 'u' ? `μ${typed.slice(1)}` : typed).replace(/^delta|^(?=[CFR]$)/, '°');
 }

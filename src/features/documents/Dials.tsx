@@ -7,7 +7,7 @@ import {
   type Slider,
 } from '../../domain/plots/exploration.ts';
 import { fixed } from '../../domain/plots/template.ts';
-import { withUnit } from '../../domain/quantities/print.ts';
+import { withUnit } from '../../domain/quantities/unit-beside.ts';
 import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface DialsProps {
@@ -84,8 +84,8 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
   const { name, label, from, to, by, printed } = slider;
   const words = wordsAt(slider, setting);
   const number = isSwitch(slider) ? '' : numberText(slider, setting);
-  // The sign of dollars goes before their number.
-  const [, dollars, unit] = /^(\$?)(.*)/.exec(printed.unit) ?? [];
+  const spoken = withUnit(number, printed.unit);
+  const isMoney = spoken.includes('$');
   const share = (at: number) => (at - from) / (to - from);
   return (
     <div
@@ -96,10 +96,9 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
           {label} <SliderSymbol slider={slider} />
         </label>
         <span className="dial-value">
-          {dollars}
-          {number}
-          {unit !== '' && (
-            <small className="ml-[0.3rem] text-fine font-normal text-soft">{unit}</small>
+          {isMoney ? spoken : number}
+          {printed.unit !== '' && !isMoney && (
+            <small className="ml-[0.3rem] text-fine font-normal text-soft">{printed.unit}</small>
           )}
           {slider.words.length > 0 && (
             <small className="dial-words m-0 block text-right text-fine leading-title font-normal whitespace-normal text-soft">
@@ -118,7 +117,7 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
           step={by}
           value={setting}
           autoComplete="off"
-          aria-valuetext={[withUnit(number, printed.unit), words].filter(Boolean).join(', ')}
+          aria-valuetext={[spoken, words].filter(Boolean).join(', ')}
           ref={(input) => {
             if (!input) return;
             // A policy that forbids styles in the page allows them from a script.
