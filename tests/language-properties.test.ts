@@ -74,7 +74,7 @@ ${says}
     ['<Data><Column name="h" of="2*x" /></Data>', 'asks no table'],
     [
       '<Data><Column name="T" unit="K">300, 400</Column><Column name="h" unit="kJ/kg" of="steam(T = T, x = 1, h) in kJ/kg" /></Data>',
-      'says a unit that the column says, too',
+      'the column already has a unit',
     ],
     [
       '<Data><Column name="T" unit="K">300, 400</Column><Column name="h" unit="kJ/kg" of="steam(T = T, x = 1, h)">1, 2</Column></Data>',

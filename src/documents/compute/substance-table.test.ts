@@ -51,7 +51,7 @@ test.each([
   ['benzene(vaporPressure) in kPa', 'from nothing', 'Give it T.'],
   ['benzene(p = P, T = T1, boilingPoint) in K', 'from p and T', 'nothing or p'],
   ['benzene(T = T1, vapourPressure) in kPa', 'doesn’t have "vapourPressure"', 'vaporPressure'],
-  ['benzene(T = P, vaporPressure) in kPa', 'which you can’t write in "K"', 'Fix the unit'],
+  ['benzene(T = P, vaporPressure) in kPa', 'which doesn’t fit "K"', 'Fix the unit'],
   ['benzene(p = P, T) in K', '"T" can only be given', 'benzene(T = T1'],
   ['2*benzene(T = T1, vaporPressure)', 'no table of "2*benzene"', ''],
 ])('%s complains: %s', (text, what, cure) => {
