@@ -28,7 +28,8 @@ const rooms: Record<string, Room> = {
   ui: { rooms: ['browser'], packages: /^react$/ },
   documents: {
     rooms: ['domain'],
-    packages: new RegExp(`^(katex|(mdast|micromark).*|${node})$`),
+    // Lessons look substances up, whose file is YAML.
+    packages: new RegExp(`^(katex|yaml|(mdast|micromark).*|${node})$`),
   },
   content: {
     rooms: ['documents', 'domain'],

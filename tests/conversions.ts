@@ -69,4 +69,10 @@ export const conversions: [typed: string, value: number, source: string][] = [
   ['25 C', 298.15, 'degrees Celsius, not coulombs'],
   ['77 °F', 298.15, 'NIST SP 811: (T + 459.67)/1.8'],
   ['77 F', 298.15, 'degrees Fahrenheit, not farads'],
+  ['1 yr', 31_536_000, '365 days of 24 hours'],
+  ['1 yrs', 31_536_000, '365 days of 24 hours'],
+  ['1 USD', 1, 'a base unit of its own'],
+  ['1 kUSD', 1000, 'a thousand dollars'],
+  ['1 MUSD', 1_000_000, 'a million dollars'],
+  ['1 cent', 0.01, 'a hundredth of a dollar'],
 ];

@@ -1,31 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { columnFunctions } from './column-functions.ts';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { describe, expect, test } from 'vitest';
+import { guideExample as example } from './guide-examples.ts';
 import { readSome as read } from './read-some.ts';
 import { proofOf } from './printed-page.ts';
-
-/** The whole examples of the authors' guide, by the heading above each. */
-const guide = new Map(
-  readFileSync('docs/lessons.md', 'utf8')
-    .split(/^## /m)
-    .flatMap((section): [string, string][] => {
-      const [heading = ''] = section.split('\n');
-      return Array.from(section.matchAll(/^```mdx\n(.*?)^```/gms), ([, text = ''], index) => [
-        `${heading} ${String(index + 1)}`,
-        text,
-      ]);
-    }),
-);
-
-const example = (heading: string) => {
-  const found = guide.get(heading);
-  if (found === undefined) throw new Error(`docs/lessons.md has no example "${heading}".`);
-  return read(found);
-};
 
 describe('an example of the guide can be copied as it is, and each of its lines computes', () => {
   test.each([
@@ -36,6 +17,9 @@ describe('an example of the guide can be copied as it is, and each of its lines 
     ['Integrals 1', 1],
     ['What changes with time 1', 0],
     ['A curve nobody can write down 1', 0],
+    ['Properties in tables and figures 1', 0],
+    ['Substances 1', 2],
+    ['Money 1', 4],
   ])('%s', (heading, results) => {
     const { lines, formulas } = proofOf(example(heading).blocks);
     expect([...lines.wrong, ...formulas.wrong]).toEqual([]);

@@ -116,22 +116,23 @@ export class LineReader {
     }
   }
 
-  #signed(): number {
-    if (this.#peek() !== '−' && this.#peek() !== '+') return this.#power();
-    return this.#take() === '−' ? -this.#signed() : this.#signed();
+  #signed(before = ''): number {
+    if (this.#peek() !== '−' && this.#peek() !== '+') return this.#power(before);
+    return this.#take() === '−' ? -this.#signed(before) : this.#signed(before);
   }
 
-  #power(): number {
-    const base = this.#single();
+  #power(before = ''): number {
+    const base = this.#single(before);
     if (this.#peek() !== '^') return base;
     this.#take();
     this.operations += 1;
     return base ** this.#single();
   }
 
-  #single(): number {
+  #single(before = ''): number {
     const token = this.#take();
-    if (/^\d|^\.\d/.test(token)) return this.#quantity(token);
+    if (/^\d|^\.\d/.test(token)) return this.#quantity(token, before);
+    if (token === '$') return this.#signed(token);
     if (token.startsWith(symbolMark)) return this.#value(token);
     if (token === 'π') return Math.PI;
     if (token === '{') return this.#cases();
@@ -247,14 +248,14 @@ export class LineReader {
   }
 
   /** A number, its power of ten and its unit. */
-  #quantity(token: string): number {
+  #quantity(token: string, before: string): number {
     const digits = token.replaceAll(',', '');
     let power = 0;
     if (this.#peek() === '×' && this.#peek(1) === '10') {
       this.#at += 2;
       power = this.#peek() === '^' ? Number(this.#exponent().slice(1)) : 1;
     }
-    const unit = readUnit(this.#unit());
+    const unit = readUnit(this.#unit(before));
     if ('problem' in unit) throw new NotANumber();
     const size = 10 ** power * unit.factor;
     const value = Number(digits) * size + unit.zero;
@@ -266,9 +267,9 @@ export class LineReader {
     return value;
   }
 
-  /** The unit behind a number as it is typed: `kJ/(kg·K)`, `m^3`. */
-  #unit(): string {
-    let text = '';
+  /** The unit behind a number as it is typed, `kJ/(kg·K)` or `m^3`, and what of it stands before. */
+  #unit(before: string): string {
+    let text = before;
     let open = 0;
     for (;;) {
       const [next = '', after, later] = [this.#peek(), this.#peek(1), this.#peek(2)];

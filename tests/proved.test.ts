@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const part of ['src', 'tests', 'tools']) {
     cpSync(part, join(folder, part), { recursive: true });
   }
-  for (const file of [...files, drawing]) {
+  for (const file of [...files, drawing, 'content/substances.yaml']) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), file === lesson ? '<Figure src="step.svg" />' : '');
   }
@@ -40,6 +40,7 @@ test.each([
   'src/domain/quantities/unit-table.ts',
   'tests/printed-maths.ts',
   'tests/lessons.test.ts',
+  'content/substances.yaml',
 ])('a change to %s asks for every proof', (file) => {
   appendFileSync(join(folder, file), ' ');
   expect(unproved(files, folder)).toEqual(files);

@@ -21,6 +21,8 @@ export const proofs = [
 
 const contentFiles = 'content/{lessons,problems}/*.mdx';
 
+const substancesFile = 'content/substances.yaml';
+
 /** What a whole run of the proofs would write down. */
 export function ledgerNow(folder = '.'): Ledger {
   const files = globSync(contentFiles, { cwd: folder }).toSorted();
@@ -48,6 +50,8 @@ function engineHash(folder: string): string {
       if (target.startsWith('.')) files.add(join(file, '..', target));
     }
   }
+  // Any of them may look a substance up.
+  if (existsSync(join(folder, substancesFile))) files.add(substancesFile);
   return hashOf([...files].toSorted().flatMap((file) => [file, readFileSync(join(folder, file))]));
 }
 

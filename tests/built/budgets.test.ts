@@ -2,6 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { attributeValues, readBuiltPages } from '../../tools/check/built-pages.ts';
+import { readLesson } from '../../src/documents/read/read-lesson.ts';
+import { estimateLesson } from '../../tools/check/estimate.ts';
 import { brotliSize, weigh, weightFaults } from '../../tools/check/page-weight.ts';
 import { runsScripts } from '../script-pages.ts';
 
@@ -148,6 +150,21 @@ test.each(figures)('$path stays within its budget of scripts and fonts', (page) 
     expect(page.javascript > inlineScripts(page), 'runs scripts').toBe(runsScripts(page.path));
   }
   expect(page.fonts, 'both typefaces are preloaded').toBeGreaterThan(0);
+});
+
+test('what `npm run lessons NAME` estimates is right on average', () => {
+  const lessons = globSync('content/lessons/*.mdx');
+  const shares = lessons.map((name) => {
+    const { bytes, allowance } = estimateLesson(readLesson(name, readFileSync(name, 'utf8')));
+    const path = `/resources/study-materials/${posix.basename(name, '.mdx')}`;
+    const built = figures.find((page) => page.path === path);
+    return [bytes / (built?.bytes ?? NaN), allowance / (built?.budget ?? NaN)] as const;
+  });
+  for (const place of [0, 1] as const) {
+    const mean = shares.reduce((sum, share) => sum + share[place], 0) / shares.length;
+    expect(mean, 'tools/check/estimate.ts').toBeGreaterThan(0.95);
+    expect(mean, 'tools/check/estimate.ts').toBeLessThan(1.05);
+  }
 });
 
 test('an exam of the ten heaviest problems weighs 200 KB at most when it is opened', () => {

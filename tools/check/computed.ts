@@ -44,23 +44,27 @@ export function computedFaults(): { faults: string[]; solvedOnce: string[] } {
 export const statesOfAnExplorable = 500;
 
 /** Where the explorables of a lesson and their second calculations differ, in words. */
-export function explorationDifferences({
-  blocks,
-  secondsExplored,
-}: Pick<LessonDocument, 'blocks' | 'secondsExplored'>): string[] {
+export function explorationDifferences(
+  { blocks, secondsExplored }: Pick<LessonDocument, 'blocks' | 'secondsExplored'>,
+  states = statesOfAnExplorable,
+): string[] {
   return blocks
     .flatMap((block) => (block.type === 'explore' ? [block.exploration] : []))
     .flatMap((exploration, index) => {
       const second = secondsExplored[index];
       return second
-        ? differencesIn(exploration, second)
+        ? differencesIn(exploration, second, states)
         : [
             `nobody has computed its <Explore> a second time: add <Second> to it, as docs/lessons.md shows.`,
           ];
     });
 }
 
-function differencesIn(exploration: Exploration, { names }: SecondCalculation): string[] {
+function differencesIn(
+  exploration: Exploration,
+  { names }: SecondCalculation,
+  states: number,
+): string[] {
   const { sliders } = exploration;
   const again = {
     sliders,
@@ -68,7 +72,7 @@ function differencesIn(exploration: Exploration, { names }: SecondCalculation): 
     recipe: names.definitions,
   };
   const stated = Object.fromEntries(sliders.map((slider) => [slider.name, settingOf(slider, {})]));
-  return [stated, ...someSettings(exploration, statesOfAnExplorable)].flatMap((settings) => {
+  return [stated, ...someSettings(exploration, states)].flatMap((settings) => {
     const outcome = outcomeAt(exploration, settings);
     const saying = sayingAt(exploration, outcome);
     if (saying?.isStuck) return [];

@@ -1,13 +1,18 @@
 /**
- * `npm run lessons`: checks the lessons and lists what is in each. With the names of files: those
- * alone, and every number in them.
+ * `npm run lessons`: checks the lessons and lists what is in each. With names of lessons or of their
+ * files: those alone, every number in them, and how much room they have left.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { LessonDocument } from '../../src/documents/document/document.ts';
+import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
+import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
+import type { LessonDocument, SelfCheckBlock } from '../../src/documents/document/document.ts';
 import { proveExploration } from '../../src/documents/read/prove-exploration.ts';
 import { readLesson } from '../../src/documents/read/read-lesson.ts';
+import { counted } from '../../src/domain/words/counted.ts';
 import { explorationDifferences, statesOfAnExplorable } from './computed.ts';
+import { estimateLesson, mostPages, weightWords } from './estimate.ts';
+import { namedFile } from './named-file.ts';
 import { mustBeSolvedTwice } from './solved-once.ts';
 
 const named = process.argv.slice(2);
@@ -19,12 +24,10 @@ function list(): void {
     const lesson = basename(file, '.mdx');
     const text = readFileSync(file, 'utf8');
     const document = readLesson(file, text);
-    const { counts, values, answers, second = {} } = document;
+    const { counts, values, answers } = document;
     const { words, equations, figures, explorables, predictions, selfChecks, checked } = counts;
     const proofs = proofsOf({ file, text }, document);
-    const differences = answers.map((name) =>
-      Math.abs((values[name]?.value ?? NaN) / (second[name] ?? NaN) - 1),
-    );
+    const differences = answers.map((name) => differenceOf(document, name));
     rows.push({
       lesson,
       words,
@@ -42,15 +45,25 @@ function list(): void {
   console.table(rows);
 }
 
+/** In so many states a single lesson is looked at while somebody writes it and waits. */
+const statesAtOnce = 50;
+
 /** What the explorables of a lesson do in many states. */
-function proofsOf(lesson: { file: string; text: string }, document: LessonDocument) {
+function proofsOf(
+  lesson: { file: string; text: string },
+  document: LessonDocument,
+  count = statesOfAnExplorable,
+) {
   const explorations = document.blocks.flatMap((block) =>
     block.type === 'explore' ? [block.exploration] : [],
   );
   const proofs = explorations.map((exploration, index) =>
-    proveExploration(lesson, exploration, index, statesOfAnExplorable),
+    proveExploration(lesson, exploration, index, count),
   );
-  const faults = [...proofs.flatMap(({ faults }) => faults), ...explorationDifferences(document)];
+  const faults = [
+    ...proofs.flatMap(({ faults }) => faults),
+    ...explorationDifferences(document, count),
+  ];
   if (faults.length > 0) throw new Error(faults.slice(0, 5).join('\n'));
   return {
     states: proofs.reduce((sum, { states }) => sum + states, 0),
@@ -59,20 +72,68 @@ function proofsOf(lesson: { file: string; text: string }, document: LessonDocume
   };
 }
 
+/** Everything about one lesson, in words. */
 function show(file: string): void {
   const text = readFileSync(file, 'utf8');
+  const { data } = parseMarkdown(file, text, lessonSchema);
   const document = readLesson(file, text);
   const { values, counts } = document;
+  const estimate = estimateLesson(document);
+  const { words, equations, figures, explorables, predictions, examples, warnings } = counts;
+  console.log(`${data.title} (${file})\n\nNumbers`);
   for (const [name, { value, unit }] of Object.entries(values)) {
-    console.log(`${name} = ${String(Number(value.toPrecision(6)))} ${unit}`);
+    console.log(`  ${name} = ${String(Number(value.toPrecision(6)))} ${unit}`.trimEnd());
   }
-  console.log(counts);
-  console.log(proofsOf({ file, text }, document));
+  console.log(`
+Words      ${String(words)} of 1800${words < 900 ? ', and a lesson has at least 900' : ''}
+In it      ${counted(equations, 'equation')}, ${counted(figures, 'figure')}, ${counted(examples, 'worked example')}, ${counted(warnings, 'warning')}, ${counted(predictions, 'prediction')}
+Page       ${weightWords(estimate)}
+PDF        about ${String(estimate.pages)} pages of ${String(mostPages)} at most, give or take one, going by the lessons we have
+Second     ${secondWords(document)}
+
+Questions`);
+  for (const block of document.blocks) {
+    if (block.type === 'selfCheck') console.log(`  ${String(block.number)}  ${askedWords(block)}`);
+  }
+  if (explorables === 0) return;
+  // Last, because it may complain.
+  const proofs = proofsOf({ file, text }, document, statesAtOnce);
+  console.log(`
+Figures that move
+  ${String(explorables)}, computed in ${String(proofs.states)} states, of which ${String(proofs.answered)} have an answer; without a name, npm run lessons computes 500 of each
+  The build and a browser differ by ${String(proofs['states differ by'])} at most`);
 }
+
+/** How far the two calculations of a lesson are apart, and where most. */
+function secondWords(document: LessonDocument): string {
+  const { answers, second } = document;
+  if (answers.length === 0) return 'the lesson has no result to compute twice';
+  if (!second) return 'nobody has written one yet: add <Second>, as docs/lessons.md shows';
+  const [most] = answers
+    .map((name) => ({ name, apart: differenceOf(document, name) }))
+    .toSorted((a, b) => b.apart - a.apart);
+  return `${String(answers.length)} results, ${(100 * (most?.apart ?? NaN)).toFixed(3)} % apart at most (${most?.name ?? ''})`;
+}
+
+/** How a question is answered, and the mistakes it knows. */
+function askedWords({ questions, choices }: SelfCheckBlock): string {
+  if (choices.length > 0) return `${String(choices.length)} choices`;
+  if (questions.length === 0) return 'no box: readers think, then open the answer';
+  return questions
+    .map(({ question }) => {
+      const { length } = question.mistakes;
+      return `${question.name} (${question.label}): ${counted(length, 'mistake')} foreseen`;
+    })
+    .join('; ');
+}
+
+/** How far a result is from the second calculation, as a share. */
+const differenceOf = ({ values, second = {} }: LessonDocument, name: string): number =>
+  Math.abs((values[name]?.value ?? NaN) / (second[name] ?? NaN) - 1);
 
 try {
   if (named.length === 0) list();
-  else named.forEach(show);
+  else for (const said of named) show(namedFile('lessons', said));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

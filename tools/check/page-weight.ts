@@ -66,7 +66,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     ? lessonOrProblem +
       oneSign * count(/<m[a-z]+/g) +
       oneFigure * count(/<figure/g) +
-      oneExploration * count(/component-export="Explore"/g) +
+      oneExploration * count(/component-export="Explore(?:Rare)?"/g) +
       oneIsland * count(/<astro-island/g)
     : (copiesDocuments(html) ? lessonOrProblem + examStyles : shell) +
       oneRecord * (records + listed(html)) +

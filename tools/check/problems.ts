@@ -1,7 +1,7 @@
 /**
  * `npm run problems`: checks the practice problems and lists what is in each, and how the mistakes
- * that it names are judged. With the names of files: those alone, every number in them, and what a
- * student would be told.
+ * that it names are judged. With names of problems or of their files: those alone, every number in them,
+ * what a student would be told, and how much room they have left.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -10,8 +10,11 @@ import type { ProblemDocument } from '../../src/documents/document/document.ts';
 import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { checkAnswer } from '../../src/domain/answers/check-answer.ts';
+import { counted } from '../../src/domain/words/counted.ts';
 import { inItsUnit } from './computed.ts';
+import { estimateProblem, weightWords } from './estimate.ts';
 import { mistakesTold } from './mistakes-told.ts';
+import { namedFile } from './named-file.ts';
 import { mustBeSolvedTwice } from './solved-once.ts';
 
 const named = process.argv.slice(2);
@@ -25,7 +28,7 @@ function read(file: string) {
 function show(file: string): void {
   const { document, title, size } = read(file);
   const { answers, variants } = document;
-  console.log(`${title} (${size})`);
+  console.log(`${title} (${size}, ${file})`);
   for (const [name, { value, unit }] of Object.entries(variants[0]?.values ?? {})) {
     console.log(`  ${name} = ${String(Number(value.toPrecision(6)))} ${unit}`);
   }
@@ -41,7 +44,29 @@ function show(file: string): void {
       tell,
     );
     console.log(`  ${answer.name} over the seeds: ${rangeOf(document, index)}`);
+    console.log(
+      `  ${answer.name}: ${counted(answer.mistakes.length, 'mistake')} foreseen; ${differenceWords(document, index)}`,
+    );
   });
+  console.log(`  Page: ${weightWords(estimateProblem(document))}`);
+}
+
+/** How far an answer and its second calculation are apart, over all seeds. */
+function largestDifference({ answers, variants }: ProblemDocument, index: number): number {
+  const answer = answers[index] ?? { name: '', factor: 1, zero: 0 };
+  return Math.max(
+    ...variants.map(({ keys, second }) => {
+      const first = inItsUnit(keys[index]?.value ?? NaN, answer);
+      return Math.abs(first / (second?.[answer.name] ?? NaN) - 1);
+    }),
+  );
+}
+
+function differenceWords(document: ProblemDocument, index: number): string {
+  const largest = largestDifference(document, index);
+  return Number.isNaN(largest)
+    ? 'nobody has written a second calculation yet: add <Second>, as docs/problems.md shows'
+    : `the second calculation is ${(100 * largest).toFixed(3)} % apart at most, over ${String(document.variants.length)} sets of numbers`;
 }
 
 /** Between which numbers an answer lies, over all seeds, in its own unit. */
@@ -74,20 +99,16 @@ function list(): void {
     });
     for (const [index, answer] of answers.entries()) {
       const { name: asked, unit, digits } = answer;
-      const pairs = variants.map((numbers) => ({
-        first: inItsUnit(numbers.keys[index]?.value ?? NaN, answer),
-        second: numbers.second?.[asked] ?? NaN,
-      }));
+      const [stated] = variants;
       const inShort = (value = NaN) => String(Number(value.toPrecision(digits + 1)));
-      const largest = Math.max(...pairs.map(({ first, second }) => Math.abs(first / second - 1)));
       rows.push({
         class: facts.class,
         problem: name,
         size,
         givens: givens.length,
-        answer: `${asked} = ${inShort(pairs[0]?.first)} ${unit}`,
-        independent: inShort(pairs[0]?.second),
-        'largest difference': `${(100 * largest).toFixed(3)} %`,
+        answer: `${asked} = ${inShort(inItsUnit(stated?.keys[index]?.value ?? NaN, answer))} ${unit}`,
+        independent: inShort(stated?.second?.[asked]),
+        'largest difference': `${(100 * largestDifference(document, index)).toFixed(3)} %`,
         'seeds checked': variants.length - 1,
       });
     }
@@ -98,7 +119,7 @@ function list(): void {
 
 try {
   if (named.length === 0) list();
-  else named.forEach(show);
+  else for (const said of named) show(namedFile('problems', said));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -12,6 +12,7 @@ import { mustAgree } from './check.ts';
 import type { Courses, Subject } from '../courses/schema.ts';
 import type { Events } from '../events/schema.ts';
 import type { LessonFacts } from '../documents/lesson-schema.ts';
+import { substancesChanged } from '../../documents/compute/listed-substances.ts';
 import type { LessonDocument } from '../../documents/document/document.ts';
 import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
 import { readLesson } from '../../documents/read/read-lesson.ts';
@@ -234,11 +235,11 @@ export async function listLessons(): Promise<Lesson[]> {
 
 const documents = new Map<string, LessonDocument>();
 
-/** To compute a lesson takes a second: it is kept for the next page, until it or a drawing changes. */
+/** To compute a lesson takes a second: it is kept for the next page, until it, a drawing or a substance changes. */
 function documentOf(file: string, text: string): LessonDocument {
   const drawings = globSync(join(dirname(file), 'figures', '*'));
   const changed = drawings.map((drawing) => statSync(drawing).mtimeMs);
-  const version = versionOf(`${file} ${text} ${changed.join()}`);
+  const version = versionOf(`${file} ${text} ${changed.join()} ${String(substancesChanged())}`);
   const document = documents.get(version) ?? readLesson(file, text);
   documents.set(version, document);
   return document;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import { mustAgree } from '../everything/check.ts';
 import type { Practice, PracticeClass, ProblemFacts } from './schema.ts';
+import { substancesChanged } from '../../documents/compute/listed-substances.ts';
 import type { ProblemDocument } from '../../documents/document/document.ts';
 import { readProblem } from '../../documents/read/read-problem.ts';
 import { lessonAddresses, getContent, problemPage, versionOf } from '../everything/queries.ts';
@@ -127,7 +128,7 @@ const documents = new Map<string, ProblemDocument>();
 
 /** A problem is computed hundreds of times, once for each seed: it is kept for the next page. */
 export function documentOf(file: string, text: string): ProblemDocument {
-  const version = versionOf(text);
+  const version = versionOf(`${text} ${String(substancesChanged())}`);
   const document = documents.get(version) ?? readProblem(file, text);
   documents.set(version, document);
   return document;

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Tag } from '../text/tags.ts';
 import { integrate } from './integral.ts';
+import { letOrLookUp } from './looked-up.ts';
 import type { Names } from './names.ts';
 import { readSimulation } from './simulation.ts';
 import { solveFor } from './solve-for.ts';
@@ -14,7 +15,7 @@ export function computeTag(
 ): boolean {
   switch (tag.name) {
     case 'Let':
-      names.let(tag.attributes);
+      letOrLookUp(tag.attributes, names);
       return true;
     case 'Solve':
       solveFor(tag.attributes, names);

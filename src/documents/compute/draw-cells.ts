@@ -1,11 +1,14 @@
 import { evaluate } from '../../domain/quantities/evaluate.ts';
+import type { Reading } from '../../domain/quantities/read-quantity.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
-import { inRow, noColumns } from './columns.ts';
+import { cellName, inRow, noColumns, rowsIn } from './columns.ts';
 import { dimensionsOf, type Scope } from './dimensions-of.ts';
 import { readRows } from './expressions.ts';
+import { lookUpGiven } from './looked-up.ts';
 import type { NewColumn, Redrawn } from './named.ts';
 import type { Names } from './names.ts';
+import { readCall } from './property-call.ts';
 import { statedName, type Cell } from './stated-name.ts';
 import { differenceIn, mustFit, readStated, unitOf } from './stated.ts';
 
@@ -16,11 +19,16 @@ function readCells(text: string): Cell[] {
     throw new Complaint('a <Column> has no numbers.', 'Type them between its tags: 0, 184, 319.');
   }
   return cells.map((each) => {
-    const { number, hasUnit } = readStated(each);
-    if (!hasUnit) return { typed: number.mantissa, power: number.power ?? 0 };
+    const reading = readStated(each);
+    if (!reading.hasUnit) return cellOf(reading);
     throw new Complaint(`"${each}" has a unit of its own.`, 'Give the unit once, in unit="…".');
   });
 }
+
+const cellOf = ({ number }: Reading): Cell => ({
+  typed: number.mantissa,
+  power: number.power ?? 0,
+});
 
 /** New numbers in the place of stated ones, each with as many decimals; the stated ones if none are drawn. */
 function drawCells(
@@ -54,19 +62,54 @@ function deviation(scatter: string | undefined, center: number, unit: UnitReadin
 /** About a normal distribution of one standard deviation, of which nothing is farther out than three. */
 const bell = (draw: () => number) => 2 * (draw() + draw() + draw() - 1.5);
 
-/** States the numbers of a column as an author typed them, or draws them anew. */
-export function stateColumn(
-  { name, symbol = name, unit = '', ...redrawn }: NewColumn,
-  typed: string,
-  names: Names,
-): void {
+/** A column that a table is looked up for in every row, and where its numbers are from. */
+function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
+  const { columns = noColumns } = names.scope;
+  const call = readCall(of);
+  if (!call) {
+    throw new Complaint(`"${of}" asks no table.`, 'Type the numbers between the tags instead.');
+  }
+  const rows = rowsIn(
+    call.given.map(({ text }) => text),
+    columns,
+  );
+  if (rows === undefined) {
+    throw new Complaint(
+      `"${of}" has no column in it.`,
+      'Write it like of="steam(T = Tsat, x = 0, v) to 5", with the name of a column above it.',
+    );
+  }
+  return Array.from({ length: rows }, (_, row) => {
+    const find = (name: string) => names.find(columns.has(name) ? cellName(name, row) : name);
+    return lookUpGiven(call, find, unit);
+  });
+}
+
+/** States the numbers of a column as an author typed them, draws them anew or looks them up; gives their source. */
+export function stateColumn(column: NewColumn, typed: string, names: Names): string | undefined {
+  const { name, symbol = name, unit = '', of, ...redrawn } = column;
   const read = unitOf(unit);
+  const isRedrawn = redrawn.drawn !== undefined || redrawn.scatter !== undefined;
+  if (of !== undefined && (isRedrawn || typed.trim() !== '')) {
+    throw new Complaint(
+      'a column from a table has numbers of its own, too.',
+      'Leave out what’s between its tags, drawn and scatter: it follows from the other columns.',
+    );
+  }
   const { draw, forgetsZero = false } = names.options;
-  const cells = drawCells(readCells(typed), read, redrawn, names.scope, draw);
+  const found = of === undefined ? [] : lookUpRows(column, names);
+  const cells =
+    of === undefined
+      ? drawCells(readCells(typed), read, redrawn, names.scope, draw)
+      : found.map(({ value }) => cellOf(readStated(value)));
   names.addColumn(
     name,
     { symbol, unit: read, rows: cells.length },
-    cells.map((cell) => statedName(cell, { symbol, unit: read, forgetsZero })),
-    redrawn.drawn !== undefined || redrawn.scatter !== undefined,
+    cells.map((cell, row) => ({
+      ...statedName(cell, { symbol, unit: read, forgetsZero }),
+      lookedUpWith: found[row]?.lookedUpWith,
+    })),
+    isRedrawn,
   );
+  return found[0]?.source;
 }

@@ -1,127 +1,65 @@
-import { airWords } from '../../domain/properties/air-words.ts';
-import { humidAir } from '../../domain/properties/humid-air.ts';
-import { steam } from '../../domain/properties/steam.ts';
-import { steamWords } from '../../domain/properties/steam-words.ts';
 import type { Quantity } from '../../domain/quantities/dimensions.ts';
-import { closestWord } from '../../domain/words/closest-word.ts';
+import '../../domain/plots/look-up.ts';
+import { followRecipe } from '../../domain/plots/recipe.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
-import type { Named } from './named.ts';
+import { readExpression } from './expressions.ts';
+import { movingNames } from './moving-names.ts';
+import type { Named, NewName } from './named.ts';
+import type { Names } from './names.ts';
+import { readCall, type PropertyCall } from './property-call.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
-/** A table that an author can look a property up in. */
-interface Table {
-  source: string;
-  example: string;
-  /** The unit in SI of whatever can be given or asked for. */
-  units: Readonly<Record<string, string>>;
-  /** What can only be asked for. */
-  asked: readonly string[];
-  find: (given: Readonly<Record<string, number>>) => object;
+/** A number from a table as it could have been typed, where it's from, and with which names it was found. */
+interface Found {
+  value: string;
+  source: string | undefined;
+  lookedUpWith: readonly string[];
 }
-
-const tables: Readonly<Record<string, Table>> = {
-  steam: {
-    source: 'IAPWS-IF97',
-    example: 'steam(p = P1, T = T1, h) in kJ/kg to 5',
-    units: {
-      ...{ p: 'Pa', T: 'K', v: 'm^3/kg', h: 'J/kg', s: 'J/(kg K)', x: '' },
-      ...{ u: 'J/kg', cp: 'J/(kg K)' },
-    },
-    asked: ['u', 'cp'],
-    find: (given) => {
-      const answer = steam(given);
-      if ('state' in answer) return answer.state;
-      throw new Complaint('we can’t look that up.', steamWords[answer.problem]);
-    },
-  },
-  air: {
-    source: 'ASHRAE Fundamentals, ideal humid air over IAPWS-IF97',
-    example: 'air(p = P, dryBulb = T1, relativeHumidity = phi, humidityRatio) to 4',
-    units: {
-      ...{ p: 'Pa', dryBulb: 'K', wetBulb: 'K', dewPoint: 'K' },
-      ...{ relativeHumidity: '', humidityRatio: '' },
-      ...{ vaporPressure: 'Pa', h: 'J/kg', v: 'm^3/kg' },
-    },
-    asked: ['vaporPressure', 'h', 'v'],
-    find: ({ p = NaN, ...given }) => {
-      const answer = humidAir(p, given);
-      if ('air' in answer) return answer.air;
-      throw new Complaint('we can’t look that up.', airWords[answer.problem]);
-    },
-  },
-};
-
-const pattern =
-  /^\s*(?<table>steam|air)\s*\((?<inside>(?:[^()]|\([^()]*\))*)\)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
 
 /**
  * What a table says at a state, as a number that could have been typed: for
  * `steam(p = P1, T = T1, h) in kJ/kg to 5` it's `3317.0 kJ/kg`. From then on it's a given like any
  * other, so what's printed is what's computed with. Nothing for a value that asks no table.
  */
-export function lookedUp(
-  text: string,
-  find: (name: string) => Named,
-): { value: string; source: string } | undefined {
-  const {
-    table: name = '',
-    inside = '',
-    unit = '',
-    digits = '5',
-  } = pattern.exec(text)?.groups ?? {};
-  const table = tables[name];
-  if (!table) return undefined;
-  const parts = inside.split(',').map((part) => part.split('=').map((side) => side.trim()));
-  const given = parts.filter(({ length }) => length === 2);
-  const [asked, ...others] = parts.filter(({ length }) => length === 1);
-  const [wanted = ''] = asked ?? [];
-  if (!asked || others.length > 0) {
-    throw new Complaint(
-      'you can only look up one property at a time, the one without an equals sign.',
-      `Write it like ${table.example}.`,
-    );
-  }
-  const wantedUnit = unitFor(wanted, table);
-  const values = given.map(([key = '', value = '']) => {
-    if (table.asked.includes(key)) {
-      throw new Complaint(
-        `"${key}" can’t be used to look it up.`,
-        `Write it like ${table.example}.`,
-      );
-    }
-    const quantity = quantityFor(value, find);
-    mustFit(quantity.dimensions, unitFor(key, table));
-    return [key, quantity.value] as const;
-  });
-  const found: unknown = Object.entries(table.find(Object.fromEntries(values))).find(
-    ([key]) => key === wanted,
-  )?.[1];
-  if (typeof found !== 'number') {
-    throw new Complaint(`there’s no "${wanted}" at that state.`, 'Ask for another property.');
-  }
-  const quantity = { value: found, dimensions: wantedUnit.dimensions };
-  const number = numberIn(quantity, unitOf(unit)).toPrecision(Number(digits));
-  return { value: `${number} ${unit}`.trim(), source: table.source };
+export function lookedUp(text: string, find: (name: string) => Named): Found | undefined {
+  const call = readCall(text);
+  return call && lookUpGiven(call, find);
 }
 
-function unitFor(key: string, { units, example }: Table) {
-  const unit = units[key];
-  if (unit !== undefined) return unitOf(unit);
-  const known = Object.keys(units);
-  // Of names with one letter, any is as close as any other.
-  const meant =
-    known.find((each) => each.toLowerCase() === key.toLowerCase()) ??
-    (key.length > 2 ? closestWord(key, known) : undefined);
-  throw new Complaint(
-    `the table doesn’t have "${key}".`,
-    meant === undefined
-      ? `It has ${known.join(', ')}, as in ${example}.`
-      : `Did you mean "${meant}"?`,
-  );
+/** The same for what has been taken apart, in the unit of a column if it stands in one. */
+export function lookUpGiven(
+  call: PropertyCall,
+  find: (name: string) => Named,
+  unitOfColumn?: string,
+): Found {
+  const { table, given, wanted } = call;
+  if (unitOfColumn !== undefined && call.unit !== undefined) {
+    throw new Complaint(
+      `the column already has a unit, so "in ${call.unit}" is one too many.`,
+      'Leave it out here: unit="…" is the unit of the whole column.',
+    );
+  }
+  const unit = unitOfColumn ?? call.unit ?? '';
+  const state = given.map(({ key, text: value, unit: inSI }) => {
+    const quantity = givenFor(value, find);
+    mustFit(quantity.dimensions, inSI);
+    return [key, quantity.value] as const;
+  });
+  const quantity = {
+    value: table.find(Object.fromEntries(state), wanted.key),
+    dimensions: wanted.unit.dimensions,
+  };
+  const number = numberIn(quantity, unitOf(unit)).toPrecision(Number(call.digits ?? '5'));
+  return {
+    value: `${number} ${unit}`.trim(),
+    source: table.source(wanted.key, Object.fromEntries(state)),
+    lookedUpWith: given.map(({ text }) => text).filter((text) => !isStated(text)),
+  };
 }
 
 /** A number with its unit, or a given by its name. */
-function quantityFor(text: string, find: (name: string) => Named): Quantity {
+function givenFor(text: string, find: (name: string) => Named): Quantity {
   if (isStated(text)) return quantityOf(readStated(text));
   const { typed, unit, quantity } = find(text);
   if (typed === undefined) {
@@ -132,4 +70,67 @@ function quantityFor(text: string, find: (name: string) => Named): Quantity {
   }
   // From what was typed: even someone who forgets to convert °C reads the right line of a table.
   return { value: Number(typed) * unit.factor + unit.zero, dimensions: quantity.dimensions };
+}
+
+/** Names a number that is typed or comes from a table, and keeps with what it was looked up. */
+export function stateFound(found: Found, named: NewName, names: Names): void {
+  names.let({ ...named, value: found.value });
+  names.addHidden(named.name, { ...names.find(named.name), lookedUpWith: found.lookedUpWith });
+}
+
+/** The expressions in what a `<Let>` computes: those at which it looks something up, or the one that it is. */
+export const expressionsIn = (value: string): string[] =>
+  readCall(value)?.given.map(({ text }) => text) ?? [value];
+
+/**
+ * Computes a `<Let>` where nothing of it is typeset. There a table is a function like any other: it's
+ * looked up with whatever is known, every digit counts, and it moves with what it was looked up with.
+ */
+export function letOrLookUp(named: NewName, names: Names): void {
+  const call = readCall(named.value);
+  if (!call) {
+    names.let(named);
+    return;
+  }
+  const { table, wanted } = call;
+  const given = call.given.map(({ key, text, unit }) => {
+    const { value, dimensions } = names.quantity(text);
+    mustFit(dimensions, unit);
+    const tree = isStated(text) ? value : readExpression(text, names.scope).tree;
+    return { key, value, tree };
+  });
+  const by = <Part>(part: (each: (typeof given)[number]) => Part) =>
+    Object.fromEntries(given.map((each) => [each.key, part(each)]));
+  const trees: Record<string, Tree> = by(({ tree }) => tree);
+  const definition = table.define(named.name, trees, wanted.key);
+  const { values } = followRecipe([definition], names.scope.values);
+  const value = names.mayLackAnswers
+    ? (values.get(named.name) ?? NaN)
+    : table.find(
+        by((each) => each.value),
+        wanted.key,
+      );
+  const { unit = call.unit, digits = call.digits } = named;
+  names.define(
+    { ...named, unit, digits },
+    { value, dimensions: wanted.unit.dimensions },
+    definition,
+  );
+}
+
+/**
+ * Complains about numbers that were looked up, outside a figure, with one that readers move in it: they
+ * would stay behind, and so would what was computed from them.
+ */
+export function mustFollow(used: readonly string[], free: readonly string[], names: Names): void {
+  const behind = [...names.scope.values.keys()].filter((name) =>
+    names.find(name).lookedUpWith?.some((each) => free.includes(each)),
+  );
+  const stay = behind.length === 0 ? new Set() : movingNames(behind, names.definitions);
+  const name = used.find((each) => stay.has(each));
+  if (name === undefined) return;
+  throw new Complaint(
+    `"${name.split(' ')[0] ?? name}" was looked up outside this <Explore> with a number that moves in it.`,
+    'Look it up again inside, in a <Let> with another name, so that it follows.',
+  );
 }

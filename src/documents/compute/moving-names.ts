@@ -9,6 +9,7 @@ import { namesIn } from './trees.ts';
 /** The expressions of a definition. */
 export function treesOf(definition: Definition): Tree[] {
   if ('is' in definition) return [definition.is];
+  if ('given' in definition) return Object.values(definition.given);
   const { from, to } = definition;
   if ('states' in definition) {
     const { states, stop, delays } = definition;
@@ -40,7 +41,7 @@ export const definedBy = (definition: Definition): string[] =>
 
 /** The names that a definition is made of. */
 export function namesOfDefinition(definition: Definition): string[] {
-  if ('is' in definition) return namesOf([definition.is]);
+  if ('is' in definition || 'given' in definition) return namesOf(treesOf(definition));
   if ('states' in definition) {
     const own = [definition, ...definition.states, ...definition.delays].map(({ name }) => name);
     const isOwn = (name: string) => name === definition.over || own.includes(name);

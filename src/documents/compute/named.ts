@@ -16,6 +16,8 @@ export interface Named {
   digits: number;
   /** The digits as the author typed them, which are printed as they are. */
   typed?: string | undefined;
+  /** The names with which it was looked up: where they move, it doesn't follow. */
+  lookedUpWith?: readonly string[] | undefined;
 }
 
 /** How an author describes a new name. */
@@ -40,4 +42,6 @@ export interface NewColumn extends Redrawn {
   name: string;
   symbol?: string | undefined;
   unit?: string | undefined;
+  /** What it is looked up as in every row, if it isn't typed. */
+  of?: string | undefined;
 }

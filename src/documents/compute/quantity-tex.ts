@@ -1,11 +1,18 @@
-import { isPercent, minus, unitRuns, type PrintedNumber } from '../../domain/quantities/print.ts';
+import {
+  isMoney,
+  isPercent,
+  minus,
+  unitRuns,
+  type PrintedNumber,
+} from '../../domain/quantities/print.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 
 /** A number and its unit as TeX. */
 export function quantityTex(number: PrintedNumber, unit: UnitReading): string {
   const digits = number.mantissa.replaceAll(',', '{,}').replace(minus, '-');
   const power = number.power === undefined ? '' : ` \\times 10^{${String(number.power)}}`;
-  return `${marked(`${digits}${power}`, number)}${unitTex(unit)}`;
+  const whole = `${marked(`${digits}${power}`, number)}${unitTex(unit)}`;
+  return isMoney(unit) ? `\\$${whole}`.replace(/^\\\$-/, '-\\$') : whole;
 }
 
 /**
@@ -30,12 +37,18 @@ function unitTex(unit: UnitReading): string {
 }
 
 function lettersTex(unit: UnitReading): string {
+  const isBefore = isMoney(unit);
   const letters = unitRuns(unit)
+    .map((run, place) => (isBefore && place === 0 ? { ...run, text: run.text.slice(1) } : run))
     .map(({ text, raised }) =>
       raised
         ? `^{${text.replace(minus, '-')}}`
-        : text.replaceAll('°', '{}^{\\circ}').replaceAll('·', '\\cdot ').replaceAll('\u00a0', '~'),
+        : text
+            .replaceAll('$', '\\$')
+            .replaceAll('°', '{}^{\\circ}')
+            .replaceAll('·', '\\cdot ')
+            .replaceAll('\u00a0', '~'),
     )
     .join('');
-  return letters === '' ? '' : `\\,\\mathrm{${letters}}`;
+  return letters === '' ? '' : `${isBefore ? '' : '\\,'}\\mathrm{${letters}}`;
 }

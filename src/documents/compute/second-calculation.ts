@@ -5,6 +5,7 @@ import { readExpression } from './expressions.ts';
 import { namesIn } from './trees.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import { computeTag } from './compute-tag.ts';
+import { expressionsIn } from './looked-up.ts';
 import { leadingTo } from './moving-names.ts';
 import type { Names } from './names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
@@ -68,7 +69,7 @@ export function readSecond(
     if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);
     atLine(at, () => {
       const tag = readTag(node, at, tags);
-      if (tag.name === 'Let') mustBeKnown([tag.attributes.value]);
+      if (tag.name === 'Let') mustBeKnown(expressionsIn(tag.attributes.value));
       else if (tag.name === 'Solve') {
         const { name, equation, from, to } = tag.attributes;
         mustBeKnown([...sidesOf(equation), from, to], name);

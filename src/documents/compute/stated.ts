@@ -53,9 +53,9 @@ export function readStated(text: string): Reading {
 
 const number = String.raw`[+\-−]?\s?[\d.,]*\d[\d.,]*(?:\s\d{3}(?!\d)[\d.,]*)*`;
 const powerOfTen = String.raw`(?:\s?e[+\-−]?\d+|\s?[x×]\s?10\s?\^?\s?[+\-−]?\d+|[⁰¹²³⁴-⁹⁻]+)?`;
-const unitBegins = String.raw`\s*[A-Za-zµμΩ°º%]|\s+1\s*/`;
+const unitBegins = String.raw`\s*[A-Za-zµμΩ°º%$]|\s+1\s*/`;
 const states = new RegExp(
-  `^(?:${number}${powerOfTen}(?:$|${unitBegins})|(?:${number}\\s?[*·]\\s?)?10\\^[+-]?\\d+\\s+[A-Za-zµμΩ°º%])`,
+  `^(?:[+\\-−]?\\s?\\$|${number}${powerOfTen}(?:$|${unitBegins})|(?:${number}\\s?[*·]\\s?)?10\\^[+-]?\\d+\\s+[A-Za-zµμΩ°º%])`,
   'i',
 );
 

@@ -91,7 +91,15 @@ export type Block =
   | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: Block[][] }
-  | { type: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | {
+      type: 'table';
+      head: Inline[][];
+      rows: Inline[][][];
+      /** Whether its columns are numbers that somebody may want to compute with. */
+      isData?: true;
+      /** Where they are from. */
+      source?: string | undefined;
+    }
   | { type: 'equation'; equation: Equation }
   | { type: 'example'; title: string; children: Block[] }
   | { type: 'givens'; rows: GivenRow[] }

@@ -1,5 +1,5 @@
 import { significantFigures } from '../../domain/quantities/figures.ts';
-import { grouped, numberText, unitText } from '../../domain/quantities/print.ts';
+import { grouped, inPrint, numberText, unitText } from '../../domain/quantities/print.ts';
 import type { Reading } from '../../domain/quantities/read-quantity.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { sameDimensions } from '../../domain/quantities/dimensions.ts';
@@ -109,7 +109,7 @@ const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 function lettersOf({ parts }: UnitReading): Letters {
   return product(
     parts.map(({ symbol, unit, exponent }) => {
-      const letters = unit.printed ?? symbol;
+      const letters = inPrint({ symbol, unit });
       return [new Map(Object.entries(made[letters] ?? { [letters]: 1 })), exponent] as const;
     }),
   );

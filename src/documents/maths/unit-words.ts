@@ -10,6 +10,12 @@ export function withUnits(row: readonly Part[]): Part[] {
   const done: Part[] = [];
   for (let at = 0; at < row.length;) {
     const part = row[at];
+    const money = moneyAt(row, at);
+    if (money) {
+      done.push(...row.slice(at + 1, money.from), { kind: 'unit', text: money.words });
+      at = money.end;
+      continue;
+    }
     const number = isKind(part, 'space') ? numberBefore(row, at) : undefined;
     const unit = number === undefined ? undefined : unitAt(row, at + 1, number === '1');
     if (unit) done.push({ kind: 'unit', text: unit.words });
@@ -28,15 +34,29 @@ function numberBefore(row: readonly Part[], place: number): string | undefined {
   return isPower ? base.text : undefined;
 }
 
-/** The longest unit that begins at a place. */
-function unitAt(row: readonly Part[], start: number, isOne: boolean) {
-  let text = '';
+/** Dollars before their number, which are spoken behind it with the rest of its unit: "$0.085/kWh". */
+function moneyAt(row: readonly Part[], at: number) {
+  const sign = row[at];
+  // What changes with new numbers keeps its minus with it.
+  const first = at + (isSignOf(row[at + 1], /^−$/) ? 2 : 1);
+  const number = row[first];
+  if (!isKind(sign, 'letter') || sign.text !== '$' || !isKind(number, 'number')) return undefined;
+  const hasPower = isSignOf(row[first + 1], /^×$/) && numberBefore(row, first + 3) === '10';
+  const from = first + (hasPower ? 3 : 1);
+  const isOne = !hasPower && number.text === '1';
+  const words = isOne ? 'dollar' : 'dollars';
+  return { from, ...(unitAt(row, from, isOne, '$') ?? { words, end: from }) };
+}
+
+/** The longest unit that begins at a place, behind what of it stands before the number. */
+function unitAt(row: readonly Part[], start: number, isOne: boolean, before = '') {
+  let text = before;
   let found: { words: string; end: number } | undefined;
   for (let at = start; at < row.length; at += 1) {
     const piece = typed(row[at]);
     if (piece === undefined) break;
     text += piece;
-    const reading = /[\w%μ)]$/.test(text) && isSpelledOut(text) ? readUnit(text) : undefined;
+    const reading = /[\w%μ)$]$/.test(text) && isSpelledOut(text) ? readUnit(text) : undefined;
     if (reading && !('problem' in reading)) {
       found = { words: unitWords(reading, isOne), end: at + 1 };
     }
@@ -64,5 +84,5 @@ function typed(part: Part | undefined): string | undefined {
  */
 const isSpelledOut = (text: string) =>
   (text.match(/°?[A-Za-zμ]+(?:H2O)?/g) ?? []).every((symbol) =>
-    units.has(symbol.replace(/(?<=psi|bar)[ag]$/, '')),
+    units.has(symbol.replace(/(?<=psi|bar)[ag]$/, '').replace(/^(?:million|thousand)$/, 'USD')),
   );

@@ -31,6 +31,17 @@ describe('an equation is read as a teacher would read it', () => {
     [String.raw`\frac{d}{dt}(C)`, 'd by d t of open parenthesis C close parenthesis'],
     [String.raw`\sqrt{2gh}`, 'the square root of 2 g h, end root'],
     [String.raw`\left|x - y\right|`, 'the absolute value of x minus y, end absolute value'],
+    // Money
+    [String.raw`C = \$120`, 'C equals 120 dollars'],
+    [String.raw`-\$1`, 'minus 1 dollar'],
+    [String.raw`\$-5\mathrm{/h}`, 'minus 5 dollars per hour'],
+    [
+      String.raw`(75\,\mathrm{kW})(\$0.085\mathrm{/kWh})`,
+      '75 kilowatts times 0.085 dollars per kilowatt-hour',
+    ],
+    [String.raw`\$1.2\mathrm{~million/yr}`, '1.2 million dollars per year'],
+    [String.raw`\$1.25 \times 10^{7}\mathrm{/yr}`, '1.25 times 10 to the 7 dollars per year'],
+    [String.raw`3\,\mathrm{kWh/\$}`, '3 kilowatt-hours per dollar'],
     // Functions, sums and integrals
     [String.raw`\tau\ln\frac{1}{X}`, 'tau times the natural log of 1 over X'],
     [

@@ -119,6 +119,14 @@ test('a label, a mark and the label of a point print the numbers that they name'
   expect(points[0]?.label).toBe('at 0.5');
 });
 
+test('an axis reaches a point that lies beyond the last curve', () => {
+  const { x, y } = plotOf(
+    'from="0" to="0.4"',
+    '<Curve y="0.1*t" />\n<Point x="half" y="half" label="beyond" />',
+  );
+  expect([x.to, y.to]).toEqual([0.5, 0.5]);
+});
+
 test('a line that is not known is refused', () => {
   expect(() => plotOf(unitSquare, '<Curve y="t" line="wavy" />')).toThrow(
     'there’s no line "wavy".',

@@ -3,6 +3,7 @@ import {
   drawLines,
   drawPlot,
   edgesOf,
+  placeOf,
   type Axes,
   type PlotPlan,
 } from '../../domain/plots/draw-plot.ts';
@@ -59,6 +60,10 @@ export function readAxes(
   const places = [
     ...drawLines(plan, outcome).flatMap(({ points }) => points),
     ...edges.flatMap(({ under = [], above = [] }) => [...under, ...above]),
+    // A point beyond the last curve would not be seen.
+    ...plan.points
+      .map((point) => placeOf(point, outcome.values))
+      .filter((place) => place.every(Number.isFinite)),
   ];
   const { xFrom, xTo, xScale, yFrom, yTo, yScale } = plot;
   return {

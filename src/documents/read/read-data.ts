@@ -24,6 +24,7 @@ export function readData(
     throw new Complaint(`we don’t know show="${show}".`, 'Write show="none", or leave it out.');
   }
   const { names } = reader;
+  const sources = new Set<string>();
   const parts = nodes.flatMap(unravelled).filter((node) => !isGap(node));
   const columns = parts.map((node): ColumnTag => {
     const line = lineOf(node);
@@ -31,7 +32,8 @@ export function readData(
       if (!isTag(node)) throw onlyColumns;
       const tag = readTag(node, line, reader.options.tags);
       if (tag.name !== 'Column') throw onlyColumns;
-      stateColumn(tag.attributes, typedIn(node.children), names);
+      const found = stateColumn(tag.attributes, typedIn(node.children), names);
+      if (found !== undefined) sources.add(found);
       return tag.attributes;
     });
   });
@@ -47,6 +49,8 @@ export function readData(
   if (show === 'none') return [];
   const table: Block = {
     type: 'table',
+    isData: true,
+    source: source ?? foundIn(sources),
     head: columns.map((column) => headOf(column, reader)),
     rows: Array.from({ length: count }, (_, row) =>
       columns.map((column): Inline[] => {
@@ -55,10 +59,12 @@ export function readData(
       }),
     ),
   };
-  return source === undefined
-    ? [table]
-    : [table, { type: 'paragraph', children: [text(`Source: ${source}`)] }];
+  return [table];
 }
+
+/** Where the looked-up columns of a table come from. */
+const foundIn = (sources: ReadonlySet<string>) =>
+  sources.size === 0 ? undefined : [...sources].join('; ');
 
 const isGap = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
 

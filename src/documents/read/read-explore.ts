@@ -25,6 +25,7 @@ import {
   namesInTemplate,
   recipeFor,
 } from '../compute/moving-names.ts';
+import { mustFollow } from '../compute/looked-up.ts';
 import type { Names } from '../compute/names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
@@ -151,13 +152,14 @@ class ExploreReader {
         choices.flatMap(({ reason }) => namesInTemplate(reason)),
       ),
     ];
-    const free = this.#sliders.map(({ name }) => name);
+    const free = this.#free();
     if (isAsWritten) this.#reader.secondsExplored.push(this.#secondCalculation(free));
     const { recipe, names } = recipeFor(used, free, this.#names.definitions);
     const computed = new Set([...free, ...recipe.flatMap(definedBy)]);
     const constants = Object.fromEntries(
       [...this.#names.scope.values].filter(([name]) => names.has(name) && !computed.has(name)),
     );
+    mustFollow(Object.keys(constants), free, this.#names);
     const exploration = {
       title,
       sliders: this.#sliders,
@@ -167,13 +169,7 @@ class ExploreReader {
       sayings: this.#sayings,
       predictions,
     };
-    return {
-      exploration,
-      caption,
-      paper,
-      values: this.#names.scope.values,
-      plot,
-    };
+    return { exploration, caption, paper, values: this.#names.scope.values, plot };
   }
 
   #slider(
@@ -271,13 +267,14 @@ class ExploreReader {
     return text === undefined ? undefined : readComparison(text, this.#names);
   }
 
+  readonly #free = () => this.#sliders.map(({ name }) => name);
+
   /** The names that move, as far as they have been read. */
   #moving(): ReadonlySet<string> {
     const { definitions } = this.#names;
     const known = this.#sliders.length + definitions.length;
     if (this.#lastMoving?.known !== known) {
-      const free = this.#sliders.map(({ name }) => name);
-      this.#lastMoving = { known, names: movingNames(free, definitions) };
+      this.#lastMoving = { known, names: movingNames(this.#free(), definitions) };
     }
     return this.#lastMoving.names;
   }
@@ -285,7 +282,10 @@ class ExploreReader {
   /** A number that moves is printed anew each time, any other once. */
   readonly #readName = (reference: string): PrintedName | string => {
     const printed = printedAnew(reference, this.#names.find);
-    if (!this.#moving().has(printed.name)) return flatText(this.#names.runs(reference));
+    if (!this.#moving().has(printed.name)) {
+      mustFollow([printed.name], this.#free(), this.#names);
+      return flatText(this.#names.runs(reference));
+    }
     const slider = this.#sliders.find(({ name }) => name === printed.name);
     return slider?.name === reference.trim() ? slider.printed : printed;
   };

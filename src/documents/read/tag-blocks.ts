@@ -7,7 +7,7 @@ import { plotParts, readPlot } from './plot.ts';
 import { readExplore } from './read-explore.ts';
 import { readSelfCheck } from './read-self-check.ts';
 import type { Reading } from './reading.ts';
-import { lookedUp } from '../compute/looked-up.ts';
+import { lookedUp, stateFound } from '../compute/looked-up.ts';
 import { readSecond } from '../compute/second-calculation.ts';
 import { readEquation, solveFor } from '../compute/solve-for.ts';
 import { triesOf } from './solve-route.ts';
@@ -34,7 +34,8 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
       return [given(tag.attributes, inside, reader)];
     case 'Let': {
       const found = lookedUp(tag.attributes.value, names.find);
-      names.let({ ...tag.attributes, ...(found && { value: found.value }) });
+      if (found) stateFound(found, tag.attributes, names);
+      else names.let(tag.attributes);
       return [];
     }
     case 'Step': {
@@ -123,9 +124,9 @@ function given(
       'Leave out from, to and by here. The number follows from the givens in its parentheses.',
     );
   }
-  const stated = found ? { source: found.source, ...written, value: found.value } : written;
-  names.state(stated, isDrawn ? { from: from ?? '', to: to ?? '', by: by ?? '' } : undefined);
-  const { name, source } = stated;
+  const { name, source = found?.source } = written;
+  if (found) stateFound(found, written, names);
+  else names.state(written, isDrawn ? { from: from ?? '', to: to ?? '', by: by ?? '' } : undefined);
   const row = {
     symbol: reader.typeset(names.symbol(name)).maths,
     words: reader.words(children, line),

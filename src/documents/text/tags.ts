@@ -19,7 +19,7 @@ export const lessonTags = {
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
   Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
   Data: { must: [], may: ['name', 'source', 'show'] },
-  Column: { must: ['name'], may: ['symbol', 'unit', 'words'] },
+  Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'of'] },
   Second: { must: [], may: [] },
   Solve: {
     must: ['name', 'equation', 'from', 'to'],
@@ -84,7 +84,7 @@ export const problemTags = {
   Require: { must: ['value'], may: ['from', 'to'] },
   WhatIf: { must: [], may: [] },
   ...{ Let, Step, Solve, Second, Integral, Figure, Data, Simulate, State, Stop },
-  Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'drawn', 'scatter'] },
+  Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'of', 'drawn', 'scatter'] },
 } as const satisfies Vocabulary;
 
 /** Every tag; where a lesson's has fewer attributes, what it lacks is not there. */

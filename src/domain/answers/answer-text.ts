@@ -1,4 +1,5 @@
 import { flatText, numberText, type Run } from '../quantities/print.ts';
+import { withUnit } from '../quantities/unit-beside.ts';
 import type { AnswerKey, AskedQuantity } from './asked-quantity.ts';
 
 /** The answer as the solution prints it: "87.3 kmol/hr". */
@@ -14,6 +15,5 @@ export function answerText(question: AskedQuantity, { value }: AnswerKey): strin
           { text: String(power).replace('-', '−'), raised: true as const },
         ]),
   ];
-  const apart = unit === '' || unit === '%' ? '' : '\u00a0';
-  return `${flatText(runs)}${apart}${unit}`;
+  return withUnit(flatText(runs), unit);
 }

@@ -1,4 +1,5 @@
 import { kindOf, noDimensions, sameDimensions } from '../quantities/dimensions.ts';
+import { withUnit } from '../quantities/unit-beside.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
 /** What a question asks for, with its article: "a mass flow rate", "a gauge pressure". */
@@ -25,4 +26,4 @@ export function helpFor(question: AskedQuantity): string {
 
 /** An answer as one might look, to show how to type one: "3.2 kg/s". */
 export const exampleFor = ({ unit }: AskedQuantity): string =>
-  unit === '' ? '3.2' : `3.2${unit === '%' ? '' : ' '}${unit}`;
+  withUnit('3.2', unit).replace('\u00a0', ' ');

@@ -66,19 +66,26 @@ const pointsOfACurve = 96;
 const inUnit = ({ tree, factor, zero }: Measure, values: ReadonlyMap<string, number>) =>
   (evaluate(tree, values) - zero) / factor;
 
+/** Where two expressions lie on the axes. */
+export const placeOf = (
+  { x, y }: Pick<PointPlan, 'x' | 'y'>,
+  values: ReadonlyMap<string, number>,
+): PlotPlace => [inUnit(x, values), inUnit(y, values)];
+
 /** Where a way leads, from one end of the running name to the other. */
 export function placesAlong(
-  { x, y, from, to, isEvenInLogs, steps = pointsOfACurve }: Trace,
+  trace: Trace,
   { over }: Pick<PlotPlan, 'over'>,
   known: ReadonlyMap<string, number>,
 ): PlotPlace[] {
+  const { from, to, isEvenInLogs, steps = pointsOfACurve } = trace;
   const values = new Map(known);
   const [start, end] = [evaluate(from, values), evaluate(to, values)];
   const places: PlotPlace[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const share = step / steps;
     values.set(over, isEvenInLogs ? start * (end / start) ** share : start + (end - start) * share);
-    const place: PlotPlace = [inUnit(x, values), inUnit(y, values)];
+    const place = placeOf(trace, values);
     if (place.every(Number.isFinite)) places.push(place);
   }
   return places;
@@ -122,11 +129,10 @@ export function drawPlot(plan: PlotPlan, { x, y }: Axes, outcome: Outcome): Plot
       .filter(({ outline }) => outline.length > 0 && outline.flat().every(Number.isFinite)),
     lines: drawLines(plan, outcome),
     points: plan.points
-      .map((point) => ({
-        x: inUnit(point.x, values),
-        y: inUnit(point.y, values),
-        label: templateText(point.label, values),
-      }))
+      .map((point) => {
+        const [x, y] = placeOf(point, values);
+        return { x, y, label: templateText(point.label, values) };
+      })
       .filter((point) => Number.isFinite(point.x) && Number.isFinite(point.y)),
   };
 }

@@ -58,5 +58,14 @@ export interface Solutions {
   between: readonly [Tree, Tree];
 }
 
+/** What a table of properties says at a state. */
+export interface LookedUp {
+  rare: 'lookup';
+  name: string;
+  table: 'steam' | 'air';
+  given: Readonly<Record<string, Tree>>;
+  wanted: string;
+}
+
 /** How a name gets its number in one of the ways that few figures need. */
-export type RareDefinition = RootOfSeveral | StairsFromAHeight | Simulation | Solutions;
+export type RareDefinition = RootOfSeveral | StairsFromAHeight | Simulation | Solutions | LookedUp;

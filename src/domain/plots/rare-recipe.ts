@@ -1,6 +1,7 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import { findRoot } from '../quantities/find-root.ts';
 import type {
+  LookedUp,
   RareDefinition,
   RootOfSeveral,
   Solutions,
@@ -25,10 +26,19 @@ export function followRare(definition: RareDefinition, { values, stairs }: Outco
       return solveAlong(definition, values);
     case 'simulation':
       return simulate(definition, values);
+    case 'lookup':
+      return lookUp(definition, values);
   }
 }
 
 bringRare(followRare);
+
+let lookUp: (definition: LookedUp, values: Values) => number;
+
+/** Brings along the tables of properties, which are fetched only for figures that look something up. */
+export const bringTables = (follow: typeof lookUp): void => {
+  lookUp = follow;
+};
 
 /** In how many pieces roots are looked for: no piece has two. */
 export const pieces = 200;

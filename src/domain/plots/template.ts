@@ -1,5 +1,6 @@
 import { grouped, numberText } from '../quantities/print.ts';
 import { superscript } from '../quantities/superscript.ts';
+import { withUnit } from '../quantities/unit-beside.ts';
 
 /** A number that is printed anew whenever it changes: which one, in what unit, with how many digits. */
 export interface PrintedName {
@@ -59,10 +60,6 @@ function commonDecimals(
   const exact = numbers.map(({ decimals = 0 }) => decimals);
   return Math.max(...exact, computed.length === 0 ? 0 : Math.min(...computed));
 }
-
-/** A number and the words of its unit. */
-export const withUnit = (number: string, unit: string): string =>
-  unit === '' || unit === '%' ? number + unit : `${number}${noBreak}${unit}`;
 
 /** A number with so many digits behind the point. */
 export function fixed(number: number, decimals: number): string {

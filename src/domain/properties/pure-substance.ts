@@ -1,7 +1,7 @@
 import { elementEntropy } from './elements.ts';
 
 /** The gas constant in J/(mol K), exact since 2019. */
-const gasConstant = 8.31446261815324;
+export const gasConstant = 8.31446261815324;
 
 /** The temperature of formation data. */
 const standardTemperature = 298.15;

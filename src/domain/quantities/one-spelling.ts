@@ -3,6 +3,7 @@ import { units } from './unit-table.ts';
 
 const moleNames: Record<string, string> = { lb: 'lbmol', g: 'mol', kg: 'kmol', k: 'kmol' };
 const shares: Record<string, string> = { m: 'wt%', w: 'wt%', v: 'vol%' };
+const scales: Record<string, string> = { k: 'thousand', M: 'million' };
 const powers: Record<string, string> = { sq: '^2', cu: '^3' };
 
 /** Names of units that are more than one word, such as "pounds mass", and the symbol of each. */
@@ -24,6 +25,9 @@ const calledOrAbout = /^([a-z]\w* ?)?[=≈~] ?/i;
 /** In `kgs^-1` an s is no plural. */
 const perSecond = /\bkgs(?=\^?-\d)/g;
 
+/** "$120", "$1.2 million", "$850k/yr", "$/kWh". */
+const dollars = /\$ ?([.\d][-+\d.,eE×x*^ ]*)?((?<=\d)[kM]\b|thousand|million)?/g;
+
 /** One way of writing for all the ways there are to type a quantity. */
 export function oneSpelling(text: string): string {
   return text
@@ -35,6 +39,11 @@ export function oneSpelling(text: string): string {
     .replace(/[−–—‐‑]/g, '-')
     .replace(/[⋅•∙]/g, '·')
     .replace(/\*\*/g, '^')
+    .replace(
+      dollars,
+      (_, number?: string, scale?: string) =>
+        `${number ?? ''} ${scales[scale ?? ''] ?? scale ?? ''} dollars `,
+    )
     .replace(/\s+/g, ' ')
     .trim()
     .replace(calledOrAbout, '')

@@ -1,5 +1,7 @@
-import { saidApart, type UnitPart, type UnitReading } from './read-unit.ts';
+import type { FoundUnit } from './find-unit.ts';
+import type { UnitPart, UnitReading } from './read-unit.ts';
 import { superscript } from './superscript.ts';
+import { isBeforeNumber } from './unit-beside.ts';
 
 /** A piece of printed text, raised where it is an exponent. */
 export interface Run {
@@ -63,18 +65,33 @@ export function unitRuns(unit: UnitReading): Run[] {
   ];
 }
 
+/** From where a pressure counts, if a word behind its unit says so and not the unit itself. */
+export const saidApart = ({ parts, from }: UnitReading) =>
+  parts.some(({ unit }) => unit.from !== undefined) ? undefined : from;
+
 const underAStroke = (below: readonly UnitPart[]): Run[] => {
   const runs = product(below.map((part) => ({ ...part, exponent: -part.exponent })));
   return below.length === 1 ? [{ text: '/' }, ...runs] : [{ text: '/(' }, ...runs, { text: ')' }];
 };
 
 const product = (parts: readonly UnitPart[]): Run[] =>
-  parts.flatMap(({ symbol, unit, exponent }, index) => [
-    { text: `${index === 0 ? '' : '·'}${unit.printed ?? symbol}` },
+  parts.flatMap(({ exponent, ...part }, index) => [
+    { text: `${index === 0 ? '' : '·'}${inPrint(part)}` },
     ...(exponent === 1
       ? []
       : [{ text: String(exponent).replace('-', minus), raised: true as const }]),
   ]);
+
+/** What a keyboard lacks is printed all the same: micro, and the signs of degrees and dollars. */
+export function inPrint({ symbol, unit: { words } }: FoundUnit): string {
+  const [one] = words;
+  // The sign goes before the number, and what's left behind it: "$ million".
+  if (symbol.endsWith('USD')) return `$${noBreak}${one}`.replace(/.dollars?$/, '');
+  return (one.startsWith('micro') ? symbol.replace('u', 'μ') : symbol).replace(
+    /^delta|^(?=[CFR]$)/,
+    '°',
+  );
+}
 
 /** A number and its unit as text. */
 export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
@@ -90,12 +107,22 @@ export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
           { text: String(number.power).replace('-', minus), raised: true as const },
         ]),
   ];
+  const numbers = place === undefined ? runs : joined(runs).map((run) => ({ ...run, place }));
+  const [first, ...others] = units;
+  if (first && isMoney(unit)) {
+    return joined([{ text: '$' }, ...numbers, { text: first.text.slice(1) }, ...others]).map(
+      (run) => ({ ...run, text: run.text.replace(`$${minus}`, `${minus}$`) }),
+    );
+  }
   return joined([
-    ...(place === undefined ? runs : joined(runs).map((run) => ({ ...run, place }))),
+    ...numbers,
     ...(units.length > 0 && !isPercent(unit) ? [{ text: noBreak }] : []),
     ...units,
   ]);
 }
+
+/** Whether a number stands behind the sign of its unit, as it does in $0.085/kWh. */
+export const isMoney = (unit: UnitReading): boolean => isBeforeNumber(unitText(unit));
 
 /** A percent sign stands close to its number. */
 export const isPercent = ({ parts }: UnitReading): boolean =>

@@ -124,7 +124,3 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): UnitReadin
 
 /** Whether a unit is a scale of temperature with a zero of its own, such as °C, and not a difference. */
 export const isTemperatureScale = ({ zero }: UnitReading): boolean => zero !== 0;
-
-/** From where a pressure counts, if a word behind its unit says so and not the unit itself. */
-export const saidApart = ({ parts, from }: UnitReading) =>
-  parts.some(({ unit }) => unit.from !== undefined) ? undefined : from;

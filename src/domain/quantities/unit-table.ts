@@ -6,10 +6,8 @@ export interface Unit {
   dimensions: Dimensions;
   /** Its name in words, one and many. */
   words: readonly [one: string, many: string];
-  /** How it is printed, where that is not how it is typed. */
-  printed?: string;
   /** Where its zero lies in kelvin, for a scale of temperature. */
-  zero?: number;
+  zero?: number | undefined;
   /** From where a pressure counts, if its unit says so. */
   from?: 'gauge' | 'absolute';
 }
@@ -32,6 +30,7 @@ const diffusivity: Dimensions = [0, 2, -1, 0, 0, 0, 0];
 const volumeFlow: Dimensions = [0, 3, -1, 0, 0, 0, 0];
 const amountFlow: Dimensions = [0, 0, -1, 0, 0, 1, 0];
 const concentration: Dimensions = [0, -3, 0, 0, 0, 1, 0];
+const money: Dimensions = [0, 0, 0, 0, 0, 0, 1];
 
 const pound = 0.45359237;
 const foot = 0.3048;
@@ -41,7 +40,15 @@ const psi = poundForce / 0.0254 ** 2;
 // One cubic foot of ideal gas at 60 °F and 1 atm, in moles.
 const standardFoot = (101_325 * foot ** 3) / (8.314_462_618 * (288.15 + 5 / 9));
 
-type Row = [symbols: string, factor: number, dimensions: Dimensions, one: string, many?: string];
+type Row = [
+  symbols: string,
+  factor: number,
+  dimensions: Dimensions,
+  one: string,
+  /** Nothing where it is the same. */
+  many?: string | null | undefined,
+  zero?: number,
+];
 
 /** Units that take the prefixes of the SI. */
 const prefixed: Row[] = [
@@ -49,7 +56,7 @@ const prefixed: Row[] = [
   ['m', 1, length, 'meter'],
   ['s', 1, time, 'second'],
   ['A', 1, current, 'ampere'],
-  ['K', 1, temperature, 'kelvin', 'kelvin'],
+  ['K', 1, temperature, 'kelvin', null],
   ['mol', 1, amount, 'mole'],
   ['L l', 1e-3, volume, 'liter'],
   ['N', 1, force, 'newton'],
@@ -59,70 +66,71 @@ const prefixed: Row[] = [
   ['cal', 4.184, energy, 'calorie'],
   ['Wh', 3600, energy, 'watt-hour'],
   ['W', 1, power, 'watt'],
-  ['Hz', 1, rate, 'hertz', 'hertz'],
-  ['P', 0.1, viscosity, 'poise', 'poise'],
-  ['St', 1e-4, diffusivity, 'stokes', 'stokes'],
-  ['M', 1e3, concentration, 'mole per liter', 'moles per liter'],
+  ['Hz', 1, rate, 'hertz', null],
+  ['P', 0.1, viscosity, 'poise', null],
+  ['St', 1e-4, diffusivity, 'stokes', null],
+  ['M', 1e3, concentration, 'mole per liter'],
   ['V', 1, [1, 2, -3, -1, 0, 0, 0], 'volt'],
 ];
 
 const plain: Row[] = [
-  ['% mol% wt% vol%', 0.01, none, 'percent', 'percent'],
-  ['ppm ppmv ppmw', 1e-6, none, 'part per million', 'parts per million'],
-  ['ppb ppbv', 1e-9, none, 'part per billion', 'parts per billion'],
+  ['% mol% wt% vol%', 0.01, none, 'percent', null],
+  ['ppm ppmv ppmw', 1e-6, none, 'part per million'],
+  ['ppb ppbv', 1e-9, none, 'part per billion'],
   ['rad', 1, none, 'radian'],
-  ['deg', Math.PI / 180, none, 'arc degree', 'arc degrees'],
+  ['deg', Math.PI / 180, none, 'arc degree'],
   ['rev', 1, none, 'revolution'],
   ['stage stages', 1, none, 'stage'],
-  ['lbm lb lbs pound pounds', pound, mass, 'pound mass', 'pounds mass'],
+  ['lbm lb lbs pound pounds', pound, mass, 'pound mass'],
   ['oz', pound / 16, mass, 'ounce'],
   ['ton tons', 2000 * pound, mass, 'short ton'],
   ['tonne t', 1000, mass, 'tonne'],
   ['in inch inches', 0.0254, length, 'inch', 'inches'],
-  ['ft feet foot', foot, length, 'foot', 'feet'],
+  ['ft feet foot', foot, length, 'foot'],
   ['yd', 3 * foot, length, 'yard'],
   ['mi mile miles', 5280 * foot, length, 'mile'],
   ['min minute minutes', 60, time, 'minute'],
   ['h hr hrs hour hours', 3600, time, 'hour'],
   ['d day days', 86_400, time, 'day'],
+  ['yrs yr', 365 * 86_400, time, 'year'],
   ['sec seconds', 1, time, 'second'],
-  ['rpm', 1 / 60, rate, 'revolution per minute', 'revolutions per minute'],
+  ['rpm', 1 / 60, rate, 'revolution per minute'],
   ['mols mole moles', 1, amount, 'mole'],
   ['lbmol', 1000 * pound, amount, 'pound mole'],
-  ['scf', standardFoot, amount, 'standard cubic foot', 'standard cubic feet'],
-  [
-    'scfm',
-    standardFoot / 60,
-    amountFlow,
-    'standard cubic foot per minute',
-    'standard cubic feet per minute',
-  ],
+  ['scf', standardFoot, amount, 'standard cubic foot'],
+  ['scfm', standardFoot / 60, amountFlow, 'standard cubic foot per minute'],
   ['cc', 1e-6, volume, 'cubic centimeter'],
   ['gal gallon gallons', gallon, volume, 'gallon'],
   ['bbl', 42 * gallon, volume, 'oil barrel'],
-  ['cf', foot ** 3, volume, 'cubic foot', 'cubic feet'],
-  ['gpm', gallon / 60, volumeFlow, 'gallon per minute', 'gallons per minute'],
-  ['cfm', foot ** 3 / 60, volumeFlow, 'cubic foot per minute', 'cubic feet per minute'],
-  ['bpd', (42 * gallon) / 86_400, volumeFlow, 'oil barrel per day', 'oil barrels per day'],
-  ['lbf', poundForce, force, 'pound force', 'pounds force'],
-  ['kgf', 9.80665, force, 'kilogram force', 'kilograms force'],
+  ['cf', foot ** 3, volume, 'cubic foot'],
+  ['gpm', gallon / 60, volumeFlow, 'gallon per minute'],
+  ['cfm', foot ** 3 / 60, volumeFlow, 'cubic foot per minute'],
+  ['bpd', (42 * gallon) / 86_400, volumeFlow, 'oil barrel per day'],
+  ['lbf', poundForce, force, 'pound force'],
+  ['kgf', 9.80665, force, 'kilogram force'],
   ['dyn dyne', 1e-5, force, 'dyne'],
   ['hPa', 100, pressure, 'hectopascal'],
   ['atm', 101_325, pressure, 'atmosphere'],
-  ['torr Torr mmHg', 101_325 / 760, pressure, 'millimeter of mercury', 'millimeters of mercury'],
+  ['torr Torr mmHg', 101_325 / 760, pressure, 'millimeter of mercury'],
   ['inHg', 3386.389, pressure, 'inch of mercury', 'inches of mercury'],
   ['inH2O', 249.08891, pressure, 'inch of water', 'inches of water'],
-  ['ftH2O', 2989.0669, pressure, 'foot of water', 'feet of water'],
-  ['psi psid', psi, pressure, 'psi', 'psi'],
-  ['psf', psi / 144, pressure, 'pound force per square foot', 'pounds force per square foot'],
-  ['ksi', 1000 * psi, pressure, 'ksi', 'ksi'],
-  ['BTU Btu', 1055.055_852_62, energy, 'BTU', 'BTU'],
-  ['MMBTU MMBtu', 1055.055_852_62e6, energy, 'million BTU', 'million BTU'],
+  ['ftH2O', 2989.0669, pressure, 'foot of water'],
+  ['psi psid', psi, pressure, 'psi', null],
+  ['psf', psi / 144, pressure, 'pound force per square foot'],
+  ['ksi', 1000 * psi, pressure, 'ksi', null],
+  ['BTU Btu', 1055.055_852_62, energy, 'BTU', null],
+  ['MMBTU MMBtu', 1055.055_852_62e6, energy, 'million BTU', null],
   ['erg', 1e-7, energy, 'erg'],
-  ['hp', 550 * foot * poundForce, power, 'horsepower', 'horsepower'],
-  ['°R R', 5 / 9, temperature, 'degree Rankine', 'degrees Rankine'],
+  ['hp', 550 * foot * poundForce, power, 'horsepower', null],
+  ['°R R', 5 / 9, temperature, 'degree Rankine'],
+  ['°C C', 1, temperature, 'degree Celsius', undefined, 273.15],
+  ['°F F', 5 / 9, temperature, 'degree Fahrenheit', undefined, (459.67 * 5) / 9],
   ['deltaC', 1, temperature, 'Celsius degree'],
   ['deltaF', 5 / 9, temperature, 'Fahrenheit degree'],
+  ['USD', 1, money, 'dollar'],
+  ['kUSD', 1e3, money, 'thousand dollars', null],
+  ['MUSD', 1e6, money, 'million dollars', null],
+  ['cent', 0.01, money, 'cent'],
 ];
 
 const prefixes: [symbol: string, factor: number, words: string][] = [
@@ -135,52 +143,30 @@ const prefixes: [symbol: string, factor: number, words: string][] = [
   ['k', 1e3, 'kilo'],
   ['M', 1e6, 'mega'],
   ['G', 1e9, 'giga'],
+  ['', 1, ''],
 ];
 
 /** Every unit by each of its symbols. */
 export const units: ReadonlyMap<string, Unit> = new Map([
-  ...prefixed.flatMap((row) => [
-    ...prefixes.flatMap(([symbol, factor, words]) => entries(row, symbol, factor, words)),
-    ...entries(row),
-  ]),
+  ...prefixed.flatMap((row) => prefixes.flatMap((prefix) => entries(row, ...prefix))),
   ...plain.flatMap((row) => entries(row)),
-  ...scale('°C', 'C', 'Celsius', 1, 273.15),
-  ...scale('°F', 'F', 'Fahrenheit', 5 / 9, (459.67 * 5) / 9),
 ]);
 
 function entries(
-  [symbols, factor, dimensions, one, many = `${one}s`]: Row,
+  [
+    symbols,
+    factor,
+    dimensions,
+    one,
+    many = one.replace(/$|(?= (?:per|of|mass|force|[CFR]))/, 's').replace('foots', 'feet'),
+    zero,
+  ]: Row,
   prefix = '',
   times = 1,
   prefixWords = '',
 ): [string, Unit][] {
-  const words = [prefixWords + one, prefixWords + many] as const;
+  const words = [prefixWords + one, prefixWords + (many ?? one)] as const;
   return symbols.split(' ').map((symbol) => {
-    const typed = prefix + symbol;
-    const printed = inPrint(typed, prefix);
-    return [
-      typed,
-      { factor: times * factor, dimensions, words, ...(printed !== typed && { printed }) },
-    ];
+    return [prefix + symbol, { factor: times * factor, dimensions, words, zero }];
   });
-}
-
-/** What a keyboard lacks is printed all the same: micro, and the sign of a degree. */
-function inPrint(typed: string, prefix: string): string {
-  return (prefix === 'u' ? `μ${typed.slice(1)}` : typed).replace(/^delta|^(?=R$)/, '°');
-}
-
-function scale(
-  symbol: string,
-  short: string,
-  name: string,
-  factor: number,
-  zero: number,
-): [string, Unit][] {
-  const words = [`degree ${name}`, `degrees ${name}`] as const;
-  const unit = { factor, dimensions: temperature, words, zero, printed: symbol };
-  return [
-    [symbol, unit],
-    [short, unit],
-  ];
 }

@@ -1,5 +1,6 @@
 import { sameDimensions } from './dimensions.ts';
-import { saidApart, type UnitPart, type UnitReading } from './read-unit.ts';
+import { saidApart } from './print.ts';
+import type { UnitPart, UnitReading } from './read-unit.ts';
 import { length } from './unit-table.ts';
 
 /** A unit in words, of one or of many: "kilowatts", "joules per mole kelvin". */

@@ -1,4 +1,5 @@
 import type { Block, Inline } from '../../documents/document/document.ts';
+import { isCopied } from './copied-rows.ts';
 import { paperClass } from './paper-class.ts';
 import { exampleParts, isLong } from './example-parts.ts';
 import { Fold } from './Fold.tsx';
@@ -63,9 +64,13 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
       return folds && block.rows.length >= manyRows ? (
         <Fold line={<TableLine {...block} />}>
           <Table {...block} />
+          {isCopied(block) && <CopyRows />}
         </Fold>
       ) : (
-        <Table {...block} />
+        <>
+          <Table {...block} />
+          {folds && isCopied(block) && <CopyRows />}
+        </>
       );
     case 'equation':
       return <EquationBox equation={block.equation} />;
@@ -189,8 +194,8 @@ function FoldedExample({ blocks }: { blocks: readonly Block[] }) {
 
 type TableBlock = Extract<Block, { type: 'table' }>;
 
-function Table({ head, rows }: TableBlock) {
-  return (
+function Table({ head, rows, source }: TableBlock) {
+  const table = (
     <TableBox>
       <thead>
         <tr>
@@ -229,7 +234,27 @@ function Table({ head, rows }: TableBlock) {
       </tbody>
     </TableBox>
   );
+  if (source === undefined) return table;
+  return (
+    <>
+      {table}
+      <p className="table-source mt-1 text-note text-soft">Source: {source}</p>
+    </>
+  );
 }
+
+/** The way to take a table along; copy-rows.client.ts does it. */
+const CopyRows = () => (
+  <p className="copy-rows needs-script no-print mt-1 text-note">
+    <button
+      type="button"
+      className="min-h-11 cursor-pointer font-strong text-orange underline decoration-[1.5px] underline-offset-3"
+    >
+      Copy as CSV
+    </button>{' '}
+    <span role="status" className="text-soft" />
+  </p>
+);
 
 /** A heading that is nothing but an equation in words, for programs that do not read MathML. */
 function wordsOf(cell: readonly Inline[]): string | undefined {

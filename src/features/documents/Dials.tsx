@@ -6,7 +6,8 @@ import {
   type Settings,
   type Slider,
 } from '../../domain/plots/exploration.ts';
-import { fixed, withUnit } from '../../domain/plots/template.ts';
+import { fixed } from '../../domain/plots/template.ts';
+import { withUnit } from '../../domain/quantities/unit-beside.ts';
 import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface DialsProps {
@@ -83,6 +84,8 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
   const { name, label, from, to, by, printed } = slider;
   const words = wordsAt(slider, setting);
   const number = isSwitch(slider) ? '' : numberText(slider, setting);
+  const spoken = withUnit(number, printed.unit);
+  const isMoney = spoken.includes('$');
   const share = (at: number) => (at - from) / (to - from);
   return (
     <div
@@ -93,8 +96,8 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
           {label} <SliderSymbol slider={slider} />
         </label>
         <span className="dial-value">
-          {number}
-          {printed.unit !== '' && (
+          {isMoney ? spoken : number}
+          {printed.unit !== '' && !isMoney && (
             <small className="ml-[0.3rem] text-fine font-normal text-soft">{printed.unit}</small>
           )}
           {slider.words.length > 0 && (
@@ -114,7 +117,7 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
           step={by}
           value={setting}
           autoComplete="off"
-          aria-valuetext={[withUnit(number, printed.unit), words].filter(Boolean).join(', ')}
+          aria-valuetext={[spoken, words].filter(Boolean).join(', ')}
           ref={(input) => {
             if (!input) return;
             // A policy that forbids styles in the page allows them from a script.

@@ -1,0 +1,72 @@
+import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { closestWord } from '../../domain/words/closest-word.ts';
+import { Complaint } from '../text/fault.ts';
+import { equations, type Table } from './property-tables.ts';
+import { unitOf } from './stated.ts';
+import { isSubstance, substanceTable } from './substance-table.ts';
+
+/** What an author looks up: `steam(p = P1, T = T1, h) in kJ/kg to 5`, taken apart. */
+export interface PropertyCall {
+  table: Table;
+  /** What is given, each as it is written: a name, a number with its unit, or an expression. */
+  given: readonly { key: string; text: string; unit: UnitReading }[];
+  wanted: { key: string; unit: UnitReading };
+  /** The unit in which it is wanted, and how many digits of it, as far as that is said. */
+  unit: string | undefined;
+  digits: string | undefined;
+}
+
+const pattern =
+  /^\s*(?<name>[A-Za-z0-9][^()=]*?)\s*\((?<inside>(?:[^()]|\([^()]*\))*)\)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
+
+/** Reads what is looked up; nothing for a value that asks no table. */
+export function readCall(text: string): PropertyCall | undefined {
+  const { name = '', inside = '', unit, digits } = pattern.exec(text)?.groups ?? {};
+  const all = inside.split(',').map((part) => part.split('=').map((side) => side.trim()));
+  const isOfSubstance = !(name in equations) && (isSubstance(name) || all.some(isPair));
+  const [, phase] = (isOfSubstance ? all.find(([key]) => key === 'phase') : undefined) ?? [];
+  const table = isOfSubstance ? substanceTable(name, phase) : equations[name];
+  if (!table) return undefined;
+  const parts = all.filter(([key]) => !isOfSubstance || key !== 'phase');
+  const [asked, ...others] = parts.filter(({ length }) => length === 1);
+  const [key = ''] = asked ?? [];
+  if (!asked || others.length > 0) {
+    throw new Complaint(
+      'you can only look up one property at a time, the one without an equals sign.',
+      `Write it like ${table.example}.`,
+    );
+  }
+  return {
+    table,
+    wanted: { key, unit: unitFor(key, table) },
+    given: parts.filter(isPair).map((pair) => givenIn(pair, table)),
+    unit,
+    digits,
+  };
+}
+
+/** Whether a part gives something: `T = T1`. */
+const isPair = ({ length }: readonly string[]) => length === 2;
+
+function givenIn([key = '', text = '']: readonly string[], table: Table) {
+  if (table.asked.includes(key)) {
+    throw new Complaint(`"${key}" can’t be used to look it up.`, `Write it like ${table.example}.`);
+  }
+  return { key, text, unit: unitFor(key, table) };
+}
+
+function unitFor(key: string, { units, example }: Table): UnitReading {
+  const unit = units[key];
+  if (unit !== undefined) return unitOf(unit);
+  const known = Object.keys(units);
+  // Of names with one letter, any is as close as any other.
+  const meant =
+    known.find((each) => each.toLowerCase() === key.toLowerCase()) ??
+    (key.length > 2 ? closestWord(key, known) : undefined);
+  throw new Complaint(
+    `the table doesn’t have "${key}".`,
+    meant === undefined
+      ? `It has ${known.join(', ')}, as in ${example}.`
+      : `Did you mean "${meant}"?`,
+  );
+}

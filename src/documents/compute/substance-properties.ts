@@ -1,0 +1,142 @@
+import {
+  boilingPoint,
+  enthalpyChange,
+  formationEnthalpy,
+  formationGibbs,
+  heatCapacity,
+  vaporPressure,
+  type FluidPhase,
+  type PropertyAnswer,
+} from '../../domain/properties/pure-substance.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import type { ListedSubstance } from './listed-substances.ts';
+import type { Given } from './property-tables.ts';
+import {
+  boilingPointTree,
+  enthalpyChangeTree,
+  heatCapacityTree,
+  vaporPressureTree,
+} from './substance-trees.ts';
+
+/** A property that a substance can be asked for. */
+export interface Property {
+  words: string;
+  /** Its unit in SI. */
+  unit: string;
+  /** What has to be given, in each of the ways to ask. */
+  needs: readonly (readonly string[])[];
+  /** Whether gas and liquid differ in it. */
+  hasPhases?: true;
+  /** The field of the file that it comes from, whose source it has. */
+  from: (phase: FluidPhase, given: Given<unknown>) => keyof ListedSubstance;
+  find: (
+    substance: ListedSubstance,
+    phase: FluidPhase,
+    given: Partial<Given<number>>,
+  ) => PropertyAnswer;
+  /** The same as an expression of what is given, where something is. */
+  tree?: (substance: ListedSubstance, phase: FluidPhase, given: Given<Tree>) => Tree;
+}
+
+const known = (value: number | undefined): PropertyAnswer =>
+  value === undefined ? { problem: 'unknown' } : { value };
+
+/** What there is to ask of a substance. */
+export const properties: Readonly<Record<string, Property>> = {
+  molarMass: {
+    words: 'molar mass',
+    unit: 'kg/mol',
+    needs: [[]],
+    from: () => 'molarMass',
+    find: ({ molarMass }) => known(molarMass / 1000),
+  },
+  boilingPoint: {
+    words: 'boiling point',
+    unit: 'K',
+    needs: [[], ['p']],
+    from: (_, given) => ('p' in given ? 'vaporPressure' : 'boilingPoint'),
+    find: (substance, _, { p }) =>
+      p === undefined ? known(substance.boilingPoint?.value) : boilingPoint(substance, p),
+    tree: (substance, _, { p = NaN }) => boilingPointTree(substance, p),
+  },
+  criticalTemperature: {
+    words: 'critical temperature',
+    unit: 'K',
+    needs: [[]],
+    from: () => 'critical',
+    find: ({ critical }) => known(critical.temperature),
+  },
+  criticalPressure: {
+    words: 'critical pressure',
+    unit: 'Pa',
+    needs: [[]],
+    from: () => 'critical',
+    find: ({ critical }) => known(critical.pressure * 1e6),
+  },
+  acentricFactor: {
+    words: 'acentric factor',
+    unit: '',
+    needs: [[]],
+    from: () => 'acentricFactor',
+    find: ({ acentricFactor }) => known(acentricFactor.value),
+  },
+  vaporPressure: {
+    words: 'vapor pressure',
+    unit: 'Pa',
+    needs: [['T']],
+    from: () => 'vaporPressure',
+    find: (substance, _, { T = NaN }) => vaporPressure(substance, T),
+    tree: (substance, _, { T = NaN }) => vaporPressureTree(substance, T),
+  },
+  vaporizationEnthalpy: {
+    words: 'heat of vaporization at the boiling point',
+    unit: 'J/mol',
+    needs: [[]],
+    from: () => 'vaporization',
+    find: ({ vaporization }) => known(vaporization && vaporization.atBoilingPoint * 1000),
+  },
+  heatCapacity: {
+    words: 'heat capacity',
+    unit: 'J/(mol K)',
+    needs: [['T']],
+    hasPhases: true,
+    from: (phase) => `${phase}HeatCapacity`,
+    find: (substance, phase, { T = NaN }) => heatCapacity(substance, phase, T),
+    tree: (substance, phase, { T = NaN }) => heatCapacityTree(substance, phase, T),
+  },
+  enthalpyChange: {
+    words: 'enthalpy change',
+    unit: 'J/mol',
+    needs: [['from', 'to']],
+    hasPhases: true,
+    from: (phase) => `${phase}HeatCapacity`,
+    find: (substance, phase, { from = NaN, to = NaN }) =>
+      enthalpyChange(substance, phase, from, to),
+    tree: (substance, phase, { from = NaN, to = NaN }) =>
+      enthalpyChangeTree(substance, phase, from, to),
+  },
+  formationEnthalpy: {
+    words: 'enthalpy of formation',
+    unit: 'J/mol',
+    needs: [[]],
+    hasPhases: true,
+    from: (phase) => phase,
+    find: formationEnthalpy,
+  },
+  formationGibbs: {
+    words: 'Gibbs energy of formation',
+    unit: 'J/mol',
+    needs: [[]],
+    hasPhases: true,
+    from: (phase) => phase,
+    find: formationGibbs,
+  },
+  entropy: {
+    words: 'standard entropy',
+    unit: 'J/(mol K)',
+    needs: [[]],
+    hasPhases: true,
+    from: (phase) => phase,
+    find: (substance, phase) => known(substance[phase]?.entropy),
+  },
+};

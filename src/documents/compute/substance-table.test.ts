@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../../domain/quantities/evaluate.ts';
+import { listedSubstances } from './listed-substances.ts';
+import { lookedUp } from './looked-up.ts';
+import { Names } from './names.ts';
+import { properties } from './substance-properties.ts';
+
+function names(): Names {
+  const stated = new Names();
+  stated.state({ name: 'T1', value: '60 degC' });
+  stated.state({ name: 'P', value: '1 atm' });
+  return stated;
+}
+
+// By hand from the numbers of the file.
+test.each([
+  [
+    'benzene(T = T1, vaporPressure) in kPa to 4',
+    `${(10 ** (8.98523 - 1184.236 / (333.15 - 55.623)) / 1000).toPrecision(4)} kPa`,
+  ],
+  ['Water(T = 25 degC, phase = liquid, heatCapacity) in J/(mol K) to 3', '75.3 J/(mol K)'],
+  ['water(phase = liquid, formationEnthalpy) in kJ/mol to 4', '-285.8 kJ/mol'],
+  ['methane(formationEnthalpy) in kJ/mol to 3', '-74.6 kJ/mol'],
+  ['carbon dioxide(molarMass) in g/mol', '44.009 g/mol'],
+  ['1,3-butadiene(criticalTemperature) in K to 4', '425.0 K'],
+  ['n-hexane(boilingPoint) in degC to 3', '68.7 degC'],
+  ['hydrogen(acentricFactor) to 3', '-0.219'],
+])('%s is %s', (text, value) => {
+  expect(lookedUp(text, names().find)?.value).toBe(value);
+});
+
+test('each number has the source that the file names for it', () => {
+  const sourceOf = (text: string) => lookedUp(text, names().find)?.source;
+  expect(sourceOf('benzene(T = T1, vaporPressure) in kPa')).toContain('Landolt');
+  expect(sourceOf('water(boilingPoint) in K')).toContain('CRC Handbook');
+  expect(sourceOf('water(p = 1 atm, boilingPoint) in K')).toContain('Poling');
+  expect(sourceOf('water(molarMass) in g/mol')).toBeUndefined();
+});
+
+test.each([
+  [
+    'benzene(T = 600 K, vaporPressure) in kPa',
+    'look that up',
+    'the vapor pressure of benzene from',
+  ],
+  ['carbon dioxide(boilingPoint) in K', 'look that up', 'don’t have the boiling point'],
+  ['benzen(T = T1, vaporPressure) in kPa', 'no table of "benzen"', 'benzene'],
+  ['water(formationEnthalpy) in kJ/mol', 'one thing for the gas', 'water(phase = gas'],
+  ['water(phase = ice, formationEnthalpy) in kJ/mol', '"ice" isn’t a phase', 'phase = liquid'],
+  ['water(T = T1, phase = gas, vaporPressure) in kPa', 'depend on the phase', 'Leave out'],
+  ['benzene(vaporPressure) in kPa', 'from nothing', 'Give it T.'],
+  ['benzene(p = P, T = T1, boilingPoint) in K', 'from p and T', 'nothing or p'],
+  ['benzene(T = T1, vapourPressure) in kPa', 'doesn’t have "vapourPressure"', 'vaporPressure'],
+  ['benzene(T = P, vaporPressure) in kPa', 'which doesn’t fit "K"', 'Fix the unit'],
+  ['benzene(p = P, T) in K', '"T" can only be given', 'benzene(T = T1'],
+  ['2*benzene(T = T1, vaporPressure)', 'no table of "2*benzene"', ''],
+])('%s complains: %s', (text, what, cure) => {
+  let complaint = { message: '', cure: '' };
+  try {
+    lookedUp(text, names().find);
+  } catch (error) {
+    complaint = error as typeof complaint;
+  }
+  expect(complaint.message).toContain(what);
+  expect(complaint.cure).toContain(cure);
+});
+
+test('what asks no table is left alone', () => {
+  for (const text of ['sqrt(T1)', 'a*(entropy)', 'ln(boilingPoint)', 'benzene*2']) {
+    expect(lookedUp(text, names().find)).toBeUndefined();
+  }
+});
+
+/** Temperatures and pressures over and beyond all ranges. */
+const places = [20, 150, 273.15, 298.15, 330, 450, 999, 1000, 1001, 2500, 4000];
+
+test('in a figure every property is what it is in the text, and nothing beyond its range', () => {
+  let count = 0;
+  for (const substance of listedSubstances().substances) {
+    for (const { find, tree, needs } of Object.values(properties)) {
+      for (const [first, second] of needs.filter(({ length }) => length > 0)) {
+        for (const place of places) {
+          for (const phase of ['gas', 'liquid'] as const) {
+            const given = {
+              [first ?? '']: first === 'p' ? place * 200 : place,
+              ...(second !== undefined && { [second]: 305 }),
+            };
+            const answer = find(substance, phase, given);
+            const expected = 'value' in answer ? answer.value : NaN;
+            const found = evaluate(
+              tree?.(
+                substance,
+                phase,
+                Object.fromEntries(Object.keys(given).map((key) => [key, key])),
+              ) ?? 0,
+              new Map(Object.entries(given)),
+            );
+            if (Number.isNaN(expected)) expect(found).toBeNaN();
+            else
+              expect(Math.abs(found - expected)).toBeLessThan(
+                1e-9 * Math.max(1, Math.abs(expected)),
+              );
+            count += Number.isNaN(expected) ? 0 : 1;
+          }
+        }
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(1000);
+});

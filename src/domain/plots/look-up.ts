@@ -1,0 +1,23 @@
+import { humidAir } from '../properties/humid-air.ts';
+import { steam } from '../properties/steam.ts';
+import { evaluate } from '../quantities/evaluate.ts';
+import type { LookedUp } from './rare-definition.ts';
+import { bringTables } from './rare-recipe.ts';
+
+/** What the table of steam or humid air says at a state, in SI; nothing where it has no number. */
+export function lookUp(
+  { table, given, wanted }: LookedUp,
+  values: ReadonlyMap<string, number>,
+): number {
+  const { p = NaN, ...others } = Object.fromEntries(
+    Object.entries(given).map(([key, tree]) => [key, evaluate(tree, values)]),
+  );
+  const answer =
+    table === 'air' ? humidAir(p, others) : steam('p' in given ? { p, ...others } : others);
+  const state: Partial<Record<string, unknown>> =
+    'air' in answer ? { ...answer.air } : 'state' in answer ? { ...answer.state } : {};
+  const found = state[wanted];
+  return typeof found === 'number' ? found : NaN;
+}
+
+bringTables(lookUp);

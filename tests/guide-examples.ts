@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { readSome as read } from './read-some.ts';
+
+/** The whole examples of the authors' guide, by the heading above each. */
+const guide = new Map(
+  readFileSync('docs/lessons.md', 'utf8')
+    .split(/^## /m)
+    .flatMap((section): [string, string][] => {
+      const [heading = ''] = section.split('\n');
+      return Array.from(section.matchAll(/^```mdx\n(.*?)^```/gms), ([, text = ''], index) => [
+        `${heading} ${String(index + 1)}`,
+        text,
+      ]);
+    }),
+);
+
+/** One of them, read as a lesson is. */
+export const guideExample = (heading: string) => {
+  const found = guide.get(heading);
+  if (found === undefined) throw new Error(`docs/lessons.md has no example "${heading}".`);
+  return read(found);
+};

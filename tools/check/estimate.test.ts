@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readLesson } from '../../src/documents/read/read-lesson.ts';
+import { estimateLesson, weightWords } from './estimate.ts';
+
+const estimateOf = (change: (text: string) => string) => {
+  const file = 'tests/fixtures/content/lessons/mixing.mdx';
+  return estimateLesson(readLesson(file, change(readFileSync(file, 'utf8'))));
+};
+
+test('more text weighs more, may weigh more and needs more paper', () => {
+  const words = Array.from({ length: 3000 }, (_, at) => ((at * 7919) % 10_007).toString(36));
+  const [short, long] = [
+    estimateOf((text) => text),
+    estimateOf((text) =>
+      text.replace('## The equations', `${words.join(' ')}\n\n## The equations`),
+    ),
+  ];
+  expect(long.bytes).toBeGreaterThan(short.bytes + 4000);
+  expect(long.allowance).toBeGreaterThan(short.allowance + 4000);
+  expect(long.pages).toBeGreaterThan(short.pages);
+});
+
+test('an estimate is called one, and a page that is nearly full is told of', () => {
+  expect(weightWords({ bytes: 30_040, allowance: 40_000 })).toBe(
+    'about 30.0 KB of the 40.0 KB it may have, 75%. It’s an estimate, a few percent off; the checks weigh the built page.',
+  );
+  expect(weightWords({ bytes: 39_000, allowance: 40_000 })).toContain('That’s close.');
+});
