@@ -127,7 +127,7 @@ ${inside}
     ],
     [
       '<Let name="h" value="steam(p = P, x = 2*P, h) in kJ/kg" />',
-      'which doesn’t fit no unit',
+      'which doesn’t fit a number without a unit',
     ],
     ['<Let name="h" value="steam(p = 1000*P, x = 1, h) in kJ/kg" />', 'we can’t look that up'],
   ])('says in a second calculation what is wrong: %s', (inside, message) => {

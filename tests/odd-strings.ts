@@ -139,7 +139,7 @@ const pieces = [
     '💧',
     '\u0000',
   ],
-  ...['..', '9'.repeat(20)],
+  ...['..', '9'.repeat(20), '√(', 'sqrt(', ')(', '’', '1’092', 'mH2O', ')^', '7 m'],
 ];
 
 /** Texts of up to eight pieces of quantities, a number first more often than not. */

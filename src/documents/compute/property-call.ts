@@ -22,7 +22,8 @@ const pattern =
 /** Reads what is looked up; nothing for a value that asks no table. */
 export function readCall(text: string): PropertyCall | undefined {
   const { name = '', inside = '', unit, digits } = pattern.exec(text)?.groups ?? {};
-  const all = inside.split(',').map((part) => part.split('=').map((side) => side.trim()));
+  // `row <= m` is a comparison, not something given.
+  const all = inside.split(',').map((part) => part.split(/(?<![<>])=/).map((side) => side.trim()));
   const isOfSubstance = !(name in equations) && (isSubstance(name) || all.some(isPair));
   const [, phase] = (isOfSubstance ? all.find(([key]) => key === 'phase') : undefined) ?? [];
   const table = isOfSubstance ? substanceTable(name, phase) : equations[name];

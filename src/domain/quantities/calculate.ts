@@ -5,8 +5,10 @@ interface Part {
   rest: string;
 }
 
-const operator = /^([-+*/^·×]|x(?=[\s(]*[-+.\d]))\s*(?=[\s(+-]*[.\d])/i;
-const opening = /^[+-]?\s*\((?=[\s(+-]*[.\d])/;
+const operator = /^([-+*/^·×]|x(?=[\s(√]*[-+.\d]))\s*(?=[\s(√+-]*[.\d])/i;
+const opening = /^[+-]?\s*[(√](?=[\s(√+-]*[.\d])/;
+/** Between two brackets, but for what stands below a stroke: nobody can tell what `6/(2)(3)` is. */
+const impliedTimes = /(?<!\/ ?\(.*)\) ?(?=\([\s(√+-]*[.\d])/g;
 const range = /^(\d[\d.]*) ?(?:-|to|or|\.{2,}) ?(\d[\d.]*)(?![\d.]*[eE]?\d* ?[-+*/^·×(])/;
 const spread = /^(?:±|\+ ?\/? ?-|to |or |;|~)/;
 
@@ -25,10 +27,11 @@ export function readComputed(line: string): NumberReading | NotUnderstood {
     if (spread.test(number.rest)) return onlyOne;
     if (!operator.test(number.rest)) return number;
   }
-  const computed = sum(line);
+  const computed = sum(line.replace(impliedTimes, ')*'));
   if (!computed) return onlyOne;
   const { value, rest } = computed;
-  if (!Number.isFinite(value)) return { problem: 'We can’t compute that: check the divisions.' };
+  if (!Number.isFinite(value))
+    return { problem: 'We can’t compute that: check signs and divisions.' };
   const [mantissa = '', power] = String(Number(value.toPrecision(6))).split('e');
   return {
     mantissa,
@@ -49,7 +52,7 @@ const chain =
       const [all = '', sign = ''] = operator.exec(left?.rest ?? '') ?? [];
       if (!left || sign === '' || !operators.includes(sign.toLowerCase())) return left;
       const right = next(left.rest.slice(all.length));
-      left = right && { value: apply(sign, left.value, right.value), rest: right.rest };
+      left = right && { ...right, value: apply(sign, left.value, right.value) };
     }
   };
 
@@ -69,14 +72,18 @@ function apply(sign: string, a: number, b: number): number {
   return sign === '^' ? a ** b : a * b;
 }
 
-/** A number, or a calculation in brackets. */
+/** A number, a calculation in brackets, or the root of one of them. */
 function factor(line: string): Part | undefined {
-  if (!line.startsWith('(')) {
-    const number = readNumber(line);
-    return 'problem' in number ? undefined : number;
+  if (line.startsWith('√')) {
+    const under = factor(line.slice(1).trim());
+    return under && { ...under, value: Math.sqrt(under.value) };
   }
-  const inside = sum(line.slice(1).trim());
-  return inside?.rest.startsWith(')')
-    ? { value: inside.value, rest: inside.rest.slice(1).trim() }
-    : undefined;
+  if (line.startsWith('(')) {
+    const inside = sum(line.slice(1).trim());
+    return inside?.rest.startsWith(')')
+      ? { ...inside, rest: inside.rest.slice(1).trim() }
+      : undefined;
+  }
+  const number = readNumber(line);
+  return 'problem' in number ? undefined : number;
 }

@@ -1,8 +1,6 @@
 import { plainDigits } from './superscript.ts';
 import { units } from './unit-table.ts';
 
-const moleNames: Record<string, string> = { lb: 'lbmol', g: 'mol', kg: 'kmol', k: 'kmol' };
-const shares: Record<string, string> = { m: 'wt%', w: 'wt%', v: 'vol%' };
 const scales: Record<string, string> = { k: 'thousand', M: 'million' };
 const powers: Record<string, string> = { sq: '^2', cu: '^3' };
 
@@ -44,10 +42,12 @@ export function oneSpelling(text: string): string {
       (_, number?: string, scale?: string) =>
         `${number ?? ''} ${scales[scale ?? ''] ?? scale ?? ''} dollars `,
     )
-    .replace(/\s+/g, ' ')
+    .replace(/\s+|(?<=\d)['’](?=\d{3})/g, ' ')
+    .replace(/sqrt/gi, '√')
     .trim()
     .replace(calledOrAbout, '')
-    .replace(/[[\]]/g, (sign) => (sign === '[' ? '(' : ')'))
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
     .replace(/\(-\)$|\(?dimensionless\)?$/i, '')
     .replace(perSecond, 'kg s')
     .replace(/(.*[^\d, +-].*)\.$/, '$1')
@@ -56,7 +56,7 @@ export function oneSpelling(text: string): string {
     .replace(/[a-z]{3,} .*[a-z]/i, (words) =>
       words.replace(anyPhrase, (phrase) => phrases.get(phrase.toLowerCase()) ?? phrase),
     )
-    .replace(/ (squared|cubed)\b/gi, (_, power: string) => (/^s/i.test(power) ? '^2' : '^3'))
+    .replace(/ (sq|cu)(?:uar|b)ed\b/gi, (_, power: string) => powers[power.toLowerCase()] ?? '')
     .replace(
       /\b(sq|cu)(?:uare|bic|\.)? ?(?=[a-z])([a-z]+)\b/gi,
       (_, power: string, unit: string) => unit + (powers[power.toLowerCase()] ?? ''),
@@ -73,11 +73,7 @@ export function oneSpelling(text: string): string {
     .replace(/pct\b/gi, '%')
     .replace(/\b(mm|in)\.? (?:of )?(?:Hg|mercury)\b/gi, '$1Hg')
     .replace(/\b(in|ft)\.? (?:of )?(?:H2O|water)\b/gi, '$1H2O')
-    .replace(
-      /\b(mass|mole?|wt|weight|vol|volume)[ .-]*%/gi,
-      (_, share: string) =>
-        (/^mo/i.test(share) ? 'mol%' : shares[share.charAt(0).toLowerCase()]) ?? '%',
-    )
-    .replace(/\b(lb|g|kg|k)-?mol(?:es?|s)?\b/g, (_, mass: string) => moleNames[mass] ?? 'mol')
-    .replace(/\blb mol(?:es?|s)?\b/g, 'lbmol');
+    .replace(/\b(?:mass|weight)(?=[ .-]*%)/gi, 'wt')
+    .replace(/\b(mol|wt|vol)(?:e|ume)?[ .-]*%/gi, (_, share: string) => `${share.toLowerCase()}%`)
+    .replace(/\b(lb|k?)(?:-|g-?|(?<=lb) )?mol(?:es?|s)?\b/g, '$1mol');
 }

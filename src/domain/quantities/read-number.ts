@@ -29,19 +29,11 @@ const digits =
 const ofTen =
   /^ ?(?:(?:[xX×*·] ?|(?<= ))10 ?\^ ?(?:([+-]?\d{1,3})|\(([+-]?\d{1,3})\))|[xX×] ?10 ?([+-]\d{1,3})|[eE]([+-]?\d{1,3}))(?![\d.])/;
 const unclearTen = /^ ?(?:[xX×] ?10[1-9]\d?|[*·] ?10[+-]\d{1,2})(?![\d.])/;
-const onlyTen = /^([+-]?)10\^([+-]?\d{1,3})/;
+const onlyTen = /^([+-]?)(?=10\^[+-]?\d{1,3}(?![\d.]))/;
 
 /** Reads the number at the beginning of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`, `1.5 x 10^3`. */
-export function readNumber(line: string): NumberReading | NotUnderstood {
-  const ten = onlyTen.exec(line);
-  if (ten) {
-    const [words, sign = '', power = ''] = ten;
-    return {
-      ...{ mantissa: `${sign}1`, power: Number(power), words },
-      value: Number(`${sign}1e${power}`),
-      rest: line.slice(words.length).trim(),
-    };
-  }
+export function readNumber(text: string): NumberReading | NotUnderstood {
+  const line = text.replace(onlyTen, '$11×');
   const [whole = '', sign = '', typed = ''] = digits.exec(line) ?? [];
   if (!/\d/.test(typed)) return { problem: 'Start with a number', withExample: true };
   const grouped = inOneHand(typed);

@@ -1,7 +1,8 @@
 import { readComputed } from './calculate.ts';
 import type { Dimensions } from './dimensions.ts';
 import { oneSpelling } from './one-spelling.ts';
-import type { NotUnderstood, NumberReading } from './read-number.ts';
+import { onlyOne, type NotUnderstood, type NumberReading } from './read-number.ts';
+import { numbersFirst } from './read-product.ts';
 import { readSum } from './read-sum.ts';
 import { readSpelledUnit, type UnitReading } from './read-unit.ts';
 import { substanceText } from './substance.ts';
@@ -41,6 +42,13 @@ function read(text: string): Reading | NotUnderstood {
   }
   const line = oneSpelling(text);
   if (line === '') return { problem: 'Type a number and its unit', withExample: true };
+  const reading = readLine(line);
+  const product = reading === onlyOne ? numbersFirst(line) : undefined;
+  const again = product === undefined ? reading : readLine(product);
+  return 'problem' in again ? reading : again;
+}
+
+function readLine(line: string): Reading | NotUnderstood {
   const sum = readSum(line);
   if (sum) return understood(sum.number, sum.unit, sum.number.words);
   const number = readComputed(line);

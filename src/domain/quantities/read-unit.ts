@@ -59,14 +59,14 @@ export function readSpelledUnit(line: string): UnitReading | NotUnderstood {
 }
 
 const token =
-  /\s*(?:([/·*().-])|((?:in|ft)H2O|°[CFR]|(?:mol|wt|vol)?%|[A-Za-zμΩ]+)(?:\s?\^\s?(-?\d(?:\.\d+)?)|(-?\d))?)/y;
+  /\s*(?:([/·*(.-])|(\)(?!-?\d)|(?:in|ft|m)H2O|°[CFR]|(?:mol|wt|vol)?%|[A-Za-zμΩ]+)(?:\s?\^\s?(-?\d(?:\.\d+)?)|(-?\d))?)/y;
 
 /** Reads units such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. What follows a stroke is below it. */
 function readParts(entry: string): UnitReading | NotUnderstood {
   const parts: UnitPart[] = [];
   const of: string[] = [];
-  const levels: number[] = [];
-  let [sign, below] = [1, 1];
+  const levels: { below: number; start: number }[] = [];
+  let below = 1;
   // "1/s" says no more than "/s", and "1" alone that there is no unit.
   const text = entry.replace(/^1\s*(?=\/|$)/, '');
   token.lastIndex = 0;
@@ -81,22 +81,20 @@ function readParts(entry: string): UnitReading | NotUnderstood {
     const found = token.exec(text);
     if (!found) return unknownUnit(text.slice(at));
     const [, mark, typed = '', caret, attached] = found;
+    const exponent = Number(caret ?? attached ?? 1);
     if (mark === '(') {
-      levels.push(below);
-      sign = below;
-    } else if (mark === ')') {
-      if (levels.pop() === undefined) {
-        return { problem: 'A bracket closes but never opens.' };
-      }
-      below = levels.at(-1) ?? 1;
-      sign = below;
+      levels.push({ below, start: parts.length });
+    } else if (typed === ')') {
+      const level = levels.pop();
+      if (!level) return { problem: 'A bracket closes but never opens.' };
+      for (const part of parts.slice(level.start)) part.exponent *= exponent;
+      below = levels.at(-1)?.below ?? 1;
     } else if (mark === '/') {
-      below = -(levels.at(-1) ?? 1);
-      sign = below;
+      below = -(levels.at(-1)?.below ?? 1);
     } else if (mark === undefined) {
       const unit = findUnit(typed);
       if ('problem' in unit) return unit;
-      parts.push({ ...unit, exponent: sign * Number(caret ?? attached ?? 1) });
+      parts.push({ ...unit, exponent: below * exponent });
     }
   }
   if (levels.length > 0) return { problem: 'A bracket never closes.' };

@@ -115,6 +115,7 @@ const plain: Row[] = [
   ['inHg', 3386.389, pressure, 'inch of mercury', 'inches of mercury'],
   ['inH2O', 249.08891, pressure, 'inch of water', 'inches of water'],
   ['ftH2O', 2989.0669, pressure, 'foot of water'],
+  ['mH2O', 9806.65, pressure, 'mH2O', null],
   ['psi psid', psi, pressure, 'psi', null],
   ['psf', psi / 144, pressure, 'pound force per square foot'],
   ['ksi', 1000 * psi, pressure, 'ksi', null],
