@@ -94,7 +94,7 @@ export default defineConfig({
               // island has a button, and keeps or reads something.
               {
                 name: 'island',
-                test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|today)\.ts$|domain[\\/](dates[\\/]days|words[\\/]stored-record)\.ts$/,
+                test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|today)\.ts$|domain[\\/]words[\\/]stored-record\.ts$/,
               },
               // What prints a number, and what follows an expression; figures need no more.
               {

@@ -57,7 +57,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
               {
                 path: ['steps', place, 'date'],
                 message: `${date} is before ${before.date}, the day of the step above it`,
-                cure: 'Steps go oldest first: fix the day, or move the step up.',
+                cure: 'Steps go oldest first: fix the date, or move the step up.',
               },
             ]
           : []),
@@ -83,7 +83,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
     faults.push({
       path: ['date'],
       message: `${date} is after ${reviewed}, the day in "reviewed"`,
-      cure: 'If it already happened, set "reviewed" at the top to today. If not, fix the day, or wait to add the step.',
+      cure: 'If it already happened, set "reviewed" at the top to today. If not, fix the date, or wait to add the step.',
     });
   }
   if (what === 'taken' && to === undefined) {

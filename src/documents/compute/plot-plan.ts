@@ -83,9 +83,11 @@ class PlanReader {
   }
 
   /** The rows of a table, each as a point. */
-  points({ x, y, label }: TagAttributes<'Points'>): CurvePlan {
+  points({ x, y, label, shape }: TagAttributes<'Points'>): CurvePlan {
+    const line =
+      choice('shape', shape, ['dot', 'square'] as const) === 'dot' ? 'data' : 'data squares';
     const rows = this.#rows({ x, y });
-    if (rows) return { ...rows, line: 'data', label: this.#label(label) };
+    if (rows) return { ...rows, line, label: this.#label(label) };
     throw new Complaint(
       'these <Points> have no column in them.',
       'Name columns of a <Data> in x="…" and y="…"; for one point, use <Point>.',

@@ -57,7 +57,7 @@ export const lessonTags = {
   },
   Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
   Point: { must: ['x', 'y', 'label'], may: [] },
-  Points: { must: ['x', 'y'], may: ['label'] },
+  Points: { must: ['x', 'y'], may: ['label', 'shape'] },
   Stairs: {
     must: ['name', 'equilibrium', 'operating', 'from', 'to'],
     may: ['start', 'over', 'show'],

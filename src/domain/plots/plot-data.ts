@@ -4,7 +4,7 @@ export type PlotPlace = [x: number, y: number];
 /** A curve or a staircase of a plot. */
 export interface PlotLine {
   points: PlotPlace[];
-  line: 'solid' | 'dashed' | 'second' | 'dotted' | 'thin' | 'stairs' | 'data';
+  line: 'solid' | 'dashed' | 'second' | 'dotted' | 'thin' | 'stairs' | 'data' | 'data squares';
   /** What it is called in the legend. */
   label?: string | undefined;
   /** What is written on the line itself. */

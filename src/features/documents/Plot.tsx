@@ -50,7 +50,7 @@ export function Plot({ name, plot, alt, marks = [] }: PlotProps) {
                 key={index}
                 className={classOf(line)}
                 d={
-                  line.line === 'data'
+                  line.line.startsWith('data')
                     ? dotsPath(ways[index] ?? [])
                     : linePath(thinLine(ways[index] ?? [], hairsbreadth))
                 }

@@ -113,4 +113,6 @@ test('every row of a table is a dot, also where three are on a straight line', (
   ];
   const page = drawn({ lines: [{ points, line: 'data', label: 'measured' }] });
   expect(page).toMatch(/class="curve data" d="M[^h]+h0M[^h]+h0M[^h]+h0"/);
+  const squares = drawn({ lines: [{ points, line: 'data squares', label: 'guessed' }] });
+  expect(squares).toMatch(/class="curve data squares" d="M[^h]+h0M[^h]+h0M[^h]+h0"/);
 });
