@@ -86,6 +86,8 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
+              // Small scripts count days too, and are not to fetch an island for it.
+              { name: 'days', test: /domain[\\/]dates[\\/]days\.ts$/, priority: 1 },
               {
                 name: 'react',
                 test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
