@@ -238,13 +238,14 @@ class Page {
 
   /** What is printed, with the numbers of a seed in their places. */
   #text(runs: readonly Run[]): string {
-    const place = runs[0]?.place;
-    const number = place === undefined ? undefined : this.#numbers[place]?.replace('|', '');
-    const kept = number === undefined ? runs : runs.filter((run) => run.place === undefined);
-    return [
-      ...(number === undefined ? [] : [number]),
-      ...kept.map(({ text, raised }) => (raised ? `^${text}` : text)),
-    ]
+    const at = runs.findIndex((run) => run.place !== undefined);
+    const number = this.#numbers[runs[at]?.place ?? -1]?.replace('|', '');
+    return runs
+      .flatMap((run, index) => {
+        if (number === undefined || run.place === undefined) return [run];
+        return index === at ? [{ text: number }] : [];
+      })
+      .map((run) => ('raised' in run && run.raised ? `^${run.text}` : run.text))
       .join('')
       .replaceAll('\u00a0', ' ');
   }

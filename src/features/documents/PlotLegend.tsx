@@ -19,7 +19,11 @@ export function PlotLegend({ name, plot: { areas, lines } }: PlotLegendProps) {
         <path className="swatch stroke-hair" fill={`url(#${name}-${fill})`} d="M1 1h26v12h-26z" />
       ),
     })),
-  ].filter(({ label }) => label !== undefined);
+  ].filter(
+    // The curves of a family share one name.
+    ({ label }, index, all) =>
+      label !== undefined && all.findIndex((other) => other.label === label) === index,
+  );
   if (samples.length === 0) return null;
   return (
     <ul className="legend mt-[0.6rem] flex list-none flex-wrap gap-x-6 gap-y-[0.2rem] p-0 text-note">

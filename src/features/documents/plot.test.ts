@@ -100,6 +100,15 @@ test('a line with a mark is finer, and its mark is written on it', () => {
   expect(html).toMatch(/<text class="mark[ "][^>]*>0\.05<\/text>/);
 });
 
+test('the legend names what is drawn several times once', () => {
+  const twice = [0, 1].map((y) => ({
+    points: [[0, y]] as [number, number][],
+    line: 'thin' as const,
+    label: 'same',
+  }));
+  expect(drawn({ lines: twice }).match(/same/g)).toHaveLength(1);
+});
+
 test('without anything to name there is no legend', () => {
   expect(drawn({})).not.toContain('<ul');
   expect(drawn({ lines: plot.lines.map((line) => ({ ...line, label: 'line' })) })).toContain('<ul');
