@@ -161,7 +161,7 @@ function ofWhere(
   const second = otherwise ? dimensionsOf(otherwise, scope) : first;
   if (sameDimensions(first, second)) return first;
   throw new Complaint(
-    `where(…) is ${inBaseUnits(first)} or ${inBaseUnits(second)}.`,
+    `where(…) gives ${inBaseUnits(first)} in one case and ${inBaseUnits(second)} in the other.`,
     'Both values have to be the same kind of quantity.',
   );
 }
