@@ -94,7 +94,7 @@ const courseSchema = z.strictObject({
   ),
   equipment: hint(
     z.enum(equipment).optional(),
-    'The drawing on its line; if you leave it out, the one from its first lesson',
+    'The drawing on its line; if you leave it out, we use the one from its first lesson',
     'stirred-tank',
   ),
   topics: hint(
@@ -118,7 +118,7 @@ const subjectSchema = z.strictObject({
   name: hint(text(40), 'The subject', 'Chemistry'),
   note: hint(
     linkedText(200).optional(),
-    'The first sentence on each of its course pages, like where to find something better',
+    'The first sentence on each of its course pages, like a pointer to something better',
     'We write about chemical engineering; for chemistry, these are better.',
   ),
   classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [

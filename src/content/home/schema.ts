@@ -46,7 +46,7 @@ const exampleDiagram = {
   feed: 'you',
   distillate: 'engineers',
   bottoms: 'all-nighters',
-  description: 'A column makes engineers of you, and all-nighters stay at the bottom.',
+  description: 'A column turns you into engineers and leaves the all-nighters at the bottom.',
 };
 
 /** The words in the process diagram, and what those are told who do not see it. */

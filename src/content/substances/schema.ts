@@ -39,7 +39,7 @@ const formation = (phase: string) =>
         source,
         entropySource: hint(
           text(40).optional(),
-          'The id of the entropy’s source, if it’s another one',
+          'The id of the entropy’s source, if it’s a different one',
           'webbook',
         ),
       })
@@ -120,7 +120,7 @@ const substanceSchema = z.strictObject({
             )
             .min(1)
             .max(2),
-          'One or two ranges of temperature, the colder one first: from, to, coefficients',
+          'One or two temperature ranges, the colder one first: from, to, coefficients',
           [{ from: 200, to: 3000, coefficients: [2.5, 0, 0, 0, 0] }],
         ),
       })

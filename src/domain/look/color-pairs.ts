@@ -117,7 +117,7 @@ function messageOf(theme: Theme, failing: readonly Pair[], colors: Colors): stri
   const sentences = told.map(({ front, back, needed }) => {
     // Rounded down: what is said never reaches what is needed.
     const ratio = Math.floor(contrast(colors[front], colors[back]) * 100) / 100;
-    return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, and it needs ${String(needed)}`;
+    return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, but it has to be at least ${String(needed)}`;
   });
   return `in the ${theme} theme the contrast ${sentences.join('; that ')}`;
 }
