@@ -87,17 +87,13 @@ export const courses: Mistake[] = [
   inCourses(
     'a season for a usual term',
     ['usual: 4', 'usual: spring'],
-    'The term of the degree most people take it in',
+    'The term when most people take it',
   ),
-  inCourses(
-    'a term between two',
-    ['usual: 4', 'usual: 3.5'],
-    'The term of the degree most people take it in',
-  ),
+  inCourses('a term between two', ['usual: 4', 'usual: 3.5'], 'The term when most people take it'),
   inCourses(
     'a year for a usual term',
     ['usual: 4', 'usual: 2027'],
-    'The term of the degree most people take it in',
+    'The term when most people take it',
   ),
   inCourses(
     'a circle through what is needed and what is taken alongside',

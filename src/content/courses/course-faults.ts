@@ -45,7 +45,7 @@ export function codeFaults(subjects: Subjects): Fault[] {
     if (other === code) {
       return complain(
         `another course already has the code ${code}`,
-        'Use each code once: fix one of them, or merge the two courses.',
+        'Use each code once. Fix one of them, or merge the two courses.',
       );
     }
     return other === undefined

@@ -28,7 +28,7 @@ const outsidePage = z.strictObject({
   to: hint(webAddress, 'Its address', 'https://learncheme.com/'),
   checked: hint(
     day.optional(),
-    'The day someone last opened it; without it, `npm run content:todo` asks for it',
+    'The day someone last opened it; if it’s missing, `npm run content:todo` asks for it',
     '2026-11-15',
   ),
 });
@@ -84,7 +84,7 @@ const courseSchema = z.strictObject({
   credit: hint(z.number().min(0.5).max(12).optional(), 'Its credit hours, in digits; optional', 3),
   usual: hint(
     z.int().min(1).max(16).optional(),
-    'The term of the degree most people take it in: 1, 3 and so on are falls, 2, 4 and so on springs; optional',
+    'The term when most people take it, counted from the start of the degree: odd numbers are falls, even ones springs; optional',
     5,
   ),
   elective: hint(

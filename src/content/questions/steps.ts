@@ -57,7 +57,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
               {
                 path: ['steps', place, 'date'],
                 message: `${date} is before ${before.date}, the day of the step above it`,
-                cure: 'Steps go oldest first: fix the date, or move the step up.',
+                cure: 'Steps go oldest first. Fix the date, or move the step up.',
               },
             ]
           : []),

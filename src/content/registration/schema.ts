@@ -55,7 +55,7 @@ const dateSchema = z
         complain(
           key,
           `the event "${event}" already says it`,
-          'Delete this line: the page shows what content/events.yaml says, even when that changes.',
+          'Delete this line. The page shows what content/events.yaml says, even when that changes.',
         );
       }
       return;

@@ -52,7 +52,7 @@ const substanceSchema = z.strictObject({
   name: hint(text(60), 'Its usual name', 'benzene'),
   formula: hint(
     z.string().regex(/^(?:[A-Z][a-z]?\d*)+$/),
-    'Its formula without brackets, every element once',
+    'Its formula without brackets, with each element just once',
     'C6H6',
   ),
   cas: hint(z.string().regex(/^\d+-\d\d-\d$/), 'Its CAS number', '71-43-2'),

@@ -96,7 +96,7 @@ export function stateColumn(column: NewColumn, typed: string, names: Names): str
   if (of !== undefined && (isRedrawn || typed.trim() !== '')) {
     throw new Complaint(
       'a column that’s looked up also has its own numbers.',
-      'Leave out drawn, scatter and what’s between its tags: its numbers follow from the other columns.',
+      'Leave out drawn, scatter and what’s between its tags. Its numbers follow from the other columns.',
     );
   }
   const { draw, forgetsZero = false } = names.options;

@@ -37,7 +37,7 @@ export function lookUpGiven(
   if (unitOfColumn !== undefined && call.unit !== undefined) {
     throw new Complaint(
       `the column already has a unit, so "in ${call.unit}" is one too many.`,
-      'Leave it out here: unit="…" is the unit of the whole column.',
+      'Leave it out here. The whole column uses unit="…".',
     );
   }
   const unit = unitOfColumn ?? call.unit ?? '';
