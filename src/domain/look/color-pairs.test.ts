@@ -39,7 +39,7 @@ test.each(tooFaint)('%s: the cure heals', (_, chosen) => {
 
 test('where no shade would do, the fault says so', () => {
   const [fault] = colorFaults({ light: { paper: '#777777', sheet: '#ffffff', ink: '#777777' } });
-  expect(fault?.cure).toContain('No shade of it works');
+  expect(fault?.cure).toContain('No shade of this color works');
 });
 
 test('a theme that nobody wrote about is right with what follows from the other', () => {

@@ -130,6 +130,6 @@ function cureOf(theme: Theme, key: keyof ChosenColors, chosen: Chosen): string {
     );
   const shade = nearestShade(paletteOf(chosen)[theme][key], isHealed);
   return shade === undefined
-    ? `No shade of it works next to the others: pick the "${theme}" colors together, dark on light or light on dark.`
+    ? `No shade of this color works next to the others. Pick the "${theme}" colors together, dark on light or light on dark.`
     : `The nearest shade that works: ${key}: '${shade}'`;
 }
