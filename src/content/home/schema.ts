@@ -130,7 +130,7 @@ export const homeSchema = z.strictObject({
   ),
   stuck: hint(
     z.strictObject({
-      heading: hint(text(40), 'The heading above all of them', 'Stuck tonight?'),
+      heading: hint(text(40), 'The heading above the whole section', 'Stuck tonight?'),
       text: hint(text(120), 'The sentence under it', 'Something to read, to try, to borrow.'),
       read: tray(
         'A lesson to read: label, name and link; optional',

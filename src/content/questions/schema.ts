@@ -124,7 +124,7 @@ const pageSchema = z.strictObject({
   home: hint(
     z.strictObject({
       label: hint(text(30), 'The small words before the latest answer', 'Asked and answered'),
-      link: hint(text(40), 'The link text for all of them', 'All questions'),
+      link: hint(text(40), 'The link text for all the questions', 'All questions'),
     }),
     'The line on the home page, with the latest answer: label and link',
     { label: 'Asked and answered', link: 'All questions' },

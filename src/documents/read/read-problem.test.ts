@@ -95,7 +95,7 @@ test('the answer box knows the answer, the foreseen mistake and the givens', () 
     const { sentence } = checkAnswer(flow, question, keys[0] ?? key, around);
     expect(sentence).toBe('That’s the given “flow”.');
   }
-  expect(checkAnswer('11.5 kW', question, key).sentence).toContain('convert to kelvin');
+  expect(checkAnswer('11.5 kW', question, key).sentence).toContain('Convert to kelvin');
 });
 
 const whatIf =
