@@ -79,7 +79,7 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
           />
           <Notes
             path={bodyPath}
-            hint="An empty line makes a paragraph, ## a heading, - a list item, **this** bold, [words](/about) a link."
+            hint="A blank line starts a new paragraph. Type ## for a heading, - for a list item, **this** for bold and [words](/about) for a link."
           />
         </div>
       )}

@@ -89,5 +89,5 @@ describe.each(files)('%s', (file) => {
 test('a lesson that nobody has solved a second time is named with the cure', () => {
   expect(() => {
     mustBeSolvedTwice('content/lessons/nobodys.mdx');
-  }).toThrow(/Nobody has solved content\/lessons\/nobodys\.mdx a second time: add <Second>/);
+  }).toThrow(/Nobody has solved content\/lessons\/nobodys\.mdx a second time\. Add <Second>/);
 });

@@ -101,7 +101,7 @@ describe('a question', () => {
     expect(said).toContain('2025-10-07 is in the future');
     expect(said).toContain('You heard it before that, in 2025-09.');
     expect(said).toContain('Did you mean "DEM 101"?');
-    expect(said).toContain('Another question is called "cold-tea" too.');
+    expect(said).toContain('Another question is already called "cold-tea".');
     expect(await contentFaults()).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('an event', () => {
     );
     expect(said).toContain('calendars can’t read "7-9"');
     expect(said).toContain('Write AM or PM, as in 7-9 PM');
-    expect(said).toContain('Another event is called "meeting" too.');
+    expect(said).toContain('Another event is already called "meeting".');
     expect(said).toContain('"id" is "Late Evening"');
     expect(said).toContain('the series would end on 2026-01-01, before its first day, 2026-01-14');
     expect(await contentFaults()).toEqual([]);

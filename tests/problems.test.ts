@@ -73,6 +73,6 @@ test('a problem that nobody has solved a second time is named with the cure', ()
   expect(() => {
     mustBeSolvedTwice('content/problems/nobodys.mdx');
   }).toThrow(
-    'Nobody has solved content/problems/nobodys.mdx a second time: add <Second> to it, as docs/problems.md shows.',
+    'Nobody has solved content/problems/nobodys.mdx a second time. Add <Second> to it, as docs/problems.md shows.',
   );
 });

@@ -119,7 +119,7 @@ describe('a power of 3.2 kW', () => {
     ['3.2 J/(s', 'unclear', 'A bracket never closes.'],
     ['3.2 J/s)', 'unclear', 'A bracket closes but never opens.'],
     ['3.2 psig/s', 'unclear', 'A gauge pressure can’t be part of another unit.'],
-    ['3'.repeat(65), 'unclear', 'That’s too long: type a number and its unit, like 3.2 kW.'],
+    ['3'.repeat(65), 'unclear', 'That’s too long. Type a number and its unit, like 3.2 kW.'],
     ['3e400 kW', 'unclear', 'That number’s too big.'],
   ]);
 });

@@ -76,9 +76,9 @@ export const high = 'That’s too high.';
 export const low = 'That’s too low.';
 export const farHigh = 'That’s too high by more than a factor of ten.';
 export const farLow = 'That’s too low by more than a factor of ten.';
-export const notATemperature = 'You used °C or °F: convert to kelvin first.';
+export const notATemperature = 'You used °C or °F. Convert to kelvin first.';
 export const ten = (way: string, factor: string) =>
-  `It’s ${factor} times too ${way}: check prefixes and the decimal point.`;
+  `It’s ${factor} times too ${way}. Check prefixes and the decimal point.`;
 /** Every slip that a question can be about. */
 export const everySlip: readonly Slip[] = [
   [60, sixty],

@@ -154,7 +154,7 @@ function readFonts(typeface: string): Font[] {
     `node_modules/@fontsource-variable/${typeface}/files/${typeface}-latin-ext-wght-normal.woff2`,
   ].map((file) => {
     const font = create(readFileSync(file));
-    if (font.isCollection) throw new Error(`${file} holds several fonts; name a file with one.`);
+    if (font.isCollection) throw new Error(`${file} has several fonts; use a file with just one.`);
     return font;
   });
 }

@@ -63,7 +63,7 @@ test('what a PDF lacks is said', async () => {
     await pdfFaults(pdfium, { ...site, url: 'https://a.example.org' }, { ...page, html }, pages),
   ).toEqual(
     expect.arrayContaining([
-      'its title isn’t that of its page',
+      'its title isn’t its page’s title',
       'its metadata doesn’t name its title and its language',
       'it doesn’t say: Some words that were never printed.',
       'it doesn’t say: On the web: https://a.example.org',

@@ -179,7 +179,7 @@ test('on paper there is what was found, or everything, and no empty field', asyn
   await expect(group(page, 'Lessons')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(group(page, 'Lessons')).toBeVisible();
-  await expect(page.getByText('Found for “boiling”')).toBeVisible();
+  await expect(page.getByText('Search: “boiling”')).toBeVisible();
   await expect(field(page)).toBeHidden();
   await visit(page, path);
   await expect(everything(page)).toBeVisible();

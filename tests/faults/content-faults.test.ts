@@ -61,7 +61,7 @@ test('records that do not fit each other stop the build with the file and the cu
   const board = readFileSync(join(project.folder, 'content/officers/2025-26.yaml'), 'utf8');
   project.write('content/officers/2026-27.yaml', board);
   expectTheBuildToStopWith(
-    'content/officers/2026-27.yaml has the term 2025-08-25 to 2026-05-15: name the file 2025-26.yaml',
+    'the term in content/officers/2026-27.yaml is from 2025-08-25 to 2026-05-15: name the file 2025-26.yaml',
   );
 });
 

@@ -151,7 +151,7 @@ export const eventEdits: readonly Edit[] = [
         },
         file,
         on: 'until: 2030-04-30',
-        cure: 'Fix "until", its last day',
+        cure: 'Fix its last day, "until"',
       },
       {
         what: 'a week that the series does not have',

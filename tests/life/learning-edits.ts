@@ -155,7 +155,7 @@ export const learningEdits: readonly Edit[] = [
         },
         file: courses,
         on: 'needs: [CE 0]',
-        cure: 'Fix "needs", or take the code out of it.',
+        cure: 'Fix the code in "needs", or delete it.',
       },
       {
         what: 'a course whose lessons were deleted together with their key',
@@ -223,7 +223,7 @@ export const learningEdits: readonly Edit[] = [
         },
         file: lesson,
         on: 'needs: [forces]',
-        cure: 'Fix "needs"',
+        cure: 'Fix the name in "needs"',
       },
     ],
   },

@@ -68,7 +68,7 @@ export const pageEdits: readonly Edit[] = [
         },
         file: registration,
         on: 'id: one-more',
-        cure: 'Give each its own: it’s the end of the answer’s address.',
+        cure: 'Give each its own id: it’s the end of the answer’s address.',
       },
     ],
   },

@@ -70,39 +70,35 @@ export const courses: Mistake[] = [
   inCourses(
     'a usual term in which it is not taught',
     ['usual: 4', 'usual: 5'],
-    'Write an even number for a spring, or fix "terms"',
+    'Write an even number for spring, or fix "terms"',
   ),
   inCourses(
     'a usual term in which what it needs is still going on',
     ['usual: 3', 'usual: 1'],
-    'Write 2 or more, or fix the "usual" of DEM 101',
+    'Write 2 or more, or fix "usual" for DEM 101',
     'usual: 1\n        topics: [thermo',
   ),
   inCourses(
     'a laboratory before its lecture',
     ['usual: 1\n        topics', 'usual: 2\n        topics'],
-    'Write 2 or more, or fix the "usual" of DEM 101',
+    'Write 2 or more, or fix "usual" for DEM 101',
     'usual: 1',
   ),
   inCourses(
     'a season for a usual term',
     ['usual: 4', 'usual: spring'],
-    'The term of the degree most people take it in',
+    'The term when most people take it',
   ),
-  inCourses(
-    'a term between two',
-    ['usual: 4', 'usual: 3.5'],
-    'The term of the degree most people take it in',
-  ),
+  inCourses('a term between two', ['usual: 4', 'usual: 3.5'], 'The term when most people take it'),
   inCourses(
     'a year for a usual term',
     ['usual: 4', 'usual: 2027'],
-    'The term of the degree most people take it in',
+    'The term when most people take it',
   ),
   inCourses(
     'a circle through what is needed and what is taken alongside',
     ['credit: 4', `credit: 4${line}needs: [DEM 102]`],
-    'out of the "needs" or "alongside"',
+    'from "needs" or "alongside"',
     'code: DEM 101',
   ),
   inCourses(
@@ -114,13 +110,13 @@ export const courses: Mistake[] = [
   inCourses(
     'a course that needs itself',
     ['elective: true', `elective: true${line}needs: [DEM 320]`],
-    'Take one of these codes',
+    'In one of these courses, delete the next code',
     'code: DEM 320',
   ),
   inCourses(
     'a course that is taken with one that is not taught',
     ['alongside: [DEM 101]', 'alongside: [DEM 1O1]'],
-    'Fix "alongside", or take the code out of it. Did you mean "DEM 101"?',
+    'Fix the code in "alongside", or delete it. Did you mean "DEM 101"?',
   ),
   inCourses(
     'a code without its capitals',

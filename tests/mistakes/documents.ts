@@ -15,7 +15,7 @@ export const documents: Mistake[] = [
     'a lesson that needs one that does not exist',
     lesson,
     ['needs: []', 'needs: [forces]'],
-    'Fix "needs"',
+    'Fix the name in "needs"',
   ),
   slip('minutes in words', lesson, ['minutes: 5', 'minutes: five'], 'minutes: 25'),
   slip(

@@ -133,7 +133,7 @@ export const keys: Mistake[] = [
     'a series that ends before it begins',
     events,
     ['until: 2025-10-29', 'until: 2025-09-01'],
-    'Fix "until"',
+    'Fix its last day',
   ),
   slip(
     'a change of a week that is none',

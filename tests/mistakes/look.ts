@@ -9,12 +9,12 @@ const pale = "accent: '#7fc9a0'";
 /** How a board looks: its colors, its logo, its pictures, and what is drawn of equipment. */
 export const look: Mistake[] = [
   inLook('a color without quotes', [accent, 'accent: #0b6b3a'], 'Put quotes around the whole text'),
-  inLook('a color in words', [accent, 'accent: green'], 'Write # and six of the digits'),
+  inLook('a color in words', [accent, 'accent: green'], 'Write # and then six digits'),
   inLook('a misspelt color', [accent, "acent: '#0b6b3a'"], 'Did you mean "accent"?'),
   inLook(
     'a color that cannot be read',
     [accent, pale],
-    'of links and buttons (#7fc9a0) on the page (#f6faf7) is 1.85, and it needs 4.5',
+    'of links and buttons (#7fc9a0) on the page (#f6faf7) is 1.85, but it has to be at least 4.5',
   ),
   inLook('the same, with a shade that can', [accent, pale], 'The nearest shade that works: accent'),
   inLook(

@@ -10,7 +10,7 @@ export const questions: Mistake[] = [
   mistake(
     'a month in words',
     ['asked: 2025-07', 'asked: July 2025'],
-    'The month it was asked in, written year-month',
+    'The month it was asked, written year-month',
   ),
   mistake('a month with a day', ['asked: 2025-07', 'asked: 2025-07-20'], 'asked: 2026-09'),
   mistake('a thirteenth month', ['asked: 2025-07', 'asked: 2025-13'], 'asked: 2026-09'),
@@ -117,7 +117,7 @@ export const questions: Mistake[] = [
   mistake(
     'a role that nobody has listed',
     ['to: the keeper of kettles', 'to: the mayor'],
-    'There are: the head of examples, the keeper of kettles. Add a new role',
+    'The options are: the head of examples, the keeper of kettles. Add a new role',
   ),
   mistake(
     'an answer that is taken to somebody',

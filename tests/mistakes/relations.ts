@@ -34,7 +34,7 @@ export const relations: Mistake[] = [
     'a room in a building that is none',
     around,
     ['building: Example Hall', 'building: Exampel Hall'],
-    'There are: Example Hall',
+    'The options are: Example Hall',
   ),
   slip(
     'a lesson that does not exist',
@@ -46,13 +46,13 @@ export const relations: Mistake[] = [
     'a course that needs one that is not taught',
     courses,
     ['needs: [DEM 201, DEM 101]', 'needs: [DEM 999, DEM 101]'],
-    'take the code',
+    'Fix the code in',
   ),
   slip(
     'courses that need each other',
     courses,
     ['about: Where everybody begins.', 'needs: [DEM 310]'],
-    'Take one of these codes',
+    'In one of these courses, delete the next code',
     'code: DEM 101',
   ),
   slip(
@@ -166,7 +166,7 @@ export const relations: Mistake[] = [
     'a link to no event',
     'pages/join.yaml',
     ['(/events)', '(/events#breakfast)'],
-    'There are: ',
+    'The options are: ',
   ),
   slip(
     'a link with a space in its middle',

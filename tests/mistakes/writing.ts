@@ -30,7 +30,7 @@ export const writing: Mistake[] = [
     'an apostrophe inside single quotes',
     events,
     ["cancelled: 'Canceled: the building is", "cancelled: 'It's the building that is"],
-    'two of them',
+    'each apostrophe twice',
   ),
   slip(
     'a colon inside a text without quotes',

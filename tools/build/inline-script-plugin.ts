@@ -50,6 +50,6 @@ export async function bundle(file: string): Promise<{ code: string; files: strin
     ],
   });
   const [output] = 'output' in built ? built.output : [];
-  if (!output) throw new Error(`No script was made of ${file}.`);
+  if (!output) throw new Error(`No script was made from ${file}.`);
   return { code: output.code.trim(), files: output.moduleIds.filter((id) => id !== entry) };
 }

@@ -28,7 +28,7 @@ export function licenceNotices(packages: Iterable<string>): string {
     };
     const [file] = globSync(`${folder}/{LICENSE,LICENCE,license,licence}*`).sort();
     if (file === undefined) {
-      throw new Error(`${folder} has no licence to pass on: leave it out, or ask its authors.`);
+      throw new Error(`${folder} has no license to pass on: leave it out, or ask its authors.`);
     }
     return `${name} ${version} (${license ?? 'see below'})\n\n${readFileSync(file, 'utf8').trim()}`;
   });

@@ -56,6 +56,6 @@ export function asModule(code: string, id: string): string {
 
 const changed = (id: string) =>
   new Error(
-    `${id} isn't written as before. Take reactModulesPlugin out of astro.config.ts, and the site works ` +
+    `${id} isn't written the way it used to be. Take reactModulesPlugin out of astro.config.ts, and the site works ` +
       'with 2.5 KB more on its pages; or teach tools/build/react-modules-plugin.ts the new way.',
   );

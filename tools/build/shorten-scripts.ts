@@ -17,7 +17,7 @@ function shortened(script: string): string {
   const known = short.get(script);
   if (known !== undefined) return known;
   const { code, errors } = minifySync('inline.js', script, { module: false });
-  if (errors.length > 0) throw new Error(`An inline script cannot be read: ${script}`);
+  if (errors.length > 0) throw new Error(`An inline script can’t be read: ${script}`);
   short.set(script, code);
   return code;
 }

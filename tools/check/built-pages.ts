@@ -10,7 +10,7 @@ export interface BuiltPage {
 /** Every page of the built site in a project's folder. */
 export function readBuiltPages(folder = '.'): BuiltPage[] {
   if (!existsSync(`${folder}/dist/index.html`)) {
-    throw new Error('There’s no dist/ yet: run `npm run build` first.');
+    throw new Error('There’s no dist/ yet. Run `npm run build` first.');
   }
   return builtPages(`${folder}/dist`).map(({ route, file }) => ({
     path: route,

@@ -49,6 +49,6 @@ const problems = [...files].sort().flatMap((file) => {
 });
 for (const problem of problems) console.log(problem);
 console.log(
-  `${String(files.size - problems.length)} files say the same, ${String(problems.length)} don’t`,
+  `${String(files.size - problems.length)} files are the same, ${String(problems.length)} aren’t`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

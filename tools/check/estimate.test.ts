@@ -23,7 +23,7 @@ test('more text weighs more, may weigh more and needs more paper', () => {
 
 test('an estimate is called one, and a page that is nearly full is told of', () => {
   expect(weightWords({ bytes: 30_040, allowance: 40_000 })).toBe(
-    'about 30.0 KB of the 40.0 KB it may have, 75%. It’s an estimate, a few percent off; the checks weigh the built page.',
+    'about 30.0 KB of the 40.0 KB it’s allowed, 75%. It’s an estimate, give or take a few percent; the checks weigh the built page.',
   );
   expect(weightWords({ bytes: 39_000, allowance: 40_000 })).toContain('That’s close.');
 });

@@ -55,7 +55,7 @@ export function weightWords({ bytes, allowance }: Estimate): string {
   const inKilobytes = (size: number) => (size / 1000).toFixed(1);
   const share = Math.round((100 * bytes) / allowance);
   return (
-    `about ${inKilobytes(bytes)} KB of the ${inKilobytes(allowance)} KB it may have, ${String(share)}%. ` +
-    `${share > 95 ? 'That’s close. ' : ''}It’s an estimate, a few percent off; the checks weigh the built page.`
+    `about ${inKilobytes(bytes)} KB of the ${inKilobytes(allowance)} KB it’s allowed, ${String(share)}%. ` +
+    `${share > 95 ? 'That’s close. ' : ''}It’s an estimate, give or take a few percent; the checks weigh the built page.`
   );
 }

@@ -86,7 +86,7 @@ export function bareLinkFaults(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) =>
     [...wordsOf(ownPart(html)).matchAll(/\[[^[\]]*\]\((?:\/|https:)[^()]*\)/g)].map(
       ([link]) =>
-        `${placeOf(path, link)}\n  the page ${path} shows "${link}" with its brackets.\n  Links don’t work in this text: write just the words.`,
+        `${placeOf(path, link)}\n  the page ${path} shows "${link}" with its brackets.\n  Links don’t work in this text. Write just the words.`,
     ),
   );
 }
@@ -105,7 +105,7 @@ export function nameFaults(pages: readonly BuiltPage[]): string[] {
       if (title === called) return [];
       const where = linesWith(new RegExp(`page: ['"]?${RegExp.escape(called)}`)).join('\n');
       return [
-        `${where}\n  the link to ${to} says the page is called "${called}".\n  It’s called "${title ?? '?'}": write that, or delete the line.`,
+        `${where}\n  the link to ${to} says the page is called "${called}".\n  It’s called "${title ?? '?'}". Write that, or delete the line.`,
       ];
     }),
   );

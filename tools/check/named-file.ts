@@ -13,6 +13,6 @@ export function namedFile(kind: 'lessons' | 'problems', said: string, folder = '
   const meant = closestWord(name, names.sort());
   throw new Error(
     `There’s no ${kind.slice(0, -1)} “${name}” in ${folder}/${kind}. ` +
-      (meant === undefined ? `There’s ${names.join(', ')}.` : `Did you mean “${meant}”?`),
+      (meant === undefined ? `The options are: ${names.join(', ')}.` : `Did you mean “${meant}”?`),
   );
 }

@@ -64,7 +64,7 @@ function structureFaults(source: string, page: PrintedPage): string[] {
       bookmarks !== headings,
       `it has ${String(bookmarks)} bookmarks for ${String(headings)} headings`,
     ],
-    [!titles.includes(part(page, /<title>(.*?)<\/title>/)), 'its title isn’t that of its page'],
+    [!titles.includes(part(page, /<title>(.*?)<\/title>/)), 'its title isn’t its page’s title'],
     [
       !utf8(source).includes(
         `>${part(page, /<title>(.*?)<\/title>/).replaceAll('&', '&amp;')}</rdf:li>`,

@@ -21,6 +21,6 @@ export function mustBeSolvedTwice(path: string): void {
   if (isSolvedTwice(file)) return;
   const guide = file.startsWith('content/lessons') ? 'docs/lessons.md' : 'docs/problems.md';
   throw new Error(
-    `Nobody has solved ${file} a second time: add <Second> to it, as ${guide} shows.`,
+    `Nobody has solved ${file} a second time. Add <Second> to it, as ${guide} shows.`,
   );
 }

@@ -111,7 +111,7 @@ const compute = () =>
 
 if (findChromium({ isWhole: true }) === undefined) {
   await step('a browser', () => Promise.resolve([`There’s no Chromium: ${howToGetChromium}.`]));
-} else if (await step('the files of content/', contentFaults)) {
+} else if (await step('the files in content/', contentFaults)) {
   // The build begins in a process of its own while the problems are computed in this one.
   const building = build();
   const isComputed = await compute();

@@ -25,12 +25,12 @@ const utf8 = Object.keys(types).filter((type) => /^text\/(?!html)/.test(type));
 
 /** A value in nginx's quotes, in which a dollar would begin a variable. */
 function quoted(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx has no way to write a dollar: ${value}`);
+  if (value.includes('$')) throw new Error(`nginx has no way to write a dollar sign: ${value}`);
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 const generated =
-  '# Written by `npm run build:nginx` from the built site; a change here is lost.\n';
+  '# Written by `npm run build:nginx` from the built site; changes here get lost.\n';
 
 /** The headers that depend on the file that is sent, by the variables that hold them. */
 const variables: Record<string, string> = {
@@ -89,13 +89,13 @@ default_type application/octet-stream;
 charset utf-8;
 charset_types ${utf8.join(' ')};
 
-# Which files there are is asked once a minute, and a page leaves in one piece with its headers.
+# nginx checks once a minute which files exist, and sends a page in one piece with its headers.
 open_file_cache max=2000 inactive=10m;
 open_file_cache_valid 1m;
 open_file_cache_errors on;
 sendfile off;
 
-# The build has compressed what is worth it.
+# The build already compressed the files that are worth it.
 gzip off;
 gzip_static on;
 gzip_vary on;

@@ -74,7 +74,7 @@ function compare(engine: string, page: string, bare: string, least: number): boo
     `${rateOf(ours).toFixed(0)} pages a second, ${rateOf(theirs).toFixed(0)} bare files, ratio ${ratio.toFixed(2)}; ${String(faults)} errors in ${String(ours.answers + theirs.answers)} answers`,
   );
   if (faults > 0) console.error(`${engine} didn’t answer everyone.`);
-  if (ratio < least) console.error(`${engine}: our rules cost more than they may.`);
+  if (ratio < least) console.error(`${engine}: our rules cost more than they should.`);
   return faults === 0 && ratio >= least;
 }
 

@@ -37,7 +37,7 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   const description = await dialog.field(shape, 'description');
   const isTaken = (id: string) =>
     events.some((event) => event.id === id)
-      ? `Another event is called "${id}" too. Give this one its own id, for example with the month at the end.`
+      ? `Another event is already called "${id}". Give this one its own id, for example with the month at the end.`
       : undefined;
   const usual = [slug(title), `${slug(title)}-${date.slice(0, 7)}`, `event-${date}`].find(
     (id) => fieldFault(shape.id, 'id', id) === undefined && isTaken(id) === undefined,

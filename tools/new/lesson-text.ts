@@ -2,11 +2,11 @@
 export const lessonText = String.raw`
 ## What it is for
 
-Write here when students need this, and what they can do afterward. Two or three sentences are enough. Until you replace it, this lesson’s example is a stream of water in a heater.
+Write here: when students need this, and what they can do afterward. Two or three sentences are enough. Until you replace it, this lesson’s example is a stream of water in a heater.
 
 ## The idea
 
-Write here the idea in a paragraph, the way you’d tell a friend. What goes in comes out: the heat you put in leaves with the water, so the water has to get warmer.
+Write here: the idea in a paragraph, the way you’d tell a friend. What goes in comes out: the heat you put in leaves with the water, so the water has to get warmer.
 
 ## The equations
 
@@ -28,7 +28,7 @@ $$
 
 <Example title="A water heater">
 
-Write here a problem in words, ending with the question. A heater warms a stream of water and loses no heat. How much heat does it take?
+Write here: a problem in words, ending with the question. A heater warms a stream of water and loses no heat. How much heat does it take?
 
 <Given name="m" symbol="\dot m" value="2.50 kg/s">
   Water flow rate
@@ -71,13 +71,13 @@ Write here what to look for: twice the rise takes twice the heat.
 
 <Warning title="A temperature isn’t a difference.">
 
-Write here the first mistake, and how to avoid it. Only the rise from {T1} to {T2} matters, and that’s {rise}.
+Write here: the first mistake, and how to avoid it. Only the rise from {T1} to {T2} matters, and that’s {rise}.
 
 </Warning>
 
 <Warning title="Kilojoules aren’t kilowatts.">
 
-Write here the second one. A flow of {m} takes up heat every second.
+Write here: the second one. A flow of {m} takes up heat every second.
 
 </Warning>
 
@@ -85,7 +85,7 @@ Write here the second one. A flow of {m} takes up heat every second.
 
 <SelfCheck>
 
-Write here a question. How much heat do you need for twice the flow?
+Write here: a question. How much heat do you need for twice the flow?
 
 <Let name="Qtwice" value="2*Q" unit="kW" />
 
@@ -98,7 +98,7 @@ You need {Qtwice}, twice as much.
 
 <SelfCheck>
 
-Write here a second one. Does it matter how long the pipe is?
+Write here: a second one. Does it matter how long the pipe is?
 
 No, as long as it loses no heat on the way.
 
@@ -106,7 +106,7 @@ No, as long as it loses no heat on the way.
 
 <SelfCheck>
 
-Write here a third one. How much heat does it take if the water leaves as cold as it came in?
+Write here: a third one. How much heat does it take if the water leaves as cold as it came in?
 
 None: the temperature doesn’t rise.
 

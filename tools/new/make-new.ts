@@ -40,7 +40,7 @@ export async function makeNew(
   if (kind !== undefined && !names.includes(kind)) {
     const meant = closestWord(kind, names);
     throw new Error(
-      `We can’t make "${kind}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean npm run new ${meant}?`}`,
+      `We can’t make "${kind}". ${meant === undefined ? `The options are: ${names.join(', ')}.` : `Did you mean npm run new ${meant}?`}`,
     );
   }
   const chosen =

@@ -38,7 +38,7 @@ export function changedFile<Schema extends z.ZodType>(
 /** Why a new file cannot have a name, if another has it. */
 export const alreadyThere = (file: string): string | undefined =>
   existsSync(file)
-    ? `${file} already exists, and we never overwrite a file: edit it, or pick another name.`
+    ? `${file} already exists, and we never overwrite a file. Edit it, or pick another name.`
     : undefined;
 
 /** Writes all files, or none when one of them would take the place of another. */

@@ -36,7 +36,7 @@ export async function newNewsletter(dialog: Dialog, today: string): Promise<Draf
     files: [{ file, text }],
     toDo: [
       `Write the text in ${file}, where it says "Write here". Delete what you don’t need.`,
-      'An empty line makes a paragraph, "## " a heading, "- " a list item.',
+      'A blank line starts a new paragraph. Type "## " for a heading and "- " for a list item.',
     ],
   };
 }

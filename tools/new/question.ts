@@ -44,7 +44,7 @@ export async function newQuestion(dialog: Dialog, today: string): Promise<Drafts
   });
   const isTaken = (id: string) =>
     questions.some((other) => other.id === id)
-      ? `Another question is called "${id}" too. Give this one its own.`
+      ? `Another question is already called "${id}". Give this one its own id.`
       : undefined;
   const id = await dialog.field(shape, 'id', {
     usual: [slug(question), `${slug(topic)}-${date}`].find(

@@ -190,7 +190,7 @@ function documentsTogether(file: string): Finding['together'] {
   const what = folder.replace('content/', '');
   return {
     at: folder,
-    say: (count) => `${String(count)} ${what} to read again, each with a new "reviewed"`,
+    say: (count) => `${String(count)} ${what} to read again: set "reviewed" to today in each`,
     name,
   };
 }

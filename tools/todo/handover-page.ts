@@ -24,7 +24,7 @@ export function handoverPage(handover: Handover): string {
   const { today, boardName, todos } = handover;
   return [
     `# Handing over: ${asWords(boardName)}`,
-    `Made on ${dayInWords(today)} by \`npm run handover\` from what’s in \`content/\`. It’s not a page of the site: give it to the new officers, and make it again when something changes.`,
+    `Made on ${dayInWords(today)} by \`npm run handover\` from what’s in \`content/\`. It’s not a page of the site. Give it to the new officers, and make it again when something changes.`,
     '## Who looks after what',
     ownersTable(handover),
     ownerless(handover),

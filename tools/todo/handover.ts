@@ -28,4 +28,4 @@ const page = handoverPage({
   todos: readTodos(today),
 });
 writeFileSync('handover.md', page);
-console.log('Written to handover.md, which Git ignores: give it to the new officers.');
+console.log('Written to handover.md, which Git ignores. Give it to the new officers.');

@@ -64,11 +64,11 @@ export function ownershipFindings(
         kind: 'nobody',
         file,
         line,
-        text: `${thing} belongs to "${role}", and nobody in ${where} has that role: give it to another one`,
+        text: `${thing} belongs to "${role}", but nobody in ${where} has that role: give it to another role`,
         together: {
           at: where,
           say: (count) =>
-            `${String(count)} things belong to "${role}", and nobody has that role: give them to another one`,
+            `${String(count)} things belong to "${role}", but nobody has that role: give them to another role`,
           name: thing,
         },
       };

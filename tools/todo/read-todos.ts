@@ -64,7 +64,7 @@ function unsolved(): Finding[] {
       text: 'nobody has solved it a second time',
       together: {
         at: folder,
-        say: (count) => `${String(count)} nobody has solved a second time`,
+        say: (count) => `${String(count)} files nobody has solved a second time`,
         name,
       },
     };

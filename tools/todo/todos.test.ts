@@ -97,7 +97,7 @@ test('lessons that were read on one day fall due in one line', () => {
     {
       urgency: 'late',
       place: 'content/lessons',
-      text: '2 lessons to read again, each with a new "reviewed" (one, two)',
+      text: '2 lessons to read again: set "reviewed" to today in each (one, two)',
     },
   ]);
 });
@@ -131,7 +131,7 @@ test('a role that nobody of the newest board has is named with what it looks aft
     {
       place: 'content/books.yaml, line 2',
       text: expect.stringContaining(
-        'belongs to "Librarian", and nobody in content/officers/2026.yaml',
+        'belongs to "Librarian", but nobody in content/officers/2026.yaml',
       ) as string,
     },
   ]);
@@ -147,7 +147,7 @@ test('roles that hold an account are asked for too, all that one had in one line
   expect(gaps).toMatchObject([
     {
       place: 'content/officers/2026.yaml',
-      text: '2 things belong to "Dean", and nobody has that role: give them to another one (Host, content/books.yaml)',
+      text: '2 things belong to "Dean", but nobody has that role: give them to another role (Host, content/books.yaml)',
     },
   ]);
 });

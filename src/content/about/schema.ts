@@ -74,7 +74,7 @@ export const joinSchema = z.strictObject({
   }),
   lead: hint(text(240), 'The sentence under the title', 'Any undergraduate can join.'),
   membership: hint(z.array(linkedText(700)).min(1), 'What membership is, one item per paragraph', [
-    'Being a member means your questions reach us.',
+    'When you’re a member, your questions come straight to us.',
   ]),
   expect: hint(
     z.array(

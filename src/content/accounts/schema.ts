@@ -32,7 +32,7 @@ const accountSchema = z.strictObject({
     'Where mail goes if nobody can sign in: a mailbox that’s still there after people graduate',
     'board@example.edu',
   ),
-  renew: hint(day.optional(), 'The day it has to be paid or renewed by; optional', '2027-03-01'),
+  renew: hint(day.optional(), 'The last day to pay or renew; optional', '2027-03-01'),
   handOver: hint(
     words(300).optional(),
     'What to do when officers change; optional',
@@ -45,7 +45,7 @@ export const accountsSchema = z.strictObject({
   accounts: hint(z.array(accountSchema), 'The accounts: a list of name, for, heldBy and recovery', [
     {
       name: 'GitHub organization',
-      for: 'The files of this site.',
+      for: 'This site’s files.',
       heldBy: ['Director'],
       recovery: 'board@example.edu',
     },

@@ -45,7 +45,7 @@ function strangerFaults({ file, text }: File, courses: Named['courses']): Error[
           fault(
             [file, text, lineWith(key, other)],
             `${said} ${other}, but there’s no such course in this file.`,
-            `Fix "${key}", or take the code out of it. ${oneOf(other, codes)}`,
+            `Fix the code in "${key}", or delete it. ${oneOf(other, codes)}`,
           ),
         ),
     ),
@@ -68,8 +68,8 @@ function circleFaults({ file, text }: File, courses: Named['courses']): Error[] 
         [file, text, value('code', first)],
         `nobody could ever take ${first}: ${first} ${way.join(', which ')}.`,
         steps.every(({ isNeed }) => isNeed)
-          ? 'Take one of these codes out of the "needs" of the course before it.'
-          : 'Take one of these codes out of the "needs" or "alongside" of the course before it.',
+          ? 'In one of these courses, delete the next code from "needs".'
+          : 'In one of these courses, delete the next code from "needs" or "alongside".',
       )
     : fault(
         [file, text, value('code', first)],

@@ -44,15 +44,15 @@ export function codeFaults(subjects: Subjects): Fault[] {
     }
     if (other === code) {
       return complain(
-        `another course has the code ${code} too`,
-        'Use each code once: fix one of them, or merge the two courses.',
+        `another course already has the code ${code}`,
+        'Use each code once. Fix one of them, or merge the two courses.',
       );
     }
     return other === undefined
       ? []
       : complain(
           `${code} and ${other} would get the same address`,
-          'Make their letters or digits differ.',
+          'Change a letter or digit in one of them.',
         );
   });
 }
@@ -90,8 +90,8 @@ function seasonFaults({ terms = [], usual }: Listed, path: PropertyKey[]): Fault
   return [
     {
       path: [...path, 'usual'],
-      message: `term ${String(usual)} is a ${season} term, and the course is only taught in ${only}`,
-      cure: `Write ${only === 'fall' ? 'an odd number for a fall' : 'an even number for a spring'}, or fix "terms".`,
+      message: `term ${String(usual)} is a ${season} term, but the course is only taught in ${only}`,
+      cure: `Write ${only === 'fall' ? 'an odd number for fall' : 'an even number for spring'}, or fix "terms".`,
     },
   ];
 }
@@ -109,7 +109,7 @@ function orderFaults(
           {
             path: [...path, 'usual'],
             message,
-            cure: `Write ${String(least)} or more, or fix the "usual" of ${code}.`,
+            cure: `Write ${String(least)} or more, or fix "usual" for ${code}.`,
           },
         ];
   const other = (code: string) => usualOf.get(code) ?? 0;

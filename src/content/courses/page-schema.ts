@@ -19,8 +19,8 @@ export const coursePageSchema = z.strictObject({
     'The sentence under the title of a course with no "about" of its own; {code} is its code',
     'What we have for {code}.',
   ),
-  needsNothing: hint(text(32), 'What it says if no course comes before', 'Start here'),
-  opensNothing: hint(text(32), 'What it says if no course comes after', 'Your degree'),
+  needsNothing: hint(text(32), 'What it says if no course comes before it', 'Start here'),
+  opensNothing: hint(text(32), 'What it says if no course comes after it', 'Your degree'),
   noPractice: hint(
     linkedText(160),
     'What it says for a course without problems',
@@ -34,7 +34,7 @@ export const coursePageSchema = z.strictObject({
   plannedLink: hint(text(40), 'The text of that link', 'Write one with us'),
   remembered: hint(
     text(120),
-    'What it says under the problems, whose progress stays in the browser',
+    'What it says under the problems about where progress is kept',
     'Remembered only in this browser.',
   ),
   ask: hint(
@@ -96,7 +96,7 @@ export const courseMapSchema = z.strictObject({
   ),
   mostHours: hint(
     z.number().int().min(1).max(40),
-    'The number of credit hours in a term above which people should ask first',
+    'How many credit hours a term can have before people should ask first',
     18,
   ),
 });

@@ -28,7 +28,7 @@ const outsidePage = z.strictObject({
   to: hint(webAddress, 'Its address', 'https://learncheme.com/'),
   checked: hint(
     day.optional(),
-    'The day someone last opened it; without it, `npm run content:todo` asks for it',
+    'The day someone last opened it; if it’s missing, `npm run content:todo` asks for it',
     '2026-11-15',
   ),
 });
@@ -84,7 +84,7 @@ const courseSchema = z.strictObject({
   credit: hint(z.number().min(0.5).max(12).optional(), 'Its credit hours, in digits; optional', 3),
   usual: hint(
     z.int().min(1).max(16).optional(),
-    'The term of the degree most people take it in: 1, 3 and so on are falls, 2, 4 and so on springs; optional',
+    'The term when most people take it, counted from the start of the degree: odd numbers are falls, even ones springs; optional',
     5,
   ),
   elective: hint(
@@ -94,7 +94,7 @@ const courseSchema = z.strictObject({
   ),
   equipment: hint(
     z.enum(equipment).optional(),
-    'The drawing on its line; if you leave it out, the one from its first lesson',
+    'The drawing on its line; if you leave it out, we use the one from its first lesson',
     'stirred-tank',
   ),
   topics: hint(
@@ -118,7 +118,7 @@ const subjectSchema = z.strictObject({
   name: hint(text(40), 'The subject', 'Chemistry'),
   note: hint(
     linkedText(200).optional(),
-    'The first sentence on each of its course pages, like where to find something better',
+    'The first sentence on each of its course pages, like a pointer to something better',
     'We write about chemical engineering; for chemistry, these are better.',
   ),
   classes: hint(z.array(courseSchema).min(1), 'Its courses: a list of code, name and lessons', [

@@ -60,7 +60,11 @@ export const documentsSchema = z.strictObject({
     'The sentence under the title of the page that lists the formula sheets',
     'One page of equations for each lesson, by course.',
   ),
-  practiceHeading: hint(text(60), 'Above the problems a lesson explains', 'Practice this'),
+  practiceHeading: hint(
+    text(60),
+    'The heading above the problems a lesson explains',
+    'Practice this',
+  ),
 });
 
 /** The words around every lesson and every problem. */

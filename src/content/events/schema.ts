@@ -8,7 +8,7 @@ const time = text(40).superRefine((words, context) => {
   if (readEventTime(words) !== 'unreadable') return;
   context.addIssue({
     code: 'custom',
-    message: `calendars can’t read "${words}" and would show the whole day`,
+    message: `calendars can’t read "${words}" and would show an all-day event`,
     params: {
       cure: 'Write AM or PM, as in 7-9 PM, 6:30 PM or noon-1 PM; or "All day"; or "TBA".',
     },
@@ -41,7 +41,7 @@ const eventSchema = z
     date: hint(day, 'The day; for a weekly event, the first one', '2025-10-03'),
     title: hint(text(60), 'The title, as the calendar shows it', 'Resume review'),
     location: hint(location, 'Room and building', 'CPE 2.222'),
-    time: hint(time, 'The way you’d say it; "All day" and "TBA" are fine too', '7-9 PM'),
+    time: hint(time, 'The time, the way you’d say it; "All day" and "TBA" are fine too', '7-9 PM'),
     description: hint(description, 'What happens, and what to bring', 'Bring one page.'),
     cancelled,
     weekly: hint(
@@ -66,7 +66,7 @@ const eventSchema = z
         code: 'custom',
         path: ['weekly', 'until'],
         message: `the series would end on ${weekly.until}, before its first day, ${date}`,
-        params: { cure: 'Fix "until", its last day, or "date", its first.' },
+        params: { cure: 'Fix its last day, "until", or its first, "date".' },
       });
       return;
     }
@@ -90,7 +90,7 @@ export const eventsSchema = z
     lead: hint(text(240), 'The sentence under the title', 'Study nights, meetings and the rest.'),
     inTerm: hint(
       text(30).default('During the term'),
-      'What it says before a weekly event’s usual day while none is coming up; "During the term" if you leave it out',
+      'What it says before a weekly event’s usual day when no date is coming up; "During the term" if you leave it out',
       'During the semester',
     ),
     subscribeNote: hint(
@@ -120,7 +120,7 @@ export const eventsSchema = z
       context.addIssue({
         code: 'custom',
         path: ['events', index, 'id'],
-        message: `another event is called "${event.id}" too`,
+        message: `another event is already called "${event.id}"`,
         params: { cure: 'Give each its own id, for example with the month at the end.' },
       });
     }

@@ -76,9 +76,11 @@ function addressFault(
   if (place === undefined || known === undefined || known.includes(place)) return undefined;
   const meant = closestWord(place, known);
   return {
-    text: `the link "${to}" goes to a spot that isn’t on its page: nothing there is called "${place}".`,
+    text: `the link "${to}" points to a spot that doesn’t exist: nothing on ${path} is called "${place}".`,
     cure:
-      meant === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${path}#${meant}"?`,
+      meant === undefined
+        ? `The options are: ${known.join(', ')}.`
+        : `Did you mean "${path}#${meant}"?`,
   };
 }
 

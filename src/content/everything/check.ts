@@ -61,7 +61,7 @@ function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'
   if (name === year) return [];
   return fault(
     [file, text, /^from:/],
-    `${file} has the term ${from} to ${to}: name the file ${year}.yaml, or fix its dates.`,
+    `the term in ${file} is from ${from} to ${to}: name the file ${year}.yaml, or fix its dates.`,
     'Set "from" and "to" to the first and last day of the new term.',
   );
 }
@@ -93,7 +93,7 @@ function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: 
         fault(
           [file, text, /^needs:/],
           `it needs the lesson "${need}", which doesn’t exist.`,
-          `Fix "needs", or take the name out of it. ${oneOf(need, named.lessons)}`,
+          `Fix the name in "needs", or delete it. ${oneOf(need, named.lessons)}`,
         ),
       ),
   ];

@@ -26,7 +26,7 @@ export interface Named {
 /** What was probably meant, or what there is. */
 export function oneOf(word: string, known: readonly string[]): string {
   const meant = closestWord(word, known);
-  return meant === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  return meant === undefined ? `The options are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
 }
 
 /** A line that gives a key some words. */

@@ -107,7 +107,7 @@ const apostrophe: Look = (lines, { line }) => {
   return {
     line,
     text: 'this isn’t valid YAML: an apostrophe ends text in single quotes.',
-    cure: `Type two of them for each one: '${value.slice(1, -1).replaceAll("'", "''")}'`,
+    cure: `Type each apostrophe twice: '${value.slice(1, -1).replaceAll("'", "''")}'`,
   };
 };
 

@@ -24,7 +24,7 @@ test('a room is in a building of the map, by its name or its short name, or in n
     expect(faults([{ name: 'Room 1', building, text: 'In.' }])).toEqual([]);
   }
   expect(faults([{ name: 'Room 1', building: 'Hal', text: 'In.' }])).toMatchObject([
-    { path: ['rooms', 0, 'building'], params: { cure: 'There are: Hall.' } },
+    { path: ['rooms', 0, 'building'], params: { cure: 'The options are: Hall.' } },
   ]);
 });
 

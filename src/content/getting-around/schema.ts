@@ -8,10 +8,10 @@ const down = z.number().min(0).max(8);
 const area = hint(
   z
     .strictObject({
-      x: hint(across, 'From the left edge of the map, 0 to 12', 7),
-      y: hint(down, 'From the top of the map, 0 to 8', 3),
-      width: hint(across, 'How wide on the map', 3),
-      height: hint(down, 'How tall on the map', 2),
+      x: hint(across, 'Distance from the left edge of the map, 0 to 12', 7),
+      y: hint(down, 'Distance from the top of the map, 0 to 8', 3),
+      width: hint(across, 'Its width on the map', 3),
+      height: hint(down, 'Its height on the map', 2),
     })
     .superRefine(({ x, y, width, height }, context) => {
       const over = x + width > 12 ? 'width' : y + height > 8 ? 'height' : undefined;
@@ -21,7 +21,7 @@ const area = hint(
         path: [over],
         message: 'the building would stick out past the edge of the map',
         params: {
-          cure: 'The map is 12 wide and 8 tall: x and width together are at most 12, y and height at most 8.',
+          cure: 'The map is 12 wide and 8 tall: x plus width can be at most 12, and y plus height at most 8.',
         },
       });
     }),
@@ -62,11 +62,11 @@ const pageSchema = z.strictObject({
     z.strictObject({
       heading: hint(text(60), 'The heading', 'How to find the study room'),
       note: hint(linkedText(300), 'How to read a room number', 'The first digit is the floor.'),
-      steps: hint(z.array(linkedText(300)).min(1), 'The way, step by step', [
+      steps: hint(z.array(linkedText(300)).min(1), 'The directions, step by step', [
         'Enter from the plaza.',
       ]),
     }),
-    'The way to the room everyone asks about: heading, note and steps',
+    'Directions to the room everyone asks about: heading, note and steps',
     { heading: 'How to find it', note: 'The first digit is the floor.', steps: ['Enter.'] },
   ),
   places: hint(
@@ -98,8 +98,8 @@ const pageSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          x: hint(across, 'From the left edge of the map, 0 to 12', 5),
-          y: hint(down, 'From the top of the map, 0 to 8', 4),
+          x: hint(across, 'Distance from the left edge of the map, 0 to 12', 5),
+          y: hint(down, 'Distance from the top of the map, 0 to 8', 4),
         }),
       )
       .min(2),
@@ -122,7 +122,7 @@ export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, co
         path: ['rooms', index, 'building'],
         message: `there’s no building "${building}" among the places`,
         params: {
-          cure: `There are: ${places.map((place) => place.short ?? place.name).join('; ')}.`,
+          cure: `The options are: ${places.map((place) => place.short ?? place.name).join('; ')}.`,
         },
       });
     }
@@ -130,7 +130,7 @@ export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, co
       context.addIssue({
         code: 'custom',
         path: ['rooms', index, 'name'],
-        message: `another room is called "${name}" too`,
+        message: `another room is already called "${name}"`,
         params: { cure: 'Describe each room just once.' },
       });
     }

@@ -46,7 +46,7 @@ const exampleDiagram = {
   feed: 'you',
   distillate: 'engineers',
   bottoms: 'all-nighters',
-  description: 'A column makes engineers of you, and all-nighters stay at the bottom.',
+  description: 'A column turns you into engineers and leaves the all-nighters at the bottom.',
 };
 
 /** The words in the process diagram, and what those are told who do not see it. */
@@ -130,7 +130,7 @@ export const homeSchema = z.strictObject({
   ),
   stuck: hint(
     z.strictObject({
-      heading: hint(text(40), 'The heading above all of them', 'Stuck tonight?'),
+      heading: hint(text(40), 'The heading above the whole section', 'Stuck tonight?'),
       text: hint(text(120), 'The sentence under it', 'Something to read, to try, to borrow.'),
       read: tray(
         'A lesson to read: label, name and link; optional',

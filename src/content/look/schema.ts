@@ -12,7 +12,7 @@ import { hint, text } from '../read/fields.ts';
 const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
   error: ({ input }) => `"${String(input)}" isn’t a color we can read`,
   params: {
-    cure: "Write # and six of the digits 0 to 9 and letters a to f, with quotes around it: '#1f5673'",
+    cure: "Write # and then six digits 0 to 9 or letters a to f, all in quotes: '#1f5673'",
   },
 }) as unknown as z.ZodType<Color>;
 
@@ -109,7 +109,7 @@ const logo = z.string().superRefine((path, context) => {
   if (Math.max(width / height, height / width) <= 2) return;
   complain(
     context,
-    `the logo is ${String(width)} wide and ${String(height)} tall, and it has to fit a square icon`,
+    `the logo is ${String(width)} wide and ${String(height)} tall, but it has to fit a square icon`,
     'Use the symbol alone, without words: at most twice as wide as it’s tall, or twice as tall as it’s wide.',
   );
 });

@@ -137,7 +137,7 @@ async function fileFault(folder: string, { name }: NamedPicture): Promise<Fault 
   if (size.width >= smallestWidth) return undefined;
   return {
     text: `the picture ${file} is only ${String(size.width)} × ${String(size.height)} pixels, too small to look sharp.`,
-    cure: `It has to be at least ${String(smallestWidth)} pixels wide: use the one from the camera, not a copy from a chat.`,
+    cure: `It has to be at least ${String(smallestWidth)} pixels wide. Use the one from the camera, not a copy from a chat.`,
   };
 }
 

@@ -80,6 +80,6 @@ export async function portraitFault(file: string): Promise<Error | undefined> {
   if (width >= smallest.width && height >= smallest.height) return undefined;
   return fault(
     `this portrait is ${String(width)} × ${String(height)} pixels, too small to look sharp.`,
-    `It has to be at least ${String(smallest.width)} pixels wide and ${String(smallest.height)} high, ideally 640 × 800 or more: use the one from the camera, not a copy from a chat.`,
+    `It has to be at least ${String(smallest.width)} pixels wide and ${String(smallest.height)} high, ideally 640 × 800 or more. Use the one from the camera, not a copy from a chat.`,
   );
 }

@@ -148,7 +148,7 @@ export const problemSchema = z.strictObject({
   class: hint(text(12), 'The code of the class, as in content/practice.yaml', 'CHE 210'),
   topic: hint(
     text(40),
-    'What it’s about, in a few words; reuse other problems’ words',
+    'What it’s about, in a few words; use the same words as other problems if you can',
     'Energy balances',
   ),
   size: hint(z.enum(sizes), 'How much work it is: warm-up, standard or exam', 'warm-up'),

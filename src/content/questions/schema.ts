@@ -68,7 +68,7 @@ const questionSchema = z.strictObject({
   ),
   asked: hint(
     z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
-    'The month it was asked in, written year-month',
+    'The month it was asked, written year-month',
     '2026-09',
   ),
   topic: hint(text(30), 'What it’s about: one of the topics above', 'Laboratories'),
@@ -124,7 +124,7 @@ const pageSchema = z.strictObject({
   home: hint(
     z.strictObject({
       label: hint(text(30), 'The small words before the latest answer', 'Asked and answered'),
-      link: hint(text(40), 'The link text for all of them', 'All questions'),
+      link: hint(text(40), 'The link text for all the questions', 'All questions'),
     }),
     'The line on the home page, with the latest answer: label and link',
     { label: 'Asked and answered', link: 'All questions' },
@@ -218,8 +218,8 @@ export const questionsSchema = pageSchema.superRefine((page, context) => {
     if (taken.has(id)) {
       complain(
         [index, 'id'],
-        `another question is called "${id}" too`,
-        'Give each its own: it’s the end of the question’s address.',
+        `another question is already called "${id}"`,
+        'Give each its own id: it’s the end of the question’s address.',
       );
     }
     taken.add(id);
@@ -238,7 +238,7 @@ export const questionsSchema = pageSchema.superRefine((page, context) => {
 
 const oneOf = (word: string, known: readonly string[]) => {
   const meant = closestWord(word, known);
-  return meant === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  return meant === undefined ? `The options are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
 };
 
 /** The questions and the words of their page. */

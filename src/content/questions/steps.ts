@@ -57,7 +57,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
               {
                 path: ['steps', place, 'date'],
                 message: `${date} is before ${before.date}, the day of the step above it`,
-                cure: 'Steps go oldest first: fix the date, or move the step up.',
+                cure: 'Steps go oldest first. Fix the date, or move the step up.',
               },
             ]
           : []),
@@ -65,7 +65,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
           ? [
               {
                 path: ['steps', place, 'what'],
-                message: 'you only hear a question once, and there’s a "heard" above already',
+                message: 'there’s already a "heard" above, and you only hear a question once',
                 cure: 'Fix "what", or make it a separate question.',
               },
             ]
@@ -105,7 +105,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
     faults.push({
       path: ['to'],
       message: `"${to}" isn’t one of the roles at the top of this file`,
-      cure: `${meant === undefined ? `There are: ${roles.join(', ')}.` : `Did you mean "${meant}"?`} Add a new role to that list first, but never a name.`,
+      cure: `${meant === undefined ? `The options are: ${roles.join(', ')}.` : `Did you mean "${meant}"?`} Add a new role to that list first, but never a name.`,
     });
   }
   if (what === 'refused' && text === undefined) {

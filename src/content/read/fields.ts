@@ -88,7 +88,7 @@ export const review = {
   ),
   reviewBy: hint(
     day.optional(),
-    'The day someone has to check it again by; if you leave it out, a year later',
+    'The deadline for checking it again; if you leave it out, it’s a year later',
     '2027-01-10',
   ),
 };

@@ -55,7 +55,7 @@ const dateSchema = z
         complain(
           key,
           `the event "${event}" already says it`,
-          'Delete this line: the page shows what content/events.yaml says, even when that changes.',
+          'Delete this line. The page shows what content/events.yaml says, even when that changes.',
         );
       }
       return;
@@ -102,12 +102,12 @@ const pageSchema = z.strictObject({
   lead: hint(text(240), 'The sentence under the title', 'Before your window opens.'),
   dates: hint(
     z.array(dateSchema).default([]),
-    'The registration dates, in any order: a list of id, title, date and, if you like, until, time, location and text; or of events, by id',
+    'The registration dates, in any order: a list of id, title, date and, if you like, until, time, location and text; or, for an event, just its id',
     [{ id: 'last-day-to-drop', title: 'Last day to drop', date: '2027-02-03' }],
   ),
   datesNote: hint(
     linkedText(200).optional(),
-    'A sentence above the dates, like where they come from; optional',
+    'A sentence above the dates, for example about where they come from; optional',
     'For spring 2027, from the registrar’s calendar.',
   ),
   datesOver: hint(
@@ -154,8 +154,8 @@ export const registrationSchema = pageSchema.superRefine(({ dates, words, faq },
         context.addIssue({
           code: 'custom',
           path: [list, index, 'id'],
-          message: `something else on this page is called "${id}" too`,
-          params: { cure: 'Give each its own: it’s the end of the answer’s address.' },
+          message: `something else on this page is already called "${id}"`,
+          params: { cure: 'Give each its own id: it’s the end of the answer’s address.' },
         });
       }
       taken.add(id);

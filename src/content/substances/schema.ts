@@ -39,7 +39,7 @@ const formation = (phase: string) =>
         source,
         entropySource: hint(
           text(40).optional(),
-          'The id of the entropy’s source, if it’s another one',
+          'The id of the entropy’s source, if it’s a different one',
           'webbook',
         ),
       })
@@ -52,7 +52,7 @@ const substanceSchema = z.strictObject({
   name: hint(text(60), 'Its usual name', 'benzene'),
   formula: hint(
     z.string().regex(/^(?:[A-Z][a-z]?\d*)+$/),
-    'Its formula without brackets, every element once',
+    'Its formula without brackets, with each element just once',
     'C6H6',
   ),
   cas: hint(z.string().regex(/^\d+-\d\d-\d$/), 'Its CAS number', '71-43-2'),
@@ -120,7 +120,7 @@ const substanceSchema = z.strictObject({
             )
             .min(1)
             .max(2),
-          'One or two ranges of temperature, the colder one first: from, to, coefficients',
+          'One or two temperature ranges, the colder one first: from, to, coefficients',
           [{ from: 200, to: 3000, coefficients: [2.5, 0, 0, 0, 0] }],
         ),
       })

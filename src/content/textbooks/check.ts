@@ -28,7 +28,7 @@ export function textbookFaults(
           {
             line,
             text: `"${title}" is for ${named}, but there’s no such course in content/courses.yaml.`,
-            cure: `Fix the code, or add the course there. ${meant === undefined ? `There are: ${codes.join(', ')}.` : `Did you mean "${meant}"?`}`,
+            cure: `Fix the code, or add the course there. ${meant === undefined ? `The options are: ${codes.join(', ')}.` : `Did you mean "${meant}"?`}`,
           },
         ]);
       }),

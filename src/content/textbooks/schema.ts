@@ -15,7 +15,7 @@ const textbookSchema = z
     ),
     status: hint(
       z.enum(['available', 'lent']).optional(),
-      'Whether someone has it: available or lent; without it, the page doesn’t say',
+      'Whether someone has it: available or lent; if you leave it out, the page doesn’t say',
       'lent',
     ),
     until: hint(

@@ -8,7 +8,7 @@ export function readComparison(text: string, { scope }: { scope: Scope }): Compa
   if (/[<>]=/.test(text)) {
     throw new Complaint(
       `"${text}" has an equals sign.`,
-      'Write just < or >. For the end of a slider, compare with a number next to it.',
+      'Write just < or >. To check for the end of a slider, compare with a number close to it.',
     );
   }
   const sides = text.split(/[<>]/);

@@ -82,7 +82,7 @@ function ofOperation(
   if (!sameDimensions(left, right)) {
     throw new Complaint(
       `in "${written}" the left is ${inBaseUnits(left)} and the right is ${inBaseUnits(right)}.`,
-      'You can only add or subtract quantities of the same kind: look for a missing factor.',
+      'You can only add or subtract quantities of the same kind. Look for a missing factor.',
     );
   }
   return left;
@@ -161,7 +161,7 @@ function ofWhere(
   const second = otherwise ? dimensionsOf(otherwise, scope) : first;
   if (sameDimensions(first, second)) return first;
   throw new Complaint(
-    `where(…) is ${inBaseUnits(first)} or ${inBaseUnits(second)}.`,
+    `where(…) gives ${inBaseUnits(first)} in one case and ${inBaseUnits(second)} in the other.`,
     'Both values have to be the same kind of quantity.',
   );
 }
@@ -180,6 +180,6 @@ function mustBePlain(dimensions: Dimensions, what: () => string) {
   if (sameDimensions(dimensions, noDimensions)) return;
   throw new Complaint(
     `${what()} is ${inBaseUnits(dimensions)}.`,
-    'It has to be a number without a unit: divide by a quantity of the same kind.',
+    'It has to be a number without a unit. Divide by a quantity of the same kind.',
   );
 }

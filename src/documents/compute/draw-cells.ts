@@ -67,7 +67,10 @@ function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
   const { columns = noColumns } = names.scope;
   const call = readCall(of);
   if (!call) {
-    throw new Complaint(`"${of}" asks no table.`, 'Type the numbers between the tags instead.');
+    throw new Complaint(
+      `"${of}" doesn’t look anything up.`,
+      'Type the numbers between the tags instead.',
+    );
   }
   const rows = rowsIn(
     call.given.map(({ text }) => text),
@@ -92,8 +95,8 @@ export function stateColumn(column: NewColumn, typed: string, names: Names): str
   const isRedrawn = redrawn.drawn !== undefined || redrawn.scatter !== undefined;
   if (of !== undefined && (isRedrawn || typed.trim() !== '')) {
     throw new Complaint(
-      'a column from a table has numbers of its own, too.',
-      'Leave out what’s between its tags, drawn and scatter: it follows from the other columns.',
+      'a column that’s looked up also has its own numbers.',
+      'Leave out drawn, scatter and what’s between its tags. Its numbers follow from the other columns.',
     );
   }
   const { draw, forgetsZero = false } = names.options;

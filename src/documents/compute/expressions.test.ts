@@ -68,7 +68,7 @@ describe('complains, with a cure, about', () => {
     ['sqrt(x, x)', 'sqrt(…) has 2 parts'],
     ['sin(m)', 'what’s inside sin(…) is something in kg s^-1'],
     ['where(x < m, 1, 2)', '"x < m" compares a number without a unit with something in kg s^-1'],
-    ['where(x < 1, m, cp)', 'where(…) is something in kg s^-1 or something in'],
+    ['where(x < 1, m, cp)', 'where(…) gives something in kg s^-1 in one case'],
     ['where(x, 1, 2)', 'where(…) doesn’t start with a comparison'],
     ['where(x < 1)', 'where(…) has 1 parts'],
     ['where(x < 1, 1, 2, 3)', 'where(…) has 4 parts'],

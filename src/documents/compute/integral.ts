@@ -40,7 +40,7 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
   if (!sameDimensions(low.dimensions, high.dimensions)) {
     throw new Complaint(
       `"${from}" and "${to}" aren’t the same kind of quantity.`,
-      'The limits have to be two values of the same variable: fix one of them.',
+      'The limits have to be two values of the same variable. Fix one of them.',
     );
   }
   const inside = readExpression(of, names.scope);

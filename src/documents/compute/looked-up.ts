@@ -37,7 +37,7 @@ export function lookUpGiven(
   if (unitOfColumn !== undefined && call.unit !== undefined) {
     throw new Complaint(
       `the column already has a unit, so "in ${call.unit}" is one too many.`,
-      'Leave it out here: unit="…" is the unit of the whole column.',
+      'Leave it out here. The whole column uses unit="…".',
     );
   }
   const unit = unitOfColumn ?? call.unit ?? '';
@@ -130,7 +130,7 @@ export function mustFollow(used: readonly string[], free: readonly string[], nam
   const name = used.find((each) => stay.has(each));
   if (name === undefined) return;
   throw new Complaint(
-    `"${name.split(' ')[0] ?? name}" was looked up outside this <Explore> with a number that moves in it.`,
-    'Look it up again inside, in a <Let> with another name, so that it follows.',
+    `"${name.split(' ')[0] ?? name}" was looked up outside this <Explore> from a number that moves inside it.`,
+    'Look it up again inside, in a <Let> with another name, so that it moves too.',
   );
 }

@@ -238,7 +238,7 @@ class Parser {
       return this.#fault(
         'this comma isn’t between the parts of a function',
         from,
-        'Write a number without commas and with a point, as in 1200.5.',
+        'Write numbers without commas and with a decimal point, as in 1200.5.',
       );
     }
     if (/[<>]/.test(text)) {

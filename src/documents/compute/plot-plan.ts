@@ -180,7 +180,7 @@ class PlanReader {
         'the staircase never ends.',
         part.start === undefined
           ? 'The operating line has to stay below the equilibrium curve. Is the reflux ratio large enough?'
-          : 'From "start", the first step has to go toward "to", and the two lines can’t meet before it. Is the flow rate large enough?',
+          : 'From "start", the first step has to go toward "to", and the two lines can’t meet before "to". Is the flow rate large enough?',
       );
     }
     names.define({ name }, { value: stages, dimensions: noDimensions }, definition);

@@ -51,7 +51,7 @@ const isPair = ({ length }: readonly string[]) => length === 2;
 
 function givenIn([key = '', text = '']: readonly string[], table: Table) {
   if (table.asked.includes(key)) {
-    throw new Complaint(`"${key}" can’t be used to look it up.`, `Write it like ${table.example}.`);
+    throw new Complaint(`you can’t look it up by "${key}".`, `Write it like ${table.example}.`);
   }
   return { key, text, unit: unitFor(key, table) };
 }

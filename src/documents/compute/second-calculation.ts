@@ -130,7 +130,7 @@ export function vouching(
     if (!names.definitions.some((each) => each.name === name)) {
       throw new Complaint(
         `"${name}" is typed here, not computed.`,
-        'Write an expression with the givens: a typed number proves nothing.',
+        'Write an expression with the givens. A typed number proves nothing.',
       );
     }
     // With new numbers both go the ways that they went with the stated ones.
@@ -194,7 +194,7 @@ function mustAgree(name: string, names: Names, first: Names): void {
   if (!sameDimensions(again.dimensions, quantity.dimensions)) {
     throw new Complaint(
       `"${name}" is ${inBaseUnits(again.dimensions)} here, and ${inBaseUnits(quantity.dimensions)} in the first calculation.`,
-      'One of them is wrong: look for a missing factor.',
+      'One of them is wrong. Look for a missing factor.',
     );
   }
   const [here, there] = [numberIn(again, unit), numberIn(quantity, unit)];

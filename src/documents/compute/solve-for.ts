@@ -45,7 +45,7 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
   if (!sameDimensions(first.dimensions, second.dimensions) && right.tree !== 0) {
     throw new Complaint(
       `the left side is ${inBaseUnits(first.dimensions)} and the right is ${inBaseUnits(second.dimensions)}.`,
-      'Both sides of an equation have to be the same kind of quantity: look for a missing factor.',
+      'Both sides of an equation have to be the same kind of quantity. Look for a missing factor.',
     );
   }
   const sides = { left: left.tree, right: right.tree, ...bounds };

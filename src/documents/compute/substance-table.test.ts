@@ -45,14 +45,14 @@ test.each([
   ],
   ['carbon dioxide(boilingPoint) in K', 'look that up', 'don’t have the boiling point'],
   ['benzen(T = T1, vaporPressure) in kPa', 'no table of "benzen"', 'benzene'],
-  ['water(formationEnthalpy) in kJ/mol', 'one thing for the gas', 'water(phase = gas'],
+  ['water(formationEnthalpy) in kJ/mol', 'different for the gas', 'water(phase = gas'],
   ['water(phase = ice, formationEnthalpy) in kJ/mol', '"ice" isn’t a phase', 'phase = liquid'],
   ['water(T = T1, phase = gas, vaporPressure) in kPa', 'depend on the phase', 'Leave out'],
-  ['benzene(vaporPressure) in kPa', 'from nothing', 'Give it T.'],
+  ['benzene(vaporPressure) in kPa', 'on its own', 'Give it T.'],
   ['benzene(p = P, T = T1, boilingPoint) in K', 'from p and T', 'nothing or p'],
   ['benzene(T = T1, vapourPressure) in kPa', 'doesn’t have "vapourPressure"', 'vaporPressure'],
   ['benzene(T = P, vaporPressure) in kPa', 'which doesn’t fit "K"', 'Fix the unit'],
-  ['benzene(p = P, T) in K', '"T" can only be given', 'benzene(T = T1'],
+  ['benzene(p = P, T) in K', '"T" can’t be looked up, only given', 'benzene(T = T1'],
   ['2*benzene(T = T1, vaporPressure)', 'no table of "2*benzene"', ''],
 ])('%s complains: %s', (text, what, cure) => {
   let complaint = { message: '', cure: '' };

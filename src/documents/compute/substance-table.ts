@@ -24,7 +24,10 @@ export function substanceTable(name: string, saidPhase: string | undefined): Tab
   const asked = (wanted: string, given: Given<unknown>) => {
     const property = properties[wanted];
     if (!property)
-      throw new Complaint(`"${wanted}" can only be given.`, `Write it like ${example(name)}.`);
+      throw new Complaint(
+        `"${wanted}" can’t be looked up, only given.`,
+        `Write it like ${example(name)}.`,
+      );
     mustFit(wanted, property, given, saidPhase);
     return { property, phase: phaseOf(substance, wanted, property, saidPhase) };
   };
@@ -96,7 +99,7 @@ function mustFit(
   if (needs.some(isGiven)) return;
   const ways = needs.map((way) => (way.length === 0 ? 'nothing' : way.join(' and ')));
   throw new Complaint(
-    `${wanted} can’t be found from ${keys.length === 0 ? 'nothing' : keys.join(' and ')}.`,
+    `${wanted} can’t be found ${keys.length === 0 ? 'on its own' : `from ${keys.join(' and ')}`}.`,
     `Give it ${ways.join(' or ')}${hasPhases ? ', and phase = gas or phase = liquid' : ''}.`,
   );
 }
@@ -113,7 +116,7 @@ function phaseOf(
   const [only = 'gas', other] = phases.filter((each) => substance[from(each, {})] !== undefined);
   if (other === undefined) return only;
   throw new Complaint(
-    `${wanted} is one thing for the gas and another for the liquid.`,
+    `${wanted} is different for the gas and the liquid.`,
     `Say which one you mean: ${substance.name}(phase = gas, …) or ${substance.name}(phase = liquid, …).`,
   );
 }

@@ -127,7 +127,7 @@ export class QuestionReader {
       Math.abs(Math.abs(Math.log(quantity.value / key.value)) - Math.log(factor)) < 1e-5;
     if (!sameDimensions(quantity.dimensions, question.dimensions)) {
       throw new Complaint(
-        `this mistake is ${inBaseUnits(quantity.dimensions)}, and the answer isn’t.`,
+        `this mistake is ${inBaseUnits(quantity.dimensions)}, but the answer isn’t.`,
         'The answer box already catches the wrong kind of quantity. Leave the mistake out, or fix its value.',
       );
     }

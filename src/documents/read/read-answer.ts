@@ -79,7 +79,7 @@ export function mustBeIn(
   const [low = -Infinity, high = Infinity] = [bound(from), bound(to)];
   if (quantity.value >= low && quantity.value <= high) return;
   throw new Complaint(
-    `it’s ${quantity.value.toPrecision(4)} in SI units, outside ${from ?? 'any'} to ${to ?? 'any'}.`,
+    `it’s ${quantity.value.toPrecision(4)} in SI units, ${quantity.value < low ? `below ${from ?? ''}` : `above ${to ?? ''}`}.`,
     'Fix the limits or the numbers.',
   );
 }

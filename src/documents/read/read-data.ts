@@ -42,7 +42,7 @@ export function readData(
   if (count === undefined || rows.some((other) => other !== count)) {
     throw new Complaint(
       `the columns of this <Data> have ${rows.length === 0 ? 'no' : rows.join(', ')} numbers.`,
-      'Every <Column> needs the same number of them.',
+      'Give every <Column> the same number of values.',
     );
   }
   if (name !== undefined) names.state({ name, value: String(count) });

@@ -132,7 +132,7 @@ describe('a fault names its line and its cure:', () => {
   const incomplete = (right: string) =>
     `line 21\n  a <Predict> needs a question and two or more choices, and exactly one of them has to be right. With the slider at 20.0, these are right: ${right}.\n  Fix when="…" in its choices. A name plus "Before", as in NBefore, is its value before the move.`;
   const notAChoice =
-    'line 21\n  a <Predict> needs a question and choices.\n  Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.';
+    'line 21\n  a <Predict> needs a question and choices.\n  Write each choice as <Choice words="More" when="N > NBefore">the reason</Choice>.';
   test.each<[what: string, changes: Partial<Lesson>, message: string]>([
     [
       'an unknown slider',
@@ -152,7 +152,7 @@ describe('a fault names its line and its cure:', () => {
     [
       'the place where it stands',
       { ask: '<Predict move="wide" to="10.0">' },
-      'line 21\n  the slider is at 10.0 already.\n  Write another one of its values in to="…".',
+      'line 21\n  the slider is already at 10.0.\n  Write another one of its values in to="…".',
     ],
     ['no right choice', { choices: choices.replace('0.99*', '0.1*') }, incomplete('none')],
     [

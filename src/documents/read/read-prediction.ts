@@ -49,7 +49,7 @@ export function readPrediction(
   }
   if (wanted === settingOf(slider, {})) {
     throw new Complaint(
-      `the slider is at ${to} already.`,
+      `the slider is already at ${to}.`,
       'Write another one of its values in to="…".',
     );
   }
@@ -72,7 +72,7 @@ export function readPrediction(
     if (tag.name !== 'Choice' || tag.attributes.when === undefined) {
       throw new Complaint(
         'a <Predict> needs a question and choices.',
-        'Write each as <Choice words="More" when="N > NBefore">the reason</Choice>.',
+        'Write each choice as <Choice words="More" when="N > NBefore">the reason</Choice>.',
       );
     }
     const reason = readLine(node.children, readName, line);

@@ -95,7 +95,7 @@ test('the answer box knows the answer, the foreseen mistake and the givens', () 
     const { sentence } = checkAnswer(flow, question, keys[0] ?? key, around);
     expect(sentence).toBe('That’s the given “flow”.');
   }
-  expect(checkAnswer('11.5 kW', question, key).sentence).toContain('convert to kelvin');
+  expect(checkAnswer('11.5 kW', question, key).sentence).toContain('Convert to kelvin');
 });
 
 const whatIf =
@@ -129,7 +129,7 @@ describe('a fault names its file, its line and its cure:', () => {
     [
       'an answer that leaves its range',
       { answer: answer.replace('1000 kW', '200 kW') },
-      /line 32\s+with the new numbers from seed \d+: it’s .* outside 10 kW to 200 kW/,
+      /line 32\s+with the new numbers from seed \d+: it’s .* above 200 kW/,
     ],
     [
       'a limit of another kind',

@@ -76,7 +76,7 @@ test('somebody who forgets to convert to kelvin is told so', () => {
   const options = { forgotten: forgetful.keys };
   const [first] = read({}, options).check.questions;
   expect(first?.key.forgotZero).toBeCloseTo((2 * 8.314 * 25) / 0.05, 6);
-  expect(verdictOn('8.31 kPa', options).sentence).toContain('convert to kelvin');
+  expect(verdictOn('8.31 kPa', options).sentence).toContain('Convert to kelvin');
   expect(verdictOn('8.31 kPa').sentence).not.toContain('kelvin');
 });
 

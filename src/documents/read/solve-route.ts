@@ -101,7 +101,7 @@ function digitsOfNew(value: number, from: number, all: readonly Tried[]): number
   if (more <= 3) return from + more;
   throw new Complaint(
     'two rows of the table would be the same, because a straight line leads back to an earlier value.',
-    'Write two values in tries="…" that are farther from the solution.',
+    'In tries="…", use two values farther from the solution.',
   );
 }
 

@@ -37,7 +37,7 @@ export function parseDocument(text: string): RootContent[] {
         .replace(/ \(\d+:\d+-\d+:\d+\)$/, '')
         .replace(/\s*\(note:.*$/s, '')
         .replace(/([^.])$/, '$1.'),
-      'Every opening tag needs a closing tag. Add </Name>, or end a tag without content with />. Braces are only for {names}, and "less than" is $<$.',
+      'Every opening tag needs a closing tag. Add </Name>, or if the tag is empty, end it with />. Braces are only for {names}, and "less than" is $<$.',
     );
   }
 }

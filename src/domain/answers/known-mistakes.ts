@@ -78,7 +78,7 @@ function otherZeros(entry: TypedAnswer): Candidate[] {
 
 /** What the build has computed with degrees in the place of kelvin. */
 const forgottenZero = (entry: TypedAnswer) =>
-  cause(entry, entry.key.forgotZero ?? NaN, 'You used °C or °F: convert to kelvin first.');
+  cause(entry, entry.key.forgotZero ?? NaN, 'You used °C or °F. Convert to kelvin first.');
 
 /** The answers that are off by a factor that people know and that an entry may be. */
 function knownRatios(entry: TypedAnswer): Candidate[] {
@@ -104,5 +104,5 @@ function ofTen(power: number, { dimensions }: AskedQuantity): string {
     return `It’s 100 times too ${way}: is it a fraction or a percentage?`;
   }
   const size = factor >= 10_000 ? `10^${String(Math.abs(power))}` : String(factor);
-  return `It’s ${size} times too ${way}: check prefixes and the decimal point.`;
+  return `It’s ${size} times too ${way}. Check prefixes and the decimal point.`;
 }

@@ -36,7 +36,7 @@ test('an outcome says when the degree ends, how much moves, and whether it could
   });
   expect(words({ A: 'done' })).toEqual({
     heading: 'You still graduate in the spring of sophomore year.',
-    text: 'No course moves. Take every course as soon as you can, and it could be the spring of freshman year, if the hours allow.',
+    text: 'No course moves. Take every course as soon as the hours allow, and you could finish in the spring of freshman year.',
   });
 });
 

@@ -45,7 +45,7 @@ export function outcomeInWords(
         : `${counted(moved, 'course')} ${moved === 1 ? 'moves' : 'move'}: ${listed(moves.map(({ code }) => whole(code)))}.`,
       ...(soonest < after
         ? [
-            `Take every course as soon as you can, and it could be ${nameOf(soonest)}, if the hours allow.`,
+            `Take every course as soon as the hours allow, and you could finish in ${nameOf(soonest)}.`,
           ]
         : []),
     ].join(' '),

@@ -13,7 +13,7 @@ test('a fault names both colors, what they are for, the contrast and what is nee
   const [fault, ...others] = colorFaults({ light: { soft: '#999999' } });
   expect(fault).toMatchObject({ theme: 'light', key: 'soft' });
   expect(fault?.message).toBe(
-    'in the light theme the contrast of quiet text (#999999) on the page (#fbfaf7) is 2.72, and it needs 4.5',
+    'in the light theme the contrast of quiet text (#999999) on the page (#fbfaf7) is 2.72, but it has to be at least 4.5',
   );
   expect(others).toEqual([]);
 });
@@ -39,7 +39,7 @@ test.each(tooFaint)('%s: the cure heals', (_, chosen) => {
 
 test('where no shade would do, the fault says so', () => {
   const [fault] = colorFaults({ light: { paper: '#777777', sheet: '#ffffff', ink: '#777777' } });
-  expect(fault?.cure).toContain('No shade of it works');
+  expect(fault?.cure).toContain('No shade of this color works');
 });
 
 test('a theme that nobody wrote about is right with what follows from the other', () => {

@@ -117,7 +117,7 @@ function messageOf(theme: Theme, failing: readonly Pair[], colors: Colors): stri
   const sentences = told.map(({ front, back, needed }) => {
     // Rounded down: what is said never reaches what is needed.
     const ratio = Math.floor(contrast(colors[front], colors[back]) * 100) / 100;
-    return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, and it needs ${String(needed)}`;
+    return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, but it has to be at least ${String(needed)}`;
   });
   return `in the ${theme} theme the contrast ${sentences.join('; that ')}`;
 }
@@ -130,6 +130,6 @@ function cureOf(theme: Theme, key: keyof ChosenColors, chosen: Chosen): string {
     );
   const shade = nearestShade(paletteOf(chosen)[theme][key], isHealed);
   return shade === undefined
-    ? `No shade of it works next to the others: pick the "${theme}" colors together, dark on light or light on dark.`
+    ? `No shade of this color works next to the others. Pick the "${theme}" colors together, dark on light or light on dark.`
     : `The nearest shade that works: ${key}: '${shade}'`;
 }

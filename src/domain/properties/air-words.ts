@@ -5,8 +5,8 @@ export const airWords: Record<AirProblem, string> = {
   'not two':
     'Give exactly two of the dry bulb, wet bulb, dew point, relative humidity and humidity ratio.',
   same: 'The dew point and the humidity ratio say the same thing, so they don’t fix the temperature. Swap one of them for the dry bulb, the wet bulb or the relative humidity.',
-  pressure: 'We treat humid air as ideal, and only from 20 kPa to 200 kPa.',
-  temperature: 'That temperature is out of range: we cover humid air from −50 °C to 200 °C.',
+  pressure: 'We only cover ideal humid air, from 20 kPa to 200 kPa.',
+  temperature: 'That temperature is outside our range for humid air, −50 °C to 200 °C.',
   humidity:
     'The relative humidity goes from 0 to 1 (1 is 100 %), and the humidity ratio can’t be negative.',
   'too wet':

@@ -2,12 +2,12 @@ import type { SteamProblem } from './steam.ts';
 
 /** Why there's no state of water or steam, and what to give instead. */
 export const steamWords: Record<SteamProblem, string> = {
-  'not two': 'Give exactly two of p, T, v, h, s and x: two fix the state of water or steam.',
-  pressure: 'That pressure is outside our steam equations: they go from 1 Pa to 100 MPa.',
-  temperature: 'That temperature is outside our steam equations: they go from 0 °C to 800 °C.',
+  'not two': 'Give exactly two of p, T, v, h, s and x to fix the state of water or steam.',
+  pressure: 'That pressure is outside the range of our steam equations, 1 Pa to 100 MPa.',
+  temperature: 'That temperature is outside the range of our steam equations, 0 °C to 800 °C.',
   quality: 'The quality x goes from 0 (all liquid) to 1 (all vapor).',
   'near critical':
-    'That’s too close to the critical point for our steam equations: above 350 °C we only have steam that isn’t too dense. Use a table that covers it.',
+    'That’s too close to the critical point for our steam equations. Above 350 °C they don’t cover dense steam. Use a table that does.',
   saturated:
     'At that temperature and pressure water boils, so it can be liquid, vapor or both. Give x together with one of them.',
   several: 'More than one state has these two values. Give another pair, like p and T, or p and h.',

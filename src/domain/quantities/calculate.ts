@@ -31,7 +31,7 @@ export function readComputed(line: string): NumberReading | NotUnderstood {
   if (!computed) return onlyOne;
   const { value, rest } = computed;
   if (!Number.isFinite(value))
-    return { problem: 'We can’t compute that: check signs and divisions.' };
+    return { problem: 'We can’t compute that. Check signs and divisions.' };
   const [mantissa = '', power] = String(Number(value.toPrecision(6))).split('e');
   return {
     mantissa,

@@ -38,7 +38,7 @@ export function readQuantity(text: string, example = '3.2 kW'): Reading | NotUnd
 
 function read(text: string): Reading | NotUnderstood {
   if (text.length > longest) {
-    return { problem: 'That’s too long: type a number and its unit', withExample: true };
+    return { problem: 'That’s too long. Type a number and its unit', withExample: true };
   }
   const line = oneSpelling(text);
   if (line === '') return { problem: 'Type a number and its unit', withExample: true };

@@ -61,8 +61,8 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
         />
       )}
       <p className="text-small text-soft">
-        Made in this browser; nothing gets uploaded. It shows how far you got on each problem, not
-        what you typed. Anyone with the link can see that.
+        Made in this browser; nothing gets uploaded. Anyone with the link can see how far you got on
+        each problem, but not what you typed.
       </p>
     </Dialog>
   );

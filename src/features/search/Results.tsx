@@ -16,7 +16,7 @@ interface ResultsProps {
 export function Results({ shown, more }: ResultsProps) {
   return (
     <div className="found">
-      <p className="print-only">Found for “{shown.query}”</p>
+      <p className="print-only">Search: “{shown.query}”</p>
       {shown.groups.map((group) => (
         <section
           key={group.kind}

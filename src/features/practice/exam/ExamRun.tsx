@@ -130,8 +130,8 @@ export const openPlace = (problems: readonly { name: string }[], { open }: Sitti
 
 const unclearWords = (count: number) =>
   count === 1
-    ? '1 isn’t clear yet: look at the note under it.'
-    : `${String(count)} aren’t clear yet: look at the notes under them.`;
+    ? '1 isn’t clear yet. See the note under it.'
+    : `${String(count)} aren’t clear yet. See the notes under them.`;
 
 interface ExamLineProps {
   problems: readonly SetProblem[];
