@@ -241,11 +241,11 @@ class Page {
     const at = runs.findIndex((run) => run.place !== undefined);
     const number = this.#numbers[runs[at]?.place ?? -1]?.replace('|', '');
     return runs
-      .flatMap((run, index) => {
+      .flatMap((run, index): Run[] => {
         if (number === undefined || run.place === undefined) return [run];
         return index === at ? [{ text: number }] : [];
       })
-      .map((run) => ('raised' in run && run.raised ? `^${run.text}` : run.text))
+      .map(({ text, raised }) => (raised ? `^${text}` : text))
       .join('')
       .replaceAll('\u00a0', ' ');
   }

@@ -31,7 +31,8 @@ export function estimateLesson({ blocks, counts }: LessonDocument): Estimate & {
 }
 
 /** Estimates the page of a problem. */
-export function estimateProblem({ variants: _, ...page }: ProblemDocument): Estimate {
+export function estimateProblem(problem: ProblemDocument): Estimate {
+  const page = { ...problem, variants: undefined };
   const packed = packedSize(page);
   return {
     bytes: 14_680 + 1.206 * packed,

@@ -29,10 +29,10 @@ export function readDrawing(folder: string, src: string, names: Names): string {
 
 /** A number on one line, marked where it changes with new numbers. */
 function drawn(runs: readonly Run[]): string {
-  const place = runs[0]?.place;
-  if (place === undefined) return flatText(runs);
-  const end = runs.findIndex((run) => run.place !== place);
-  const parts = end < 0 ? [runs, []] : [runs.slice(0, end), runs.slice(end)];
-  const [number = '', unit = ''] = parts.map(flatText);
-  return `<tspan data-n="${String(place)}">${number}</tspan>${unit}`;
+  const start = runs.findIndex((run) => run.place !== undefined);
+  if (start < 0) return flatText(runs);
+  const end = runs.findLastIndex((run) => run.place !== undefined) + 1;
+  const parts = [runs.slice(0, start), runs.slice(start, end), runs.slice(end)];
+  const [before = '', number = '', behind = ''] = parts.map(flatText);
+  return `${before}<tspan data-n="${String(runs[start]?.place)}">${number}</tspan>${behind}`;
 }

@@ -75,20 +75,23 @@ function Piece({ inline }: { inline: Inline }) {
 
 /** A number with its unit; a number that can change has its place. */
 export function Quantity({ runs }: { runs: readonly Run[] }) {
-  const place = runs[0]?.place;
-  if (place === undefined) {
-    return (
-      <span className="quantity whitespace-nowrap">
-        <Runs runs={runs} />
-      </span>
-    );
-  }
+  const place = runs.find((run) => run.place !== undefined)?.place;
+  // A dollar sign comes before the number, other units behind it.
+  const start = runs.findIndex((run) => run.place === place);
+  const end = runs.findLastIndex((run) => run.place === place) + 1;
   return (
     <span className="quantity whitespace-nowrap">
-      <span data-n={place}>
-        <Runs runs={runs.filter((run) => run.place === place)} />
-      </span>
-      <Runs runs={runs.filter((run) => run.place !== place)} />
+      {place === undefined ? (
+        <Runs runs={runs} />
+      ) : (
+        <>
+          <Runs runs={runs.slice(0, start)} />
+          <span data-n={place}>
+            <Runs runs={runs.slice(start, end)} />
+          </span>
+          <Runs runs={runs.slice(end)} />
+        </>
+      )}
     </span>
   );
 }
