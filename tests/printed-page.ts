@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../src/documents/document/document.ts';
 import { isElement, readMathMl, type MathNode } from '../src/documents/maths/tree.ts';
-import type { Run } from '../src/domain/quantities/print.ts';
+import { minus, type Run } from '../src/domain/quantities/print.ts';
 import { readQuantity } from '../src/domain/quantities/read-quantity.ts';
 import { KnownSymbols } from './known-symbols.ts';
 import { figuresOf, lastPlace, type Printed } from './line-reader.ts';
@@ -222,8 +222,10 @@ class Page {
           : [{ line: row.join(' | '), computed: NaN, printed: NaN }];
       });
       const isLast = index === texts.length - 1;
-      const agree = Number(row[1]) === Number(row[2]);
-      const isOld = texts.slice(0, index).some((other) => Number(other[0]) === Number(row[0]));
+      const agree = plainNumber(row[1]) === plainNumber(row[2]);
+      const isOld = texts
+        .slice(0, index)
+        .some((other) => plainNumber(other[0]) === plainNumber(row[0]));
       const fails = (isLast && !agree) || isOld;
       if (fails) wrong.push({ line: row.join(' | '), computed: NaN, printed: NaN });
       this.#count('tries', { results: 1, wrong });
@@ -290,3 +292,6 @@ function rowsOf(nodes: readonly MathNode[]): MathNode[][] {
 
 // A page is read with 201 sets of numbers, and its equations stay what they are.
 const trees = new Map<string, MathNode[]>();
+
+/** A number that is printed with a true minus. */
+const plainNumber = (text = '') => Number(text.replace(minus, '-'));
