@@ -112,7 +112,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
     faults.push({
       path: ['what'],
       message: 'the answer was no, but it doesn’t say why',
-      cure: 'Add a line "text" with the reason they gave. If they gave none, say so.',
+      cure: 'Add a "text" line with the reason they gave. If they gave none, say so.',
     });
   }
   return faults;

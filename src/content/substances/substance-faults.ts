@@ -168,7 +168,7 @@ function jointFaults(substance: PureSubstance): Fault[] {
         {
           path: [...path, 'coefficients'],
           message: `at ${String(first.to)} K the two pieces give different heat capacities`,
-          cure: 'Check the five coefficients of both.',
+          cure: 'Check the five coefficients for both.',
         },
       ];
 }

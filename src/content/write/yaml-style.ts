@@ -177,6 +177,6 @@ export const keyOf = (key: unknown): string => String(isScalar(key) ? key.value 
 
 /** A node of which the parser has noted where it stands. */
 export const rangeOf = (node: Node): readonly [number, number] => {
-  if (!node.range) throw new Error('This node wasn’t read from a text.');
+  if (!node.range) throw new Error('This node didn’t come from a file.');
   return [node.range[0], node.range[1]];
 };

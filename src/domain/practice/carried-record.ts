@@ -28,7 +28,7 @@ export const refusals = {
   isNewer: 'This file is from a newer version of this page. Reload the page, then import it again.',
   isBlank: 'There’s no practice in this file. Export again on the device where you practiced.',
   isForeign:
-    'None of its problems are on this site. Export again on a device where you practiced here.',
+    'None of its problems are on this site. Export again on a device you practiced on.',
   isUnreadable: 'We couldn’t open this file. Copy it to this device, then choose it from there.',
 };
 

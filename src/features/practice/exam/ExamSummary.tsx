@@ -204,7 +204,7 @@ function ExamNext({ judged, paper, onAgain }: ExamNextProps) {
     ...missed.map(({ page, title, numbers: { seeds }, seed }) => ({
       page: seeds > 0 ? `${page}?seed=${String((seed % seeds) + 1)}` : page,
       title: `${title}, new numbers`,
-      text: 'Without a clock, with hints.',
+      text: 'No clock, with hints.',
     })),
   ].slice(0, mostSteps);
   return (
