@@ -45,6 +45,7 @@ export const conversions: [typed: string, value: number, source: string][] = [
   ['1 inHg', 3386.389, 'NIST SP 811: inch of mercury, conventional'],
   ['1 inH2O', 249.08891, 'NIST SP 811: inch of water, conventional'],
   ['1 ftH2O', 2989.0669, 'NIST SP 811: foot of water, conventional'],
+  ['1 mH2O', 9806.65, 'NIST SP 811: meter of water, conventional'],
   ['1 Btu', 1055.05585262, 'NIST SP 811: BTU of the International Table, exact'],
   ['1 MMBTU', 1055.05585262e6, 'a million BTU'],
   ['1 MMBtu', 1055.05585262e6, 'a million BTU'],

@@ -101,7 +101,7 @@ test('by keys: to a course, along what it needs, to a mark, and back', async ({ 
 test('those who listen hear of each course what it needs and opens', async ({ page }) => {
   await visit(page, path);
   await expect(box(page, 'DEM 201')).toHaveAccessibleName(
-    /^DEM 201 .+; Year 2, fall; needs DEM 101; opens DEM 310$/,
+    /^DEM 201 .+; Year 2, fall; needs DEM 101; unlocks DEM 310$/,
   );
   await expect(box(page, 'DEM 102')).toHaveAccessibleName(/with or after DEM 101/);
   await visit(page, `${path}?dropped=dem-201`);

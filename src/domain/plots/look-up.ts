@@ -5,10 +5,7 @@ import type { LookedUp } from './rare-definition.ts';
 import { bringTables } from './rare-recipe.ts';
 
 /** What the table of steam or humid air says at a state, in SI; nothing where it has no number. */
-function lookUp(
-  { table, given, wanted }: LookedUp,
-  values: ReadonlyMap<string, number>,
-): number {
+function lookUp({ table, given, wanted }: LookedUp, values: ReadonlyMap<string, number>): number {
   const { p = NaN, ...others } = Object.fromEntries(
     Object.entries(given).map(([key, tree]) => [key, evaluate(tree, values)]),
   );

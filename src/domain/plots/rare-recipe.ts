@@ -112,6 +112,7 @@ function stepUp(
   const way = Math.sign(to - from);
   const hasEnded = (at: number) => (at - to) * way >= 0;
   let [x, y, stages] = [from, evaluate(ends.start, known), 0];
+  if (Number.isNaN(x + y)) return { points: [], corners: [], stages: NaN };
   const points: Stairs['points'] = [[x, y]];
   const corners: Stairs['corners'] = [];
   while (!hasEnded(x)) {
