@@ -27,8 +27,7 @@ export const refusals = {
   isOther: 'That’s a different file. Choose practice-progress.json, the file from Export.',
   isNewer: 'This file is from a newer version of this page. Reload the page, then import it again.',
   isBlank: 'There’s no practice in this file. Export again on the device where you practiced.',
-  isForeign:
-    'None of its problems are on this site. Export again on a device you practiced on.',
+  isForeign: 'None of its problems are on this site. Export again on a device you practiced on.',
   isUnreadable: 'We couldn’t open this file. Copy it to this device, then choose it from there.',
 };
 
