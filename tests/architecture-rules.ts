@@ -59,7 +59,7 @@ const rooms: Record<string, Room> = {
 /** The subjects: the same word for one of them in every room that has it. */
 const subjects = [
   ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
-  ...['home', 'join', 'look', 'menu', 'news', 'not-found', 'officers', 'practice', 'questions'],
+  ...['handbook', 'home', 'join', 'look', 'menu', 'news', 'not-found', 'officers', 'practice', 'questions'],
   ...['registration', 'resources', 'search', 'site', 'substances', 'textbooks'],
 ];
 
@@ -97,6 +97,8 @@ const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^src\/features\/practice\/find\//, /^src\/features\/courses\/[^/]+$/],
   // A question of a lesson is answered in the box in which a problem is.
   [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
+  // Curves are drawn in one way, be they a lesson’s or the Handbook’s.
+  [/^src\/features\/handbook\//, /^src\/features\/documents\/Plot\.tsx$/],
 ];
 
 /** The files of content/ that know the framework; tools and the editor run without it. */

@@ -8,6 +8,7 @@ const routes = [
   '/events',
   '/resources/courses',
   '/resources/exam',
+  '/resources/handbook',
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',

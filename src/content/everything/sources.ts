@@ -6,6 +6,7 @@ import { coursesSchema } from '../courses/schema.ts';
 import { eventsSchema } from '../events/schema.ts';
 import { factsSchema } from '../facts/schema.ts';
 import { gettingAroundSchema } from '../getting-around/schema.ts';
+import { handbookSchema } from '../handbook/schema.ts';
 import { homeSchema } from '../home/schema.ts';
 import { lessonSchema, documentsSchema } from '../documents/lesson-schema.ts';
 import { lookSchema } from '../look/schema.ts';
@@ -33,6 +34,7 @@ export const sources = {
   events: { files: 'content/events.yaml', schema: eventsSchema },
   exam: { files: 'content/pages/exam.yaml', schema: examSchema },
   gettingAround: { files: 'content/pages/getting-around.yaml', schema: gettingAroundSchema },
+  handbook: { files: 'content/pages/handbook.yaml', schema: handbookSchema },
   join: { files: 'content/pages/join.yaml', schema: joinSchema },
   questions: { files: 'content/questions.yaml', schema: questionsSchema },
   resources: { files: 'content/pages/resources.yaml', schema: resourcesSchema },

@@ -91,6 +91,7 @@ async function listEverything(): Promise<Findable[]> {
     pageEntry(pages.join.title, pages.join.path, await getContent('join')),
     pageEntry(pages.lessons.title, pages.lessons.path, [lessonsLead], 'lessons PDF'),
     pageEntry(pages.formulas.title, pages.formulas.path, [formulaListLead], 'formulas PDF'),
+    pageEntry(pages.handbook.title, pages.handbook.path, await getContent('handbook'), 'PDF'),
     pageEntry(pages.exam.title, pages.exam.path, await getContent('exam'), 'PDF'),
     pageEntry(pages.news.title, pages.news.path, await getContent('news')),
     pageEntry(pages.officers.title, pages.officers.path, [officersLead]),

@@ -11,6 +11,7 @@ export const pagePaths = {
   events: '/events',
   lessons: '/resources/studyhome',
   formulas: '/resources/formulas',
+  handbook: '/resources/handbook',
   practice: '/resources/study-materials',
   exam: '/resources/exam',
   tutors: '/resources/tutors',

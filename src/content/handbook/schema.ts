@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { day, hint, review, text } from '../read/fields.ts';
+
+/** content/pages/handbook.yaml */
+export const handbookSchema = z.strictObject({
+  ...review,
+  reviewed: hint(day, 'The day someone last checked that this page is still true', '2026-11-18'),
+  lead: hint(text(240), 'The sentence under the title', 'Type a question, get a number.'),
+  examples: hint(
+    z.array(text(40)).max(8),
+    'Questions to try, shown under the box; [] for none',
+    ['45 psig in kPa', 'steam 10 bar 250 °C'],
+  ),
+});
+
+/** The words of the Handbook. */
+export type HandbookWords = z.infer<typeof handbookSchema>;
