@@ -7,6 +7,7 @@ import { evaluate } from '../src/domain/quantities/evaluate.ts';
 import { readQuantity } from '../src/domain/quantities/read-quantity.ts';
 import { readExpression } from '../src/documents/compute/expressions.ts';
 import type { Dimensions } from '../src/domain/quantities/dimensions.ts';
+import { knowRareUnits } from '../src/domain/quantities/rare-units.ts';
 import { units } from '../src/domain/quantities/unit-table.ts';
 import { conversions } from './conversions.ts';
 
@@ -14,6 +15,8 @@ interface Size {
   factor: number;
   dimensions: readonly number[];
 }
+
+knowRareUnits();
 
 /** What mathjs, as its makers ship it, says of a unit, or nothing when it does not know it. */
 function inMathjs(unit: string): Size | undefined {

@@ -16,16 +16,27 @@ export const unknownUnit = (symbol: string): NotUnderstood =>
 
 const byName = new Map<string, FoundUnit>();
 const byLetters = new Map<string, FoundUnit[]>();
-for (const [symbol, unit] of units) {
-  for (const word of unit.words) byName.set(word.toLowerCase(), { symbol, unit });
-  const letters = symbol.toLowerCase();
-  byLetters.set(letters, [...(byLetters.get(letters) ?? []), { symbol, unit }]);
+knowUnits([...units]);
+
+/** Makes units known. */
+export function knowUnits(some: [string, Unit][]): void {
+  for (const [symbol, unit] of some) {
+    units.set(symbol, unit);
+    for (const word of unit.words) byName.set(word.toLowerCase(), { symbol, unit });
+    const letters = symbol.toLowerCase();
+    byLetters.set(letters, [...(byLetters.get(letters) ?? []), { symbol, unit }]);
+  }
 }
+
+/** Symbols in doubt, and why. */
+export const doubts = new Map<string, NotUnderstood>();
 
 /** A unit by its symbol, by its name, or by the same letters in another case if that leaves no doubt. */
 export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   const unit = units.get(symbol);
   if (unit) return { symbol, unit };
+  const doubt = doubts.get(symbol);
+  if (doubt) return doubt;
   const letters = symbol.toLowerCase();
   const named = byName.get(letters);
   if (named) return named;

@@ -58,7 +58,7 @@ export function oneSpelling(text: string): string {
     )
     .replace(/ (sq|cu)(?:uar|b)ed\b/gi, (_, power: string) => powers[power.toLowerCase()] ?? '')
     .replace(
-      /\b(sq|cu)(?:uare|bic|\.)? ?(?=[a-z])([a-z]+)\b/gi,
+      /\b(sq|cu)(?:uare|bic|\.)? ?(?!ps?\b)(?=[a-z])([a-z]+)\b/gi,
       (_, power: string, unit: string) => unit + (powers[power.toLowerCase()] ?? ''),
     )
     .replace(/ to the (?=-?\d)/g, '^')

@@ -16,31 +16,32 @@ export interface Unit {
 export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
 export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
 export const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
-const time: Dimensions = [0, 0, 1, 0, 0, 0, 0];
+export const time: Dimensions = [0, 0, 1, 0, 0, 0, 0];
 const rate: Dimensions = [0, 0, -1, 0, 0, 0, 0];
 const current: Dimensions = [0, 0, 0, 1, 0, 0, 0];
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
 export const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
-const force: Dimensions = [1, 1, -2, 0, 0, 0, 0];
+export const force: Dimensions = [1, 1, -2, 0, 0, 0, 0];
 export const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
-const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
-const power: Dimensions = [1, 2, -3, 0, 0, 0, 0];
+export const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
+export const power: Dimensions = [1, 2, -3, 0, 0, 0, 0];
 const viscosity: Dimensions = [1, -1, -1, 0, 0, 0, 0];
 const diffusivity: Dimensions = [0, 2, -1, 0, 0, 0, 0];
-const volumeFlow: Dimensions = [0, 3, -1, 0, 0, 0, 0];
-const amountFlow: Dimensions = [0, 0, -1, 0, 0, 1, 0];
+export const volumeFlow: Dimensions = [0, 3, -1, 0, 0, 0, 0];
+export const amountFlow: Dimensions = [0, 0, -1, 0, 0, 1, 0];
 const concentration: Dimensions = [0, -3, 0, 0, 0, 1, 0];
 const money: Dimensions = [0, 0, 0, 0, 0, 0, 1];
 
-const pound = 0.45359237;
-const foot = 0.3048;
-const gallon = 231 * 0.0254 ** 3;
-const poundForce = pound * 9.80665;
+export const pound = 0.45359237;
+export const foot = 0.3048;
+export const gallon = 231 * 0.0254 ** 3;
+export const poundForce = pound * 9.80665;
 const psi = poundForce / 0.0254 ** 2;
+export const btu = 1055.055_852_62;
 // One cubic foot of ideal gas at 60 °F and 1 atm, in moles.
-const standardFoot = (101_325 * foot ** 3) / (8.314_462_618 * (288.15 + 5 / 9));
+export const standardFoot = (101_325 * foot ** 3) / (8.314_462_618 * (288.15 + 5 / 9));
 
-type Row = [
+export type UnitRow = [
   symbols: string,
   factor: number,
   dimensions: Dimensions,
@@ -51,7 +52,7 @@ type Row = [
 ];
 
 /** Units that take the prefixes of the SI. */
-const prefixed: Row[] = [
+const prefixed: UnitRow[] = [
   ['g', 1e-3, mass, 'gram'],
   ['m', 1, length, 'meter'],
   ['s', 1, time, 'second'],
@@ -73,7 +74,7 @@ const prefixed: Row[] = [
   ['V', 1, [1, 2, -3, -1, 0, 0, 0], 'volt'],
 ];
 
-const plain: Row[] = [
+const plain: UnitRow[] = [
   ['% mol% wt% vol%', 0.01, none, 'percent', null],
   ['ppm ppmv ppmw', 1e-6, none, 'part per million'],
   ['ppb ppbv', 1e-9, none, 'part per billion'],
@@ -119,8 +120,9 @@ const plain: Row[] = [
   ['psi psid', psi, pressure, 'psi', null],
   ['psf', psi / 144, pressure, 'pound force per square foot'],
   ['ksi', 1000 * psi, pressure, 'ksi', null],
-  ['BTU Btu', 1055.055_852_62, energy, 'BTU', null],
-  ['MMBTU MMBtu', 1055.055_852_62e6, energy, 'million BTU', null],
+  ['BTU Btu', btu, energy, 'BTU', null],
+  ['MMBTU MMBtu', 1e6 * btu, energy, 'million BTU', null],
+  ['TR', (12_000 * btu) / 3600, power, 'ton of refrigeration'],
   ['erg', 1e-7, energy, 'erg'],
   ['hp', 550 * foot * poundForce, power, 'horsepower', null],
   ['°R R', 5 / 9, temperature, 'degree Rankine'],
@@ -148,12 +150,13 @@ const prefixes: [symbol: string, factor: number, words: string][] = [
 ];
 
 /** Every unit by each of its symbols. */
-export const units: ReadonlyMap<string, Unit> = new Map([
+export const units: Map<string, Unit> = new Map([
   ...prefixed.flatMap((row) => prefixes.flatMap((prefix) => entries(row, ...prefix))),
   ...plain.flatMap((row) => entries(row)),
 ]);
 
-function entries(
+/** A unit under each of its symbols. */
+export function entries(
   [
     symbols,
     factor,
@@ -161,7 +164,7 @@ function entries(
     one,
     many = one.replace(/$|(?= (?:per|of|mass|force|[CFR]))/, 's').replace('foots', 'feet'),
     zero,
-  ]: Row,
+  ]: UnitRow,
   prefix = '',
   times = 1,
   prefixWords = '',
