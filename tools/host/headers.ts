@@ -34,8 +34,8 @@ export interface HeaderRules {
 /** The folder of the files that the builder names by their hash. */
 export const hashedFolder = '/_astro/';
 
-/** How the paths of all files begin that are named by their hash: the index of the search is one. */
-export const hashedBeginnings = [hashedFolder, '/search/index-'];
+/** How the paths of all files begin that are named by their hash: what the search and the Handbook look up too. */
+export const hashedBeginnings = [hashedFolder, '/search/index-', '/resources/handbook/substances-'];
 
 const isPicture = (ending: string) => /^(avif|webp|png|jpe?g|svg)$/i.test(ending);
 

@@ -48,6 +48,7 @@ export const sources = {
   lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
   practice: { files: 'content/practice.yaml', schema: practiceSchema },
   problems: { files: 'content/problems/*.mdx', schema: problemSchema },
+  substances: { files: 'content/substances.yaml', schema: substancesSchema },
   tutors: { files: 'content/pages/tutors.yaml', schema: tutorsSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
   search: { files: 'content/search.yaml', schema: searchSchema },
@@ -56,25 +57,27 @@ export const sources = {
 } as const;
 
 /**
- * Files that officers keep for each other, and what calculations take their numbers from. The framework
- * does not know them, so that no page can show them; they are checked like the others, and a board may
- * be without them.
+ * Files that officers keep for each other. The framework does not know them, so that no page can show
+ * them; they are checked like the others, and a board may be without them.
  */
 export const unpublished = {
   accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
-  substances: { files: 'content/substances.yaml', schema: substancesSchema },
 } as const;
 
-/** Folders in which a board may have nothing; all other files are needed. */
+/** Folders in which a board may have nothing, and files it may do without; all others are needed. */
 export const mayBeEmpty: readonly string[] = [
   sources.newsletters.files,
   sources.lessons.files,
   sources.problems.files,
+  sources.substances.files,
 ];
 
-/** The sources that are one file each. */
-export type SingleFile = {
-  [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`
-    ? never
-    : Name;
-}[keyof typeof sources];
+/** The sources that are one file each, which is always there. */
+export type SingleFile = Exclude<
+  {
+    [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`
+      ? never
+      : Name;
+  }[keyof typeof sources],
+  'substances'
+>;

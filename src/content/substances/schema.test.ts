@@ -74,9 +74,28 @@ describe('a slip is named with its line and what to type:', () => {
     expect(message).toContain(cure);
   });
 
+  const [, water = ''] = right.split('substances:\n');
+
   test('the same substance twice', () => {
-    const [, water = ''] = right.split('substances:\n');
     expect(messageOf(() => read(right + water))).toContain('already in the list');
+  });
+
+  test('another name that two substances have', () => {
+    const named = (name: string, other: string) =>
+      water.replace('name: water', `name: ${name}\n    alsoCalled: [${other}]`);
+    const sources = right.replace(water, '');
+    expect(
+      read(sources + named('water', 'Aqua, agua') + named('steam', 'vapor')).substances,
+    ).toHaveLength(2);
+    const message = messageOf(() => read(sources + named('water', 'Aqua') + named('ice', 'aqua')));
+    expect(message).toContain('"aqua" already finds water');
+    expect(message).toContain('so it finds just one substance');
+    expect(messageOf(() => read(sources + named('ice', 'Water') + water))).toContain(
+      '"Water" already finds water',
+    );
+    expect(messageOf(() => read(sources + named('water', 'H-O, H O')))).toContain(
+      '"H O" already finds this substance',
+    );
   });
 });
 

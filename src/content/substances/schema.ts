@@ -50,6 +50,11 @@ const formation = (phase: string) =>
 
 const substanceSchema = z.strictObject({
   name: hint(text(60), 'Its usual name', 'benzene'),
+  alsoCalled: hint(
+    z.array(text(60)).min(1).max(8).optional(),
+    'Other names and abbreviations that people type to find it; optional',
+    ['benzol', 'PhH'],
+  ),
   formula: hint(
     z.string().regex(/^(?:[A-Z][a-z]?\d*)+$/),
     'Its formula without brackets, with each element just once',
@@ -148,7 +153,7 @@ const substanceSchema = z.strictObject({
 /** A pure substance of the file. */
 export type Substance = z.infer<typeof substanceSchema>;
 
-/** content/substances.yaml: what lessons compute with. */
+/** content/substances.yaml: what lessons compute with and the Handbook shows. */
 export const substancesSchema = z
   .strictObject({
     sources: hint(

@@ -6,6 +6,7 @@ import {
   type PureSubstance,
 } from '../../domain/properties/pure-substance.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
+import { slug } from '../../domain/words/slug.ts';
 
 interface Fault {
   path: (string | number)[];
@@ -15,7 +16,7 @@ interface Fault {
 
 interface File {
   sources: readonly { id: string }[];
-  substances: readonly PureSubstance[];
+  substances: readonly (PureSubstance & { alsoCalled?: readonly string[] | undefined })[];
 }
 
 const atmosphere = 101_325;
@@ -32,11 +33,7 @@ export function substanceFaults({ sources, substances }: File): Fault[] {
       message: `there’s already a source "${ids[place] ?? ''}"`,
       cure: 'Give it another id.',
     })),
-    ...twice(substances.map(({ name }) => name)).map((place) => ({
-      path: ['substances', place, 'name'],
-      message: 'this substance is already in the list',
-      cure: 'Delete one of the two.',
-    })),
+    ...nameFaults(substances),
     ...substances.flatMap((substance, place) =>
       [
         ...sourceFaults(substance, ids),
@@ -48,6 +45,36 @@ export function substanceFaults({ sources, substances }: File): Fault[] {
       ].map((fault) => ({ ...fault, path: ['substances', place, ...fault.path] })),
     ),
   ];
+}
+
+/** Names that two substances share, written alike or not: a search, an address and a reader need one. */
+function nameFaults(substances: File['substances']): Fault[] {
+  const named = substances.flatMap(({ name, alsoCalled = [] }, place) => [
+    { name, of: name, path: ['substances', place, 'name'] },
+    ...alsoCalled.map((other, at) => ({
+      name: other,
+      of: name,
+      path: ['substances', place, 'alsoCalled', at],
+    })),
+  ]);
+  // The usual names first, so that it is the other name that gives way.
+  const all = named.toSorted((a, b) => Number(a.name !== a.of) - Number(b.name !== b.of));
+  return twice(all.map(({ name }) => slug(name))).flatMap((place) => {
+    const { name, of, path } = all[place] ?? { name: '', of: '', path: [] };
+    if (name === of) {
+      return [
+        { path, message: 'this substance is already in the list', cure: 'Delete one of the two.' },
+      ];
+    }
+    const first = all.find((other) => slug(other.name) === slug(name))?.of ?? '';
+    return [
+      {
+        path,
+        message: `"${name}" already finds ${first === of ? 'this substance' : first}`,
+        cure: 'Delete it from one of the two lists, so it finds just one substance.',
+      },
+    ];
+  });
 }
 
 const twice = (words: readonly string[]) =>
