@@ -146,4 +146,5 @@ export const conversions: [typed: string, value: number, source: string][] = [
   ['1 Ω', 1, 'SI brochure: the ohm'],
   ['1 kΩ', 1000, 'a thousand ohms'],
   ['1 kohm', 1000, 'a thousand ohms'],
+  ['1 boilerhp', 9809.5, 'NIST SP 811: boiler horsepower'],
 ];

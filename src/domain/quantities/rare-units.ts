@@ -69,6 +69,7 @@ const rare: UnitRow[] = [
   ['eV', 1.602_176_634e-19, energy, 'electronvolt'],
   ['TJ', 1e12, energy, 'terajoule'],
   ['TW', 1e12, power, 'terawatt'],
+  ['boilerhp', 9809.5, power, 'boiler horsepower', null],
   ['Nm', 1, energy, 'newton-meter'],
   ['acfm', foot ** 3 / 60, volumeFlow, 'actual cubic foot per minute'],
   ['inWC', 249.08891, pressure, 'inch of water column', 'inches of water column'],
