@@ -147,4 +147,7 @@ export const conversions: [typed: string, value: number, source: string][] = [
   ['1 kΩ', 1000, 'a thousand ohms'],
   ['1 kohm', 1000, 'a thousand ohms'],
   ['1 boilerhp', 9809.5, 'NIST SP 811: boiler horsepower'],
+  ['1 lpm', 1e-3 / 60, 'liters per minute'],
+  ['1 fpm', foot / 60, 'feet per minute'],
+  ['1 md', 9.869233e-16, 'NIST SP 811: a thousandth of a darcy'],
 ];

@@ -1,4 +1,9 @@
-import { noDimensions, productOf, sameDimensions, type Dimensions } from '../quantities/dimensions.ts';
+import {
+  noDimensions,
+  productOf,
+  sameDimensions,
+  type Dimensions,
+} from '../quantities/dimensions.ts';
 import { oneSpelling } from '../quantities/one-spelling.ts';
 import { readNumber } from '../quantities/read-number.ts';
 import { isTemperatureScale, type UnitReading } from '../quantities/read-unit.ts';
@@ -116,7 +121,7 @@ class Reader {
   #power(): Result {
     const base = this.#atom();
     if (this.#take(/^\^/) === undefined) return base;
-    const typed = this.#take(/^\(?\s*[-+]?\d*\.?\d+(?:\s*\/\s*\d+)?\s*\)?/);
+    const typed = this.#take(/^(?:\(\s*[-+]?\d*\.?\d+(?:\s*\/\s*\d+)?\s*\)|[-+]?\d*\.?\d+)/);
     if (typed === undefined) throw new Trouble('');
     const [above = '', below = '1'] = typed.replace(/[()\s]/g, '').split('/');
     const exponent = Number(above) / Number(below);
@@ -160,7 +165,9 @@ class Reader {
   }
 
   #quantity(): Result {
-    const typed = this.#take(/^(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+(?![a-z])| ?[x×*] ?10\^[-+]?\d+)?/i);
+    const typed = this.#take(
+      /^(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+(?![a-z])| ?[x×*] ?10\^[-+]?\d+)?/i,
+    );
     if (typed === undefined) throw new Trouble('');
     const number = readNumber(oneSpelling(typed));
     if ('problem' in number || number.rest !== '') throw new Trouble('');
@@ -199,11 +206,16 @@ class Reader {
       if (sign === '(') depth += 1;
       else if (sign === ')' && depth === 0) break;
       else if (sign === ')') depth -= 1;
-      else if (depth === 0 && /^(?:[*·×/]|\s[-+x]\s?)\s*[(\s]*[-+]?(?:[\d.]|pi\b|sqrt|π|√|exp|ln)/i.test(ahead)) {
+      else if (
+        depth === 0 &&
+        /^(?:[*·×/]|\s[-+x]\s?)\s*[(\s]*[-+]?(?:[\d.]|pi\b|sqrt|π|√|exp|ln)/i.test(ahead)
+      ) {
         break;
       }
     }
     const text = rest.slice(0, end).trim();
+    // "5 ft in m" is a question of its own, and "ft in" no unit.
+    if (/\s(?:in|to)\s/i.test(text)) throw new Trouble('');
     if (text === '' || !/^[a-z°%μµΩÅ$]/i.test(text)) return '';
     this.#at += end;
     return text;

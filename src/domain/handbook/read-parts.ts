@@ -1,6 +1,6 @@
 import { oneSpelling } from '../quantities/one-spelling.ts';
 import { readNumber } from '../quantities/read-number.ts';
-import { readSpelledUnit, type UnitReading } from '../quantities/read-unit.ts';
+import { isTemperatureScale, readSpelledUnit, type UnitReading } from '../quantities/read-unit.ts';
 
 /** A quantity in a sentence: its value in SI (a temperature on a scale from that scale's zero). */
 export interface Quantity {
@@ -60,7 +60,8 @@ export function unitDoubt(text: string): string | undefined {
     : undefined;
 }
 
-const number = /(?<![\w.^])[-+−]?(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+| ?[x×*] ?10\^[-+]?\d+)?/gi;
+const number =
+  /(?<![\w.^])[-+−]?(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+| ?[x×*] ?10\^[-+]?\d+)?/gi;
 
 /** The quantities of a sentence with the words around them. */
 export function piecesOf(text: string): Piece[] {
@@ -94,30 +95,38 @@ export function piecesOf(text: string): Piece[] {
 
 const noUnit = readSpelledUnit('') as UnitReading;
 
-/** Letters that say what a number is, not what it is measured in. */
-const names = /^(?:h|s|v|u|x|p|t|g|in|to|at|and|rh|db|wb|dp|as|a|d|per cent)$/i;
-const words = /^ ?[^\s,;]+/;
-
 /** The longest unit behind a number, and how many letters it has. */
 function unitAt(behind: string): { unit: UnitReading | undefined; length: number } {
   let [length, best]: [number, { unit: UnitReading; length: number } | undefined] = [0, undefined];
-  for (let taken = 0; taken < 5; taken += 1) {
-    const next = words.exec(behind.slice(length))?.[0];
-    if (next === undefined || /^ ?[-+]?[\d.(=]/.test(next)) break;
-    // Behind a space a single letter may name what is asked for: "400 c s".
-    if (taken > 0 && names.test(next.trim()) && !/[/·*(-]$/.test(behind.slice(0, length).trim())) {
-      const unitSoFar = behind.slice(0, length).trim();
-      if (!/\/[^\s]*$/.test(unitSoFar) || !/^(?:h|s|k|r|f|c)$/i.test(next.trim())) break;
-    }
-    if (taken === 0 && next.startsWith(' ') && /^(?:at|and|in|to|of|as|x|t|v|u|p)$/i.test(next.trim())) {
-      break;
-    }
+  for (let taken = 0; taken < 5 && !(best && isTemperatureScale(best.unit)); taken += 1) {
+    const next = word.exec(behind.slice(length))?.[0];
+    if (next === undefined || isNoUnit(next, behind, length)) break;
     length += next.length;
-    const typed = behind.slice(0, length).trim().replace(/[?.!]+$/, '');
-    const unit = looseUnit(typed);
-    if (unit && unit.of.length === 0 && unit.parts.length > 0) {
-      best = { unit, length: length - (behind.slice(0, length).length - behind.slice(0, length).replace(/[?.!]+$/, '').length) };
-    }
+    const typed = behind.slice(0, length).replace(/[?.!]+$/, '');
+    const unit = looseUnit(typed.trim());
+    if (unit && unit.of.length === 0 && unit.parts.length > 0)
+      best = { unit, length: typed.length };
   }
   return best ?? { unit: undefined, length: 0 };
+}
+
+const word = /^ ?[^\s,;]+/;
+
+/** Whether the next word is no part of a unit: a number, or a letter that says what is asked. */
+function isNoUnit(next: string, behind: string, length: number): boolean {
+  const letters = next.trim();
+  if (/^[-+]?[\d.(=]/.test(letters)) return true;
+  // "5 in to mm" is inches; "5 kg in lb" isn't.
+  if (/^in$/i.test(letters)) {
+    return (
+      next !== letters &&
+      !/^\s*(?:$|to\b|in\b|into\b|as\b|[-*/^)+])/i.test(behind.slice(length + next.length))
+    );
+  }
+  if (next === letters) return false;
+  if (/^(?:at|and|to|of|as|x|t|v|u|p|h|s|a|d|rh|db|wb|dp)$/i.test(letters)) {
+    // Behind a number "h" is an hour; behind a unit it asks for the enthalpy.
+    return length > 0 || !/^[hsdav]$/i.test(letters);
+  }
+  return false;
 }

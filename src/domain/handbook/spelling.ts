@@ -23,10 +23,16 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bw\/m(?:\^?2|²)-?k(?:\^?4)\b/gi, 'W/(m^2 K^4)'],
   [/\bmpa(?![·* ]?s\b)/g, 'MPa'],
   [/\bmpas\b|\bmpa[·* ]s\b/g, 'mPa s'],
-  [/\bm([lgm])\b/g, 'm$1'],
   [/\bml\b/g, 'mL'],
   [/\bkwh\b/gi, 'kWh'],
   [/\bmw\b(?= ?(?:h|to|in)\b)/g, 'MW'],
+  [/(?:\bdeg(?:rees?)?\.? ?|° ?)c\b/gi, '°C'],
+  [/(?:\bdeg(?:rees?)?\.? ?|° ?)f\b/gi, '°F'],
+  [/(?:\bdeg(?:rees?)?\.? ?|° ?)r\b/gi, '°R'],
+  [/(?:\bdeg(?:rees?)?\.? ?|° ?)k\b/gi, 'K'],
+  [/\b(?:delta|Δ) ?(?:°|deg )?c\b/gi, 'deltaC'],
+  [/\b(?:delta|Δ) ?(?:°|deg )?f\b/gi, 'deltaF'],
+  [/\bdelta ?(?=[kr]\b)/gi, ''],
   [/\bpercent\b/gi, '%'],
   [/(\d+) (\d)\/(\d{1,2})(?=[ -]?[a-z"])/gi, '($1+$2/$3)'],
   [/(?<=\d) ?"(?!\w)/g, ' in'],
@@ -36,15 +42,37 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const vocabulary = [
   ...['saturated', 'saturation', 'superheated', 'quality', 'steam', 'water', 'vapor', 'liquid'],
   ...['pressure', 'temperature', 'enthalpy', 'entropy', 'volume', 'density', 'internal', 'energy'],
-  ...['boiling', 'point', 'relative', 'humidity', 'critical', 'formation', 'vaporization', 'latent'],
+  ...[
+    'boiling',
+    'point',
+    'relative',
+    'humidity',
+    'critical',
+    'formation',
+    'vaporization',
+    'latent',
+  ],
   ...['combustion', 'capacity', 'molecular', 'weight', 'molar', 'acentric', 'factor', 'constant'],
-  ...['boltzmann', 'avogadro', 'planck', 'faraday', 'stefan', 'convert', 'difference', 'atmosphere'],
+  ...[
+    'boltzmann',
+    'avogadro',
+    'planck',
+    'faraday',
+    'stefan',
+    'convert',
+    'difference',
+    'atmosphere',
+  ],
   ...['fahrenheit', 'celsius', 'kelvin', 'rankine', 'gallon', 'gallons', 'barrel', 'kilogram'],
 ];
 
 /** A question in the one spelling that the rest reads. */
 export function spelled(text: string): string {
-  const line = text.normalize('NFC').replace(/[\s\u00a0]+/g, ' ').trim().slice(0, longest);
+  const line = text
+    .normalize('NFC')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .slice(0, longest);
   const words = line.replace(/[a-z]{5,}/gi, (word) => corrected(word));
   return spellings.reduce((so, [pattern, by]) => so.replace(pattern, by), words);
 }
@@ -60,4 +88,3 @@ function corrected(word: string): string {
     editDistance(small, known) <= (small.length > 6 ? 2 : 1);
   return vocabulary.find(isNear) ?? word;
 }
-
