@@ -3,7 +3,7 @@ import { linearTicks } from '../plots/linear-ticks.ts';
 import { logTicks } from '../plots/log-ticks.ts';
 import { heatCapacity, vaporPressure, type PropertyAnswer } from '../properties/pure-substance.ts';
 import type { HandbookSubstance } from './handbook-substance.ts';
-import { kelvinAtZero, pascalsInMmHg, withDigits } from './printed-values.ts';
+import { kelvinAtZero, pascalsInMmHg, withDecimals, withDigits } from './printed-values.ts';
 
 /** A curve, and what it shows in words. */
 export interface Curve {
@@ -58,7 +58,7 @@ export function vaporPressureCurve(substance: HandbookSubstance): Curve | undefi
               {
                 x: boilingPoint.value - kelvinAtZero,
                 y: atBoilingPoint / 1000,
-                label: `${(boilingPoint.value - kelvinAtZero).toFixed(1).replace('-', '−')} °C`,
+                label: `${withDecimals(boilingPoint.value - kelvinAtZero, 1)} °C`,
               },
             ]
           : [],

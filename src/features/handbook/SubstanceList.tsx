@@ -1,5 +1,6 @@
 import { substancePage, type HandbookSubstance } from '../../domain/handbook/handbook-substance.ts';
-import { asListed, celsius } from '../../domain/handbook/printed-values.ts';
+import { knownBy } from '../../domain/handbook/match-substance.ts';
+import { kelvinAtZero, withDecimals } from '../../domain/handbook/printed-values.ts';
 import { capitalized } from '../../domain/handbook/substance-names.ts';
 import { TableBox } from '../../ui/TableBox.tsx';
 import { Formula } from './Formula.tsx';
@@ -12,7 +13,7 @@ interface SubstanceListProps {
 /** All substances, each with its formula, its molar mass and where it boils. */
 export function SubstanceList({ id, substances }: SubstanceListProps) {
   return (
-    <div id={id} className="substances search-result">
+    <div id={id} className="substances substance-list search-result max-w-[48rem]">
       <TableBox>
         <thead>
           <tr>
@@ -22,24 +23,26 @@ export function SubstanceList({ id, substances }: SubstanceListProps) {
               g/mol
             </th>
             <th scope="col" className="number">
-              Boils at, °C
+              Boils, °C
             </th>
           </tr>
         </thead>
         <tbody>
           {substances.map(({ name, formula, cas, molarMass, boilingPoint, alsoCalled }) => (
-            <tr key={name} data-words={[name, formula, cas, ...alsoCalled].join(' ')}>
+            <tr key={name} data-known={knownBy([name, ...alsoCalled, formula, cas])}>
               <th scope="row">
                 <a href={substancePage(name)}>{capitalized(name)}</a>
                 {alsoCalled.length > 0 && (
-                  <span className="also block text-minor text-soft">{alsoCalled.join(', ')}</span>
+                  <span className="also block text-minor text-soft max-sm:hidden">{alsoCalled.join(', ')}</span>
                 )}
               </th>
               <td>
                 <Formula of={formula} />
               </td>
-              <td className="number">{asListed(molarMass)}</td>
-              <td className="number">{boilingPoint ? celsius(boilingPoint.value) : '–'}</td>
+              <td className="number">{withDecimals(molarMass, 2)}</td>
+              <td className="number">
+                {boilingPoint ? withDecimals(boilingPoint.value - kelvinAtZero, 1) : '–'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { substanceMatcher } from '../../domain/handbook/match-substance.ts';
 import { counted } from '../../domain/words/counted.ts';
-import { matcher, searchable } from '../../domain/words/match-words.ts';
 import { island } from '../../ui/Island.tsx';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -11,27 +11,19 @@ interface SubstanceSearchProps {
   total: number;
 }
 
-interface Row {
-  element: HTMLElement;
-  words: string;
-}
-
 /** Narrows the list of substances down while somebody types. It hides rows and never draws them. */
 export const SubstanceSearch = island(function SubstanceSearch({
   list,
   total,
 }: SubstanceSearchProps) {
-  const rows = useRef<Row[]>(undefined);
+  const rows = useRef<HTMLElement[]>(undefined);
   const [found, setFound] = useState(total);
 
   const search = (text: string) => {
     rows.current ??= readRows(list);
-    const matches = matcher(text);
-    const shown = rows.current.map(({ element, words }) => {
-      element.hidden = !matches(words);
-      return !element.hidden;
-    });
-    setFound(shown.filter(Boolean).length);
+    const matches = substanceMatcher(text);
+    for (const row of rows.current) row.hidden = !matches(row.dataset['known'] ?? '');
+    setFound(rows.current.filter(({ hidden }) => !hidden).length);
   };
 
   return (
@@ -61,7 +53,6 @@ export const SubstanceSearch = island(function SubstanceSearch({
   );
 });
 
-const readRows = (list: string): Row[] =>
-  [...(document.getElementById(list)?.querySelectorAll<HTMLElement>('tbody tr') ?? [])].map(
-    (element) => ({ element, words: searchable(element.dataset['words'] ?? '') }),
-  );
+const readRows = (list: string): HTMLElement[] => [
+  ...(document.getElementById(list)?.querySelectorAll<HTMLElement>('tbody tr') ?? []),
+];

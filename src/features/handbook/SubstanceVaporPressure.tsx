@@ -92,8 +92,8 @@ function PressureTable({ substance }: { substance: HandbookSubstance }) {
             <th scope="row" className="number">
               {withDecimals(temperature, 0)}
             </th>
-            <td className="number">{withDigits(kilopascals, 4)}</td>
-            <td className="number">{withDigits(mmHg, 4)}</td>
+            <td className="number">{withDigits(kilopascals, 3)}</td>
+            <td className="number">{withDigits(mmHg, 3)}</td>
           </tr>
         ))}
       </tbody>
