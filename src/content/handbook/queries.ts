@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import type { HandbookSubstance } from '../../domain/handbook/handbook-substance.ts';
 import { lessonAddresses, getMenu, problemPage, versionOf } from '../everything/queries.ts';
-import { isSwitchedOff } from '../menu/site-menu.ts';
 import { citedSubstances } from './cited-substances.ts';
 import { substanceUses, type SubstanceUse } from './substance-uses.ts';
 
@@ -30,7 +29,7 @@ export interface UsedSubstance {
 /** Every substance with the lessons and problems that use it. */
 export async function listUsedSubstances(): Promise<UsedSubstance[]> {
   const substances = await listSubstances();
-  const isOff = isSwitchedOff(await getMenu());
+  const { pages } = await getMenu();
   const lessons = (await getCollection('lessons')).map(({ id, data, filePath = '' }) => ({
     kind: 'lesson' as const,
     title: data.title,
@@ -46,9 +45,9 @@ export async function listUsedSubstances(): Promise<UsedSubstance[]> {
     filePath,
   }));
   const uses = substanceUses(
-    [...lessons, ...problems]
-      .filter(({ page }) => !isOff(page))
-      .map(({ filePath, ...facts }) => ({ ...facts, text: readFileSync(filePath, 'utf8') })),
+    [...(pages.lessons.isOn ? lessons : []), ...(pages.practice.isOn ? problems : [])].map(
+      ({ filePath, ...facts }) => ({ ...facts, text: readFileSync(filePath, 'utf8') }),
+    ),
     substances,
   );
   return substances.map((substance) => ({ substance, uses: uses.get(substance.name) ?? [] }));

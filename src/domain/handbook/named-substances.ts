@@ -43,7 +43,7 @@ export function namedSubstances(text: string, substances: readonly Named[]): Nam
 
 /** Whether it is said of which alcohol an ether is, and so that it is not the one just called ether. */
 const isOtherEther = (phrase: readonly string[], words: readonly string[], at: number) =>
-  phrase.length === 1 && phrase[0] === 'ether' && /yl$/.test(words[at - 1] ?? '');
+  phrase.length === 1 && phrase[0] === 'ether' && (words[at - 1] ?? '').endsWith('yl');
 
 interface Phrase {
   name: string;

@@ -33,7 +33,7 @@ export function vaporPressureCurve(substance: HandbookSubstance): Curve | undefi
   const [lowest = [NaN, NaN], highest = [NaN, NaN]] = [points[0], points.at(-1)];
   const x = { label: 'temperature (°C)', isLog: false, ...linearTicks(lowest[0], highest[0]) };
   const y = { label: 'vapor pressure (kPa)', isLog: true, ...plainLogTicks(lowest[1], highest[1]) };
-  const hasAtmosphere = y.from <= kilopascalsInAtm && y.to >= kilopascalsInAtm;
+  const hasAtmosphere = lowest[1] <= kilopascalsInAtm && highest[1] >= kilopascalsInAtm;
   const atBoilingPoint = boilingPoint && valueOf(vaporPressure(substance, boilingPoint.value));
   return {
     plot: {
