@@ -1,5 +1,7 @@
 import { counted } from '../../domain/words/counted.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
+import { substancePage, type HandbookSubstance } from '../../domain/handbook/handbook-substance.ts';
+import { capitalized, formulaText, substanceLead } from '../../domain/handbook/substance-names.ts';
 import type { Findable } from '../../domain/search/findable.ts';
 import type { SectionText } from '../../documents/document/section-texts.ts';
 import type { Course, Subject } from '../courses/schema.ts';
@@ -112,3 +114,17 @@ export const slipEntries = (
         ]
       : [],
   );
+
+/** The substances of the Handbook, by their names and formulas. */
+export const substanceEntries = (substances: readonly HandbookSubstance[]): Findable[] =>
+  substances.map((substance) => ({
+    kind: 'page',
+    title: capitalized(substance.name),
+    address: substancePage(substance.name),
+    detail: formulaText(substance.formula),
+    names: `substance ${substance.formula} ${substance.alsoCalled.join(' ')}`.trim(),
+    text: [
+      substanceLead(substance),
+      ...(substance.alsoCalled.length > 0 ? [`Also ${substance.alsoCalled.join(', ')}.`] : []),
+    ].join(' '),
+  }));

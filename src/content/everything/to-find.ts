@@ -5,6 +5,8 @@ import type { Findable } from '../../domain/search/findable.ts';
 import { sectionTexts, textOf } from '../../documents/document/section-texts.ts';
 import { listCourses } from '../courses/queries.ts';
 import { sheetText } from '../documents/queries.ts';
+import { listSubstances } from '../handbook/queries.ts';
+import { substancesPage } from '../../domain/handbook/handbook-substance.ts';
 import { listProblems } from '../practice/queries.ts';
 import {
   getContent,
@@ -34,6 +36,7 @@ import {
   lessonEntries,
   problemEntries,
   slipEntries,
+  substanceEntries,
 } from './to-find-study-entries.ts';
 import { isSwitchedOff } from '../menu/site-menu.ts';
 
@@ -48,6 +51,8 @@ async function listEverything(): Promise<Findable[]> {
   const around = await getContent('gettingAround');
   const asked = await getContent('questions');
   const { formulaListLead } = await getContent('documents');
+  const { substancesLead } = await getContent('handbook');
+  const substances = await listSubstances();
   const courses = subjects.flatMap(({ classes }) => classes);
   const courseName = (code: string) => courses.find((one) => one.code === code)?.name ?? '';
   const lessons = await listLessons();
@@ -92,6 +97,8 @@ async function listEverything(): Promise<Findable[]> {
     pageEntry(pages.lessons.title, pages.lessons.path, [lessonsLead], 'lessons PDF'),
     pageEntry(pages.formulas.title, pages.formulas.path, [formulaListLead], 'formulas PDF'),
     pageEntry(pages.handbook.title, pages.handbook.path, await getContent('handbook'), 'PDF'),
+    ...substanceEntries(substances),
+    ...(substances.length > 0 ? [pageEntry('Substances', substancesPage, [substancesLead])] : []),
     pageEntry(pages.exam.title, pages.exam.path, await getContent('exam'), 'PDF'),
     pageEntry(pages.news.title, pages.news.path, await getContent('news')),
     pageEntry(pages.officers.title, pages.officers.path, [officersLead]),

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import type { HandbookSubstance } from '../../domain/handbook/handbook-substance.ts';
-import { versionOf } from '../everything/queries.ts';
+import { lessonAddresses, getMenu, problemPage, versionOf } from '../everything/queries.ts';
 import { citedSubstances } from './cited-substances.ts';
+import { substanceUses, type SubstanceUse } from './substance-uses.ts';
 
 /** The substances of content/substances.yaml in its order; none if the board has no such file. */
 export async function listSubstances(): Promise<HandbookSubstance[]> {
@@ -16,4 +18,37 @@ export async function getSubstancesFile(): Promise<{
 }> {
   const substances = await listSubstances();
   return { version: versionOf(JSON.stringify(substances)), substances };
+}
+
+/** A substance, and the lessons and problems that use it. */
+export interface UsedSubstance {
+  substance: HandbookSubstance;
+  uses: SubstanceUse[];
+}
+
+/** Every substance with the lessons and problems that use it. */
+export async function listUsedSubstances(): Promise<UsedSubstance[]> {
+  const substances = await listSubstances();
+  const { pages } = await getMenu();
+  const lessons = (await getCollection('lessons')).map(({ id, data, filePath = '' }) => ({
+    kind: 'lesson' as const,
+    title: data.title,
+    course: data.course,
+    page: lessonAddresses(id).page,
+    filePath,
+  }));
+  const problems = (await getCollection('problems')).map(({ id, data, filePath = '' }) => ({
+    kind: 'problem' as const,
+    title: data.title,
+    course: data.class,
+    page: problemPage(id),
+    filePath,
+  }));
+  const uses = substanceUses(
+    [...(pages.lessons.isOn ? lessons : []), ...(pages.practice.isOn ? problems : [])].map(
+      ({ filePath, ...facts }) => ({ ...facts, text: readFileSync(filePath, 'utf8') }),
+    ),
+    substances,
+  );
+  return substances.map((substance) => ({ substance, uses: uses.get(substance.name) ?? [] }));
 }

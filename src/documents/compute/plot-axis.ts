@@ -1,6 +1,6 @@
-import { axisTicks } from '../../domain/plots/axis-ticks.ts';
+import { linearTicks } from '../../domain/plots/linear-ticks.ts';
 import { logTicks } from '../../domain/plots/log-ticks.ts';
-import { grouped, unitText } from '../../domain/quantities/print.ts';
+import { unitText } from '../../domain/quantities/print.ts';
 import { readQuantity } from '../../domain/quantities/read-quantity.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import type { PlotAxis } from '../../domain/plots/plot-data.ts';
@@ -48,10 +48,4 @@ export function readAxis(words: AxisWords, values: readonly number[], names: Nam
 export function isLogScale(scale = 'linear'): boolean {
   if (scale === 'log' || scale === 'linear') return scale === 'log';
   throw new Complaint(`there’s no scale "${scale}".`, 'Write linear or log.');
-}
-
-function linearTicks(...ends: Parameters<typeof axisTicks>) {
-  const { from, to, ticks, decimals } = axisTicks(...ends);
-  const numbers = ticks.map((at) => ({ at, text: grouped(at.toFixed(decimals)) }));
-  return { from, to, ticks: numbers, minor: [] };
 }

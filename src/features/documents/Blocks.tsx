@@ -8,7 +8,7 @@ import { EquationBox } from './Maths.tsx';
 import { placeMarks } from './plot-marks.ts';
 import { Plot } from './Plot.tsx';
 import { Alternative } from './Alternative.tsx';
-import { TableBox } from './TableBox.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { Text } from './Text.tsx';
 import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 

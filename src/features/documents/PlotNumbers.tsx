@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlotAxis, PlotData, PlotPlace } from '../../domain/plots/plot-data.ts';
 import { fixed } from '../../domain/plots/template.ts';
 import { numberText } from '../../domain/quantities/print.ts';
-import { TableBox } from './TableBox.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 
 /** How many places of a curve the table has. */
 const rowsOfACurve = 9;

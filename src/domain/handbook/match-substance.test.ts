@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { knownBy, substanceMatcher } from './match-substance.ts';
+
+const substances = [
+  ['benzene', 'C6H6', '71-43-2'],
+  ['n-hexane', 'hexane', 'C6H14', '110-54-3'],
+  ['1,3-butadiene', 'butadiene', 'C4H6', '106-99-0'],
+  ['methyl ethyl ketone', 'MEK', 'butanone', 'C4H8O', '78-93-3'],
+];
+
+test.each([
+  ['', ['benzene', 'n-hexane', '1,3-butadiene', 'methyl ethyl ketone']],
+  ['mek', ['methyl ethyl ketone']],
+  ['ketone methyl', ['methyl ethyl ketone']],
+  ['buta', ['1,3-butadiene', 'methyl ethyl ketone']],
+  ['N HEXANE', ['n-hexane']],
+  ['C6H6', ['benzene']],
+  ['c₆h₁', ['n-hexane']],
+  ['1,3-but', ['1,3-butadiene']],
+  ['71-43', ['benzene']],
+  ['6', []],
+  ['glycol', []],
+])('"%s" finds %j', (query, names) => {
+  const matches = substanceMatcher(query);
+  const found = substances.filter((words) => matches(knownBy(words))).map(([name]) => name);
+  expect(found).toEqual(names);
+});

@@ -1,0 +1,73 @@
+/** A substance by its name and the others that it has. */
+interface Named {
+  name: string;
+  alsoCalled: readonly string[];
+}
+
+/** How a text uses a substance. */
+export interface NamedSubstance {
+  name: string;
+  /** How often the text names it. */
+  times: number;
+  /** Whether it looks a number up, as in `benzene(T = T1, vaporPressure)`. */
+  looksUp: boolean;
+}
+
+/** Behind the name of a substance, these make another one of it: ethylene glycol, hydrogen peroxide. */
+const otherOnes =
+  /^(?:glycol|\p{L}*(?:oxide|chloride|fluoride|bromide|iodide|sulfide|cyanide|amine))$/u;
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The substances that a text names as whole words, each by its longest name: not ethane in methane. */
+export function namedSubstances(text: string, substances: readonly Named[]): NamedSubstance[] {
+  const byFirstWord = phrasesOf(substances);
+  const words = wordsOf(text);
+  const lower = words.map((word) => word.toLowerCase());
+  const times = new Map<string, number>();
+  for (let at = 0; at < words.length; at += 1) {
+    const found = byFirstWord
+      .get(lower[at] ?? '')
+      ?.find(({ phrase, asWritten }) =>
+        phrase.every((word, place) => word === (asWritten ? words : lower)[at + place]),
+      );
+    if (!found) continue;
+    at += found.phrase.length - 1;
+    const isAnother = otherOnes.test(lower[at + 1] ?? '') || isOtherEther(found.phrase, lower, at);
+    if (!isAnother) times.set(found.name, (times.get(found.name) ?? 0) + 1);
+  }
+  return substances.flatMap(({ name }) =>
+    times.has(name) ? [{ name, times: times.get(name) ?? 0, looksUp: looksUp(text, name) }] : [],
+  );
+}
+
+/** Whether it is said of which alcohol an ether is, and so that it is not the one just called ether. */
+const isOtherEther = (phrase: readonly string[], words: readonly string[], at: number) =>
+  phrase.length === 1 && phrase[0] === 'ether' && (words[at - 1] ?? '').endsWith('yl');
+
+interface Phrase {
+  name: string;
+  phrase: string[];
+  /** An abbreviation means something else in small letters. */
+  asWritten: boolean;
+}
+
+/** All names as words by the first of them, the longest first. */
+function phrasesOf(substances: readonly Named[]): Map<string, Phrase[]> {
+  const all = substances
+    .flatMap(({ name, alsoCalled }) =>
+      [name, ...alsoCalled].map((other): Phrase => ({
+        name,
+        phrase: wordsOf(other),
+        asWritten: /\p{Lu}/u.test(other),
+      })),
+    )
+    .toSorted((a, b) => b.phrase.length - a.phrase.length);
+  return Map.groupBy(all, ({ phrase }) => phrase[0]?.toLowerCase() ?? '');
+}
+
+const looksUp = (text: string, name: string): boolean =>
+  text
+    .split(`${name}(`)
+    .slice(0, -1)
+    .some((before) => !/[\p{L}\p{N}-]$/u.test(before));

@@ -1,0 +1,12 @@
+/** A formula with its numbers below the line. */
+export function Formula({ of }: { of: string }) {
+  return (
+    <span className="formula-of whitespace-nowrap">
+      {of
+        .split(/(\d+)/)
+        .map((part, index) =>
+          index % 2 === 1 ? <sub key={index}>{part}</sub> : <span key={index}>{part}</span>,
+        )}
+    </span>
+  );
+}
