@@ -77,5 +77,7 @@ export function readAmount(text: string): AirEntry {
 /** Reads a quantity; a number alone is in a unit. */
 function readWith(unit: string, text: string, example: string): Reading | { problem: string } {
   const reading = readQuantity(text, example);
-  return 'problem' in reading || reading.hasUnit ? reading : readQuantity(`${text} ${unit}`, example);
+  return 'problem' in reading || reading.hasUnit
+    ? reading
+    : readQuantity(`${text} ${unit}`, example);
 }

@@ -11,7 +11,10 @@ export function airInWords(air: HumidAir): { heading: string; more: string } {
   const wick = wetBulb < freezing ? 'an icy wick' : 'a wet wick';
   const more = `${water} A thermometer in ${wick} reads ${texts.temperature(wetBulb)}.`;
   if (dewPoint === undefined || humidityRatio === 0) {
-    return { heading: 'It’s completely dry', more: `No water, no dew point. A thermometer in ${wick} reads ${texts.temperature(wetBulb)}.` };
+    return {
+      heading: 'It’s completely dry',
+      more: `No water, no dew point. A thermometer in ${wick} reads ${texts.temperature(wetBulb)}.`,
+    };
   }
   if (relativeHumidity > 0.9995) {
     const what = dryBulb < freezing ? 'frost forms' : 'it starts to rain';
@@ -90,7 +93,8 @@ export const pathWords: Record<PathProblem, string> = {
   temperature: 'Pick a temperature from −50 °C to 200 °C.',
   humidity: 'The relative humidity goes from 0 to 100%.',
   drier: 'Adding water can’t make it drier. Pick a higher relative humidity than it has now.',
-  freezes: 'The wet bulb is below 0 °C, so the water would freeze. Heat the air first, or use steam.',
+  freezes:
+    'The wet bulb is below 0 °C, so the water would freeze. Heat the air first, or use steam.',
   amount: 'Mix in more than zero kilograms of the second stream.',
   'no state': 'That doesn’t end in humid air between −50 °C and 200 °C. Pick something closer.',
 };

@@ -1,6 +1,12 @@
 import { axisTicks } from '../plots/axis-ticks.ts';
 import type { PlotAxis, PlotData, PlotLine, PlotPlace } from '../plots/plot-data.ts';
-import { humidAir, ratioOf, saturation, type AirGiven, type HumidAir } from '../properties/humid-air.ts';
+import {
+  humidAir,
+  ratioOf,
+  saturation,
+  type AirGiven,
+  type HumidAir,
+} from '../properties/humid-air.ts';
 import { grouped } from '../quantities/print.ts';
 import type { AirPath, AirPlace } from './air-path.ts';
 
@@ -52,7 +58,8 @@ interface Field {
 
 const inChart = ([T, w]: AirPlace): PlotPlace => [T - zero, w * 1000];
 const placeOf = ({ dryBulb, humidityRatio }: HumidAir) => inChart([dryBulb, humidityRatio]);
-const dewPlace = ({ dewPoint = NaN, humidityRatio }: HumidAir) => inChart([dewPoint, humidityRatio]);
+const dewPlace = ({ dewPoint = NaN, humidityRatio }: HumidAir) =>
+  inChart([dewPoint, humidityRatio]);
 const wetPlace = ({ p, wetBulb }: HumidAir) => inChart([wetBulb, ratioOf(saturation(wetBulb), p)]);
 
 /** Everything that has to be seen. A dew point too cold for any chart stays outside. */
@@ -104,7 +111,9 @@ function wetBulbs({ p, x, y }: Field): PlotLine[] {
       const dry = stateOf(p, { wetBulb, humidityRatio: 0 });
       const endsDry = dry !== undefined && dry.dryBulb - zero < x.to;
       const end = endsDry ? dry.dryBulb - zero : x.to;
-      const states = evenly(t, end, 4).map((dryBulb) => stateOf(p, { dryBulb: dryBulb + zero, wetBulb }));
+      const states = evenly(t, end, 4).map((dryBulb) =>
+        stateOf(p, { dryBulb: dryBulb + zero, wetBulb }),
+      );
       const seen = endsDry ? [...states.slice(0, -1), dry] : states;
       const points = seen.flatMap((air) => (air ? [placeOf(air)] : []));
       return [{ points, line: 'dotted', label: 'constant wet bulb' }];
