@@ -75,7 +75,7 @@ function toTemperature(start: HumidAir, T: number): PathAnswer {
     path: {
       end,
       heat: end.h - start.h + drained * drainedEnthalpy(T),
-      water: -drained,
+      water: 0 - drained,
       fog: 0,
       ways: [[placeOf(start), ...corners]],
     },

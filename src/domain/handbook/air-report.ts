@@ -24,26 +24,37 @@ export function airInWords(air: HumidAir): { heading: string; more: string } {
   return { heading: `Cool it to ${texts.temperature(dewPoint)} and ${what}`, more };
 }
 
-/** A table of everything about some air: names, numbers, and whether they are for the dry air. */
-export function airFacts(air: HumidAir): { name: string; text: string }[] {
+/** One number of some air. */
+export interface AirFact {
+  name: string;
+  text: string;
+  /** Whether its kilograms are of dry air. */
+  isOfDryAir?: true;
+}
+
+/** Everything about some air. */
+export function airFacts(air: HumidAir): AirFact[] {
   const { dewPoint } = air;
   return [
     { name: 'Dry bulb', text: texts.temperature(air.dryBulb) },
     { name: 'Wet bulb', text: texts.temperature(air.wetBulb) },
     { name: 'Dew point', text: dewPoint === undefined ? 'none' : texts.temperature(dewPoint) },
     { name: 'Relative humidity', text: texts.humidity(air.relativeHumidity) },
-    { name: 'Humidity ratio', text: `${texts.ratio(air.humidityRatio)} dry air` },
+    { name: 'Humidity ratio', text: texts.ratio(air.humidityRatio), isOfDryAir: true },
     { name: 'Vapor pressure', text: texts.pressure(air.vaporPressure) },
-    { name: 'Enthalpy', text: `${texts.enthalpy(air.h)} dry air` },
-    { name: 'Volume', text: `${texts.volume(air.v)} dry air` },
+    { name: 'Enthalpy', text: texts.enthalpy(air.h), isOfDryAir: true },
+    { name: 'Volume', text: texts.volume(air.v), isOfDryAir: true },
   ];
 }
+
+/** A fact that stands alone. */
+export const factText = ({ text, isOfDryAir }: AirFact) => (isOfDryAir ? `${text} dry air` : text);
 
 /** The same to paste into homework: a line for each. */
 export const airToCopy = (air: HumidAir): string =>
   [
     `Humid air at ${texts.pressure(air.p)}`,
-    ...airFacts(air).map(({ name, text }) => `${name}: ${text}`),
+    ...airFacts(air).map((fact) => `${fact.name}: ${factText(fact)}`),
   ].join('\n');
 
 /** What a step does, in words: what goes in or out, and how the air leaves. */

@@ -38,7 +38,8 @@ describe('without any air', () => {
     const wetBulbs = lines.filter(({ line }) => line === 'dotted');
     expect(wetBulbs.length).toBeGreaterThan(5);
     for (const { points: corners } of wetBulbs) {
-      const [first, last] = [corners[0] ?? [NaN, NaN], corners.at(-1) ?? [NaN, NaN]];
+      const [first = [NaN, NaN]] = corners;
+      const last = corners.at(-1) ?? [NaN, NaN];
       const start = airOf({ dryBulb: celsius(first[0]), humidityRatio: first[1] / 1000 });
       expect(start.relativeHumidity).toBeCloseTo(1, 9);
       expect(last[1] < 1e-9 || last[0] === x.to).toBe(true);

@@ -44,9 +44,9 @@ export function psychrometricChart(p: number, shown?: ShownAir): PlotData {
         mark: `${String(humidity * 100)}%`,
       })),
       { points: atHumidity(field, 1), line: 'thin', label: 'saturated air' },
-      ...(shown ? linesOf(shown) : []),
+      ...(shown ? linesOf(shown, x) : []),
     ],
-    points: shown ? pointsOf(shown) : [],
+    points: shown ? pointsOf(shown, x) : [],
   };
 }
 
@@ -121,9 +121,9 @@ function wetBulbs({ p, x, y }: Field): PlotLine[] {
 }
 
 /** The ways to the dew point and the wet bulb, and the path. */
-function linesOf({ air, path }: ShownAir): PlotLine[] {
+function linesOf({ air, path }: ShownAir, x: PlotAxis): PlotLine[] {
   return [
-    ...(isSaturated(air)
+    ...(isOnePoint(air, x)
       ? []
       : [dewPlace(air), wetPlace(air)].map((place): PlotLine => ({
           points: [placeOf(air), place],
@@ -137,10 +137,10 @@ function linesOf({ air, path }: ShownAir): PlotLine[] {
   ].filter(({ points }) => points.every(([t]) => Number.isFinite(t)));
 }
 
-function pointsOf({ air, label, path, second }: ShownAir): PlotData['points'] {
+function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis): PlotData['points'] {
   const named: [PlotPlace, string][] = [
     [placeOf(air), label],
-    ...(isSaturated(air)
+    ...(isOnePoint(air, x)
       ? []
       : ([
           [dewPlace(air), 'dew point'],
@@ -149,11 +149,12 @@ function pointsOf({ air, label, path, second }: ShownAir): PlotData['points'] {
     ...(second ? [[placeOf(second), 'second'] satisfies [PlotPlace, string]] : []),
     ...(path ? [[placeOf(path.end), 'end'] satisfies [PlotPlace, string]] : []),
   ];
-  return named.flatMap(([[x, y], name]) => (Number.isFinite(x) ? [{ x, y, label: name }] : []));
+  return named.flatMap(([[t, y], name]) => (Number.isFinite(t) ? [{ x: t, y, label: name }] : []));
 }
 
-/** Where dew point, wet bulb and dry bulb are one point to the eye. */
-const isSaturated = ({ relativeHumidity }: HumidAir) => relativeHumidity > 0.995;
+/** Where dew point, wet bulb and dry bulb are one point to the eye, and their names would pile up. */
+const isOnePoint = ({ dryBulb, wetBulb }: HumidAir, { from, to }: PlotAxis) =>
+  dryBulb - wetBulb < (to - from) / 50;
 
 const evenly = (from: number, to: number, steps: number) =>
   Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps);

@@ -29,7 +29,7 @@ export function AirChart({ result }: { result: AirResult }) {
     ? ` Your air is at ${airTexts.temperature(air.dryBulb)} and ${airTexts.ratio(air.humidityRatio)}${path ? `, the path ends at ${airTexts.temperature(path.end.dryBulb)} and ${airTexts.ratio(path.end.humidityRatio)}` : ''}.`
     : '';
   return (
-    <figure className="air-chart document">
+    <figure className="air-chart document wide">
       <Plot
         name="air-chart"
         plot={plot}

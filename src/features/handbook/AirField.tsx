@@ -22,7 +22,7 @@ export function AirField({ label, text, isGiven = true, problem, onType }: AirFi
         className={`field air-field mt-1 w-full min-w-0 ${isGiven ? 'is-given' : ''}`}
         value={text}
         aria-invalid={problem !== undefined}
-        aria-description={isGiven ? undefined : 'follows from the others'}
+        aria-describedby={`${id}-note`}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -35,6 +35,9 @@ export function AirField({ label, text, isGiven = true, problem, onType }: AirFi
           onType(currentTarget.value);
         }}
       />
+      <span id={`${id}-note`} className="sr-only">
+        {isGiven ? problem : 'follows from the others'}
+      </span>
     </div>
   );
 }

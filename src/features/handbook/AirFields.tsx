@@ -24,7 +24,7 @@ export function AirFields({ question, result: { entries, air, problem }, ask }: 
   });
   return (
     <div className="needs-script">
-      <div className="air-fields grid grid-cols-2 gap-x-3 gap-y-4">
+      <div className="air-fields">
         {airMeasures.map(({ part, measure, label, text }) => {
           const value = air?.[measure];
           const isGiven = question[part] !== '';

@@ -32,7 +32,7 @@ export function AirPathDesk({ question, result, ask }: AirDeskProps) {
       <h2 id="air-path" className="text-h2">
         Take it somewhere
       </h2>
-      <div className="air-fields needs-script mt-4 grid grid-cols-2 gap-x-3 gap-y-4">
+      <div className="air-fields needs-script mt-4">
         <div className="air-step min-w-0">
           <label className="block text-minor leading-close font-strong" htmlFor={id}>
             What you do to it
@@ -59,7 +59,7 @@ export function AirPathDesk({ question, result, ask }: AirDeskProps) {
             {field('amount', 'kg per kg of yours')}
           </>
         ) : (
-          field('to', airSteps[step].target)
+          field('to', capitalized(airSteps[step].target))
         )}
       </div>
       <p className="print-only mt-3">{stepSaid(question)}</p>
@@ -93,14 +93,16 @@ function stepSaid(question: AirQuestion): string {
     : `${label} ${target} ${question.to}.`;
 }
 
+const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 const wayFacts = ({ heat, water, fog }: AirPath) => [
   {
     name: heat < 0 ? 'Heat out' : 'Heat in',
-    text: `${airTexts.energy(Math.abs(heat))} per kg dry air`,
+    text: heat === 0 ? 'none' : `${airTexts.energy(Math.abs(heat))} per kg`,
   },
   {
     name: water < 0 ? 'Water out' : 'Water in',
-    text: `${airTexts.water(Math.abs(water))} per kg dry air`,
+    text: water === 0 ? 'none' : `${airTexts.water(Math.abs(water))} per kg`,
   },
-  ...(fog > 0 ? [{ name: 'Fog', text: `${airTexts.water(fog)} per kg dry air` }] : []),
+  ...(fog > 0 ? [{ name: 'Fog', text: `${airTexts.water(fog)} per kg` }] : []),
 ];

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { copyText } from '../../browser/copy-text.ts';
 import { airByHand } from '../../domain/handbook/air-by-hand.ts';
-import { airFacts, airInWords, airToCopy } from '../../domain/handbook/air-report.ts';
+import {
+  airFacts,
+  airInWords,
+  airToCopy,
+  factText,
+  type AirFact,
+} from '../../domain/handbook/air-report.ts';
 import type { HumidAir } from '../../domain/properties/humid-air.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -9,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 export function AirState({ air }: { air: HumidAir | undefined }) {
   const words = air && airInWords(air);
   return (
-    <section aria-labelledby="air-state">
+    <section className="mt-6" aria-labelledby="air-state">
       <h2 id="air-state" className="text-h2">
         {words?.heading ?? 'No air yet'}
       </h2>
@@ -45,13 +51,16 @@ interface AirTableProps {
 
 /** The numbers of one air, or of several beside each other. */
 export function AirTable({ columns, more = [] }: AirTableProps) {
+  // Two columns have no room for it, and say it once at the top.
+  const cellText = (fact: AirFact | undefined) =>
+    fact && (columns.length > 1 ? fact.text : factText(fact));
   const facts = columns.map(({ name, air }) => ({ name, facts: airFacts(air) }));
   return (
     <table className="air-table mt-4">
       {columns.length > 1 && (
         <thead>
           <tr>
-            <td />
+            <td className="text-fine">kg means dry air</td>
             {columns.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -65,7 +74,7 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {facts.map((column) => (
-              <td key={column.name}>{column.facts[row]?.text}</td>
+              <td key={column.name}>{cellText(column.facts[row])}</td>
             ))}
           </tr>
         ))}
