@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 interface AirFieldProps {
   label: string;
@@ -12,6 +12,8 @@ interface AirFieldProps {
 /** A box for one number of some air. What follows is in it too, and is replaced by typing over it. */
 export function AirField({ label, text, isGiven = true, problem, onType }: AirFieldProps) {
   const id = useId();
+  // What follows can't be taken back, but makes room for what somebody is about to type.
+  const [isCleared, setIsCleared] = useState(false);
   return (
     <div className="min-w-0">
       <label className="block text-minor leading-close font-strong" htmlFor={id}>
@@ -20,7 +22,7 @@ export function AirField({ label, text, isGiven = true, problem, onType }: AirFi
       <input
         id={id}
         className={`field air-field mt-1 w-full min-w-0 ${isGiven ? 'is-given' : ''}`}
-        value={text}
+        value={isCleared && !isGiven ? '' : text}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}
         autoComplete="off"
@@ -32,7 +34,11 @@ export function AirField({ label, text, isGiven = true, problem, onType }: AirFi
           if (!isGiven) currentTarget.select();
         }}
         onChange={({ currentTarget }) => {
+          setIsCleared(currentTarget.value === '');
           onType(currentTarget.value);
+        }}
+        onBlur={() => {
+          setIsCleared(false);
         }}
       />
       <span id={`${id}-note`} className="sr-only">

@@ -62,7 +62,7 @@ export function AirPathDesk({ question, result, ask }: AirDeskProps) {
           field('to', capitalized(airSteps[step].target))
         )}
       </div>
-      <p className="print-only mt-3">{stepSaid(question)}</p>
+      <p className="air-step-said mt-3">{stepSaid(question)}</p>
       <p className="air-said mt-4" role="status">
         {pathText}
       </p>
