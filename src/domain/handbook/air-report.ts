@@ -24,37 +24,33 @@ export function airInWords(air: HumidAir): { heading: string; more: string } {
   return { heading: `Cool it to ${texts.temperature(dewPoint)} and ${what}`, more };
 }
 
-/** One number of some air. */
-export interface AirFact {
+/** Everything about some air: how each number is called and told. */
+export const airFacts: readonly {
   name: string;
-  text: string;
+  text: (air: HumidAir) => string;
   /** Whether its kilograms are of dry air. */
   isOfDryAir?: true;
-}
-
-/** Everything about some air. */
-export function airFacts(air: HumidAir): AirFact[] {
-  const { dewPoint } = air;
-  return [
-    { name: 'Dry bulb', text: texts.temperature(air.dryBulb) },
-    { name: 'Wet bulb', text: texts.temperature(air.wetBulb) },
-    { name: 'Dew point', text: dewPoint === undefined ? 'none' : texts.temperature(dewPoint) },
-    { name: 'Relative humidity', text: texts.humidity(air.relativeHumidity) },
-    { name: 'Humidity ratio', text: texts.ratio(air.humidityRatio), isOfDryAir: true },
-    { name: 'Vapor pressure', text: texts.pressure(air.vaporPressure) },
-    { name: 'Enthalpy', text: texts.enthalpy(air.h), isOfDryAir: true },
-    { name: 'Volume', text: texts.volume(air.v), isOfDryAir: true },
-  ];
-}
-
-/** A fact that stands alone. */
-export const factText = ({ text, isOfDryAir }: AirFact) => (isOfDryAir ? `${text} dry air` : text);
+}[] = [
+  { name: 'Dry bulb', text: (air) => texts.temperature(air.dryBulb) },
+  { name: 'Wet bulb', text: (air) => texts.temperature(air.wetBulb) },
+  {
+    name: 'Dew point',
+    text: ({ dewPoint }) => (dewPoint === undefined ? 'none' : texts.temperature(dewPoint)),
+  },
+  { name: 'Relative humidity', text: (air) => texts.humidity(air.relativeHumidity) },
+  { name: 'Humidity ratio', text: (air) => texts.ratio(air.humidityRatio), isOfDryAir: true },
+  { name: 'Vapor pressure', text: (air) => texts.pressure(air.vaporPressure) },
+  { name: 'Enthalpy', text: (air) => texts.enthalpy(air.h), isOfDryAir: true },
+  { name: 'Volume', text: (air) => texts.volume(air.v), isOfDryAir: true },
+];
 
 /** The same to paste into homework: a line for each. */
 export const airToCopy = (air: HumidAir): string =>
   [
     `Humid air at ${texts.pressure(air.p)}`,
-    ...airFacts(air).map((fact) => `${fact.name}: ${factText(fact)}`),
+    ...airFacts.map(
+      ({ name, text, isOfDryAir }) => `${name}: ${text(air)}${isOfDryAir ? ' dry air' : ''}`,
+    ),
   ].join('\n');
 
 /** What a step does, in words: what goes in or out, and how the air leaves. */

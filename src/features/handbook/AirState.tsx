@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../../browser/copy-text.ts';
 import { airByHand } from '../../domain/handbook/air-by-hand.ts';
-import {
-  airFacts,
-  airInWords,
-  airToCopy,
-  factText,
-  type AirFact,
-} from '../../domain/handbook/air-report.ts';
+import { airFacts, airInWords, airToCopy } from '../../domain/handbook/air-report.ts';
 import type { HumidAir } from '../../domain/properties/humid-air.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -20,31 +14,30 @@ export function AirState({ air }: { air: HumidAir | undefined }) {
         {words?.heading ?? 'No air yet'}
       </h2>
       <p className="mt-3 min-h-[3em]">{words?.more ?? 'Type two that go together.'}</p>
+      <AirTable columns={[{ name: 'Now', air }]} />
+      <AirCopies air={air} />
       {air && (
-        <>
-          <AirTable columns={[{ name: 'Now', air }]} />
-          <AirCopies air={air} />
-          <details className="air-by-hand mt-5">
-            <summary className="font-strong">Show me how to get these by hand</summary>
-            <dl>
-              {airByHand(air).map(({ what, sum, result }) => (
-                <div key={what} className="mt-3">
-                  <dt className="text-note text-soft">{what}</dt>
-                  <dd className="tabular-nums">
-                    {sum} = <strong className="whitespace-nowrap">{result}</strong>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </>
+        <details className="air-by-hand mt-5">
+          <summary className="font-strong">Show me how to get these by hand</summary>
+          <dl>
+            {airByHand(air).map(({ what, sum, result }) => (
+              <div key={what} className="mt-3">
+                <dt className="text-note text-soft">{what}</dt>
+                <dd className="tabular-nums">
+                  {sum} = <strong className="whitespace-nowrap">{result}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       )}
     </section>
   );
 }
 
 interface AirTableProps {
-  columns: readonly { name: string; air: HumidAir }[];
+  /** Where there is no air yet, the rows stay, so that nothing below them jumps. */
+  columns: readonly { name: string; air: HumidAir | undefined }[];
   /** Rows about the way from one to the next. */
   more?: readonly { name: string; text: string }[];
 }
@@ -52,9 +45,7 @@ interface AirTableProps {
 /** The numbers of one air, or of several beside each other. */
 export function AirTable({ columns, more = [] }: AirTableProps) {
   // Two columns have no room for it, and say it once at the top.
-  const cellText = (fact: AirFact | undefined) =>
-    fact && (columns.length > 1 ? fact.text : factText(fact));
-  const facts = columns.map(({ name, air }) => ({ name, facts: airFacts(air) }));
+  const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
   return (
     <table className="air-table mt-4">
       {columns.length > 1 && (
@@ -70,11 +61,11 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
         </thead>
       )}
       <tbody>
-        {facts[0]?.facts.map(({ name }, row) => (
+        {airFacts.map(({ name, text, isOfDryAir }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {facts.map((column) => (
-              <td key={column.name}>{cellText(column.facts[row])}</td>
+            {columns.map((column) => (
+              <td key={column.name}>{column.air ? text(column.air) + unitOf(isOfDryAir) : '–'}</td>
             ))}
           </tr>
         ))}
@@ -90,7 +81,7 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
 }
 
 /** Ways to take it along: the numbers, or the address that has them. */
-function AirCopies({ air }: { air: HumidAir }) {
+function AirCopies({ air }: { air: HumidAir | undefined }) {
   const [said, setSaid] = useState('');
   const copy = (text: string, what: string) => {
     void copyText(text).then((isCopied) => {
@@ -99,15 +90,17 @@ function AirCopies({ air }: { air: HumidAir }) {
   };
   return (
     <div className="needs-script mt-5 flex flex-wrap items-center gap-3">
-      <Button
-        variant="line"
-        size="small"
-        onClick={() => {
-          copy(airToCopy(air), 'Numbers');
-        }}
-      >
-        Copy
-      </Button>
+      {air && (
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            copy(airToCopy(air), 'Numbers');
+          }}
+        >
+          Copy
+        </Button>
+      )}
       <Button
         variant="line"
         size="small"
