@@ -98,7 +98,7 @@ const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
   // A question of a lesson is answered in the box in which a problem is.
   [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
   // Curves are drawn in one way, be they a lesson’s or the Handbook’s.
-  [/^src\/features\/handbook\//, /^src\/features\/documents\/Plot\.tsx$/],
+  [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|plot-marks\.ts)$/],
 ];
 
 /** The files of content/ that know the framework; tools and the editor run without it. */

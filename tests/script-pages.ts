@@ -10,6 +10,7 @@ const routes = [
   '/resources/exam',
   '/resources/handbook',
   '/resources/handbook/substances',
+  '/resources/handbook/humid-air',
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',

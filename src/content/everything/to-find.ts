@@ -1,4 +1,5 @@
 import { expandEvents, recentEvents } from '../../domain/events/calendar-event.ts';
+import { humidAirPage } from '../../domain/handbook/humid-air-page.ts';
 import { plainWords } from '../../domain/words/linked-text.ts';
 import { buildIndex } from '../../domain/search/build-index.ts';
 import type { Findable } from '../../domain/search/findable.ts';
@@ -99,6 +100,12 @@ async function listEverything(): Promise<Findable[]> {
     pageEntry(pages.handbook.title, pages.handbook.path, await getContent('handbook'), 'PDF'),
     ...substanceEntries(substances),
     ...(substances.length > 0 ? [pageEntry('Substances', substancesPage, [substancesLead])] : []),
+    pageEntry(
+      humidAirPage.title,
+      humidAirPage.path,
+      [humidAirPage.lead],
+      'psychrometric chart psychrometrics dew point wet bulb dry bulb relative humidity ratio',
+    ),
     pageEntry(pages.exam.title, pages.exam.path, await getContent('exam'), 'PDF'),
     pageEntry(pages.news.title, pages.news.path, await getContent('news')),
     pageEntry(pages.officers.title, pages.officers.path, [officersLead]),

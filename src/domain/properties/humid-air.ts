@@ -62,7 +62,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
       relativeHumidity: Math.min(relativeHumidity, 1),
       humidityRatio: w,
       vaporPressure,
-      h: 1006 * (T - zero) + w * (2.501e6 + 1860 * (T - zero)),
+      h: enthalpyOf(T, w),
       v: ((287.042 + 461.526 * w) * T) / p,
     },
   };
@@ -103,10 +103,15 @@ function ratioAt(p: number, T: number, { wetBulb, relativeHumidity = NaN }: AirG
   return ratioOf(relativeHumidity * saturation(T), p);
 }
 
-const ratioOf = (vaporPressure: number, p: number) =>
+/** How much water goes with a kilogram of dry air when its vapor has a partial pressure. */
+export const ratioOf = (vaporPressure: number, p: number) =>
   (massRatio * vaporPressure) / (p - vaporPressure);
 
 const pressureOf = (w: number, p: number) => (w * p) / (massRatio + w);
+
+/** The enthalpy of a kilogram of dry air and the vapor with it. */
+export const enthalpyOf = (T: number, w: number) =>
+  1006 * (T - zero) + w * (2.501e6 + 1860 * (T - zero));
 
 /** The vapor pressure over water, and below the triple point over ice. */
 export const saturation = (T: number) =>

@@ -81,3 +81,19 @@ export function FilterPress() {
     </>
   );
 }
+
+/** A cooling tower, where water and air trade heat: the humid air page's equipment. */
+export function CoolingTower() {
+  return (
+    <>
+      <path className="utility" d="M52 20V4M47 10l5-7 5 7M68 20V4M63 10l5-7 5 7" />
+      <path className="vessel" d="M38 22h44q-8 38 10 74H28q18-36 10-74z" />
+      <path className="thin" d="M40 46h40M44 46l-4 8M53 46l-4 8M62 46l-4 8M71 46l-4 8M80 46l-4 8" />
+      <path className="level" d="M31 88q5-4 10 0t10 0 10 0 10 0 10 0" />
+      <path className="arrow" d="M38 60l-13-7.5v15zM112 60l-13-7.5v15z" />
+      <text className="tag" x="60" y="116" textAnchor="middle">
+        CT-1504
+      </text>
+    </>
+  );
+}

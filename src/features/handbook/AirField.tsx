@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+
+interface AirFieldProps {
+  label: string;
+  text: string;
+  /** Whether somebody gave it, or it follows from what they gave. */
+  isGiven?: boolean;
+  problem?: string | undefined;
+  onType: (text: string) => void;
+}
+
+/** A box for one number of some air. What follows is in it too, and is replaced by typing over it. */
+export function AirField({ label, text, isGiven = true, problem, onType }: AirFieldProps) {
+  const id = useId();
+  // What follows can't be taken back, but makes room for what somebody is about to type.
+  const [isCleared, setIsCleared] = useState(false);
+  return (
+    <div className="min-w-0">
+      <label className="block text-minor leading-close font-strong" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={`field air-field mt-1 w-full min-w-0 ${isGiven ? 'is-given' : ''}`}
+        value={isCleared && !isGiven ? '' : text}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-note`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        onFocus={({ currentTarget }) => {
+          if (!isGiven) currentTarget.select();
+        }}
+        onChange={({ currentTarget }) => {
+          setIsCleared(currentTarget.value === '');
+          onType(currentTarget.value);
+        }}
+        onBlur={() => {
+          setIsCleared(false);
+        }}
+      />
+      <span id={`${id}-note`} className="sr-only">
+        {isGiven ? problem : 'follows from the others'}
+      </span>
+    </div>
+  );
+}
