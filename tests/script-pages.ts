@@ -9,6 +9,7 @@ const routes = [
   '/resources/courses',
   '/resources/exam',
   '/resources/handbook',
+  '/resources/handbook/steam',
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',

@@ -52,6 +52,10 @@ export const printed = (column: SteamColumn, value: number): string =>
 /** A number with no more digits than the tables print. */
 const rounded = (column: SteamColumn, value: number): number => Number(fixed(column, value));
 
+/** A number with these digits as people say it, without zeros at its end: 1000 kPa, 250 °C. */
+export const short = (column: SteamColumn, value: number): string =>
+  grouped(String(rounded(column, value)));
+
 /** A row with no more digits than the tables print, from numbers in the unit of the tables. */
 export const asPrinted = (row: SteamRow): SteamRow =>
   Object.fromEntries(
