@@ -20,22 +20,23 @@ const kilopascals = (p: number) => `${short('p', inTable('p', p))} kPa`;
 /** Says in words what phase water is in, and how far from boiling. */
 export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
   const boiling = saturationTemperature(p);
-  const boils = boiling && `At ${kilopascals(p)} water boils at ${celsius(boiling)}.`;
+  const boils =
+    boiling === undefined ? '' : `At ${kilopascals(p)} water boils at ${celsius(boiling)}.`;
   switch (phase) {
     case 'wet':
       return {
         title: `Wet: ${percent(x)} vapor`,
-        why: `${boils ?? ''} Yours is boiling: of each kilogram, ${(1000 * x).toFixed(0)} g are vapor and ${(1000 * (1 - x)).toFixed(0)} g are liquid.`,
+        why: `${boils} Yours is boiling: of each kilogram, ${(1000 * x).toFixed(0)} g are vapor and ${(1000 * (1 - x)).toFixed(0)} g are liquid.`,
       };
     case 'saturated liquid':
       return {
         title: 'Saturated liquid',
-        why: `${boils ?? ''} Yours is right there and still all liquid: any heat makes vapor.`,
+        why: `${boils} Yours is right there and still all liquid: any heat makes vapor.`,
       };
     case 'saturated vapor':
       return {
         title: 'Saturated vapor',
-        why: `${boils ?? ''} Yours is right there and all vapor: any cooling makes liquid.`,
+        why: `${boils} Yours is right there and all vapor: any cooling makes liquid.`,
       };
     case 'supercritical':
       return {
@@ -50,7 +51,7 @@ export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
           }
         : {
             title: `Compressed liquid, ${kelvins(boiling - T)} below boiling`,
-            why: `${boils ?? ''} Yours is colder, so all of it is liquid.`,
+            why: `${boils} Yours is colder, so all of it is liquid.`,
           };
     default:
       return boiling === undefined
@@ -60,7 +61,7 @@ export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
           }
         : {
             title: `Superheated by ${kelvins(T - boiling)}`,
-            why: `${boils ?? ''} Yours is hotter, so all of it is vapor.`,
+            why: `${boils} Yours is hotter, so all of it is vapor.`,
           };
   }
 }

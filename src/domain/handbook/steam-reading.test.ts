@@ -141,7 +141,11 @@ describe('any state is read about as the equation has it', () => {
 });
 
 /** Two other numbers of the state that p and T have; nothing of a liquid. */
-function pairOf({ p, T }: SteamGiven, one: 'p' | 'T', other: 'h' | 's'): SteamGiven | undefined {
+function pairOf(
+  { p, T }: { p: number; T: number },
+  one: 'p' | 'T',
+  other: 'h' | 's',
+): SteamGiven | undefined {
   const answer = steam({ p, T });
   if (!('state' in answer)) return undefined;
   const { state } = answer;

@@ -76,9 +76,7 @@ export function readInTable(given: SteamGiven): SteamReading | undefined {
 }
 
 const searched = (given: SteamGiven, { p, T, x }: SteamState): SteamGiven =>
-  x === undefined
-    ? { p, T }
-    : { p, ...(given.x === undefined ? { h: given.h, s: given.s, v: given.v } : { x }) };
+  x === undefined ? { p, T } : { p, ...given };
 
 type Found = (Pick<SteamReading, 'table' | 'steps'> & { isSearched?: true }) | undefined;
 
@@ -140,7 +138,7 @@ function wet(given: SteamGiven, { x = NaN }: SteamState): Found {
       : inList(byTemperature, 'T', inTable('T', T));
   const of = steps?.at(-1)?.row;
   if (!steps || !of) return undefined;
-  const key = givenOf(given, ['h', 's', 'v']);
+  const key = given.x === undefined ? givenOf(given, ['h', 's', 'v']) : undefined;
   const share = key
     ? fourDecimals((key.at - column(of, `${key.name}f`)) / rise(of, key.name))
     : fourDecimals(x);
@@ -166,9 +164,7 @@ function compressed(given: SteamGiven, state: SteamState): Found {
   const T = inTable('T', state.T);
   // Of water's volume the tables have too few digits to find anything by it.
   const key = given.T === undefined ? givenOf(given, ['h', 's']) : undefined;
-  const steps = key
-    ? byLiquid(`${key.name}f` as 'hf' | 'sf', key.at, T)
-    : inList(byTemperature, 'T', T);
+  const steps = key ? byLiquid(`${key.name}f`, key.at, T) : inList(byTemperature, 'T', T);
   const of = steps?.at(-1)?.row;
   if (!steps || !of) return undefined;
   const p = inTable('p', state.p);
