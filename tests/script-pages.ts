@@ -11,6 +11,7 @@ const routes = [
   '/resources/handbook',
   '/resources/handbook/substances',
   '/resources/handbook/humid-air',
+  '/resources/handbook/steam',
   '/resources/studyhome',
   '/resources/study-materials',
   '/resources/textbooks',

@@ -24,9 +24,9 @@ const examined = practice.classes.filter(({ problems }) => problems.length > 0);
 const isSheet = ({ path }: { path: string }) => path.endsWith('/formulas');
 const isLesson = ({ html }: { html: string }) => html.includes('class="self-check"');
 
-test('there is a PDF for each newsletter, each lesson and each class with problems, and the placeholder', () => {
+test('there is a PDF for each newsletter, each lesson and each class with problems, the steam tables and the placeholder', () => {
   expect(printed.filter((page) => !isSheet(page))).toHaveLength(
-    newsletters.length + lessons.length + examined.length + 1,
+    newsletters.length + lessons.length + examined.length + 2,
   );
   expect(printed.filter(isLesson)).toHaveLength(lessons.length);
 });

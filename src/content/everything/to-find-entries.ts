@@ -226,6 +226,22 @@ export const pageEntry = (
   text: sentencesOf(record).join(' '),
 });
 
+/** The steam pages of the Handbook, whose numbers nobody wrote down. */
+export const steamEntries: Findable[] = [
+  pageEntry(
+    'Steam',
+    '/resources/handbook/steam',
+    'Any two of pressure, temperature, quality, enthalpy, entropy and volume tell the others, with a diagram and how to read it in a table.',
+    'water saturated superheated wet interpolation',
+  ),
+  pageEntry(
+    'Steam tables',
+    '/resources/handbook/steam/tables',
+    'Boiling water by temperature and by pressure, and superheated steam, from IAPWS-IF97.',
+    'water saturated saturation superheated vapor IF97 PDF',
+  ),
+];
+
 /** Every text of a record that is made of words, and is not an address. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return /\s/.test(value.trim()) ? [closed(value.trim())] : [];
