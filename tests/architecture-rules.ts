@@ -59,7 +59,18 @@ const rooms: Record<string, Room> = {
 /** The subjects: the same word for one of them in every room that has it. */
 const subjects = [
   ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
-  ...['handbook', 'home', 'join', 'look', 'menu', 'news', 'not-found', 'officers', 'practice', 'questions'],
+  ...[
+    'handbook',
+    'home',
+    'join',
+    'look',
+    'menu',
+    'news',
+    'not-found',
+    'officers',
+    'practice',
+    'questions',
+  ],
   ...['registration', 'resources', 'search', 'site', 'substances', 'textbooks'],
 ];
 
@@ -76,7 +87,10 @@ const everything = 'everything';
 const documentFloors = ['text', 'compute', 'maths', 'document', 'read'];
 
 /** Parts of a subject that are large enough for a folder of their own. */
-const parts = ['courses/map', 'practice/exam', 'practice/find'];
+const parts = [
+  ...['courses/map', 'practice/exam', 'practice/find'],
+  ...['handbook/air', 'handbook/ask', 'handbook/steam', 'handbook/substances'],
+];
 
 /** Doors between subjects of one room, each with its reason. */
 const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [

@@ -1,5 +1,5 @@
 import { expandEvents, recentEvents } from '../../domain/events/calendar-event.ts';
-import { humidAirPage } from '../../domain/handbook/humid-air-page.ts';
+import { humidAirPage } from '../../domain/handbook/air/humid-air-page.ts';
 import { plainWords } from '../../domain/words/linked-text.ts';
 import { buildIndex } from '../../domain/search/build-index.ts';
 import type { Findable } from '../../domain/search/findable.ts';
@@ -7,7 +7,7 @@ import { sectionTexts, textOf } from '../../documents/document/section-texts.ts'
 import { listCourses } from '../courses/queries.ts';
 import { sheetText } from '../documents/queries.ts';
 import { listSubstances } from '../handbook/queries.ts';
-import { substancesPage } from '../../domain/handbook/handbook-substance.ts';
+import { substancesPage } from '../../domain/handbook/substances/handbook-substance.ts';
 import { listProblems } from '../practice/queries.ts';
 import {
   getContent,

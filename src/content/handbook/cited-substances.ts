@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { HandbookSubstance } from '../../domain/handbook/handbook-substance.ts';
+import type { HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
 import type { substancesSchema } from '../substances/schema.ts';
 
 /** The substances of a file, with the titles of their sources in place of the ids. */

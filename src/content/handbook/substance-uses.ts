@@ -1,4 +1,4 @@
-import { namedSubstances } from '../../domain/handbook/named-substances.ts';
+import { namedSubstances } from '../../domain/handbook/substances/named-substances.ts';
 
 /** A lesson or problem that uses a substance. */
 export interface SubstanceUse {

@@ -1,0 +1,83 @@
+import { pressure } from '../../quantities/unit-table.ts';
+import { noDimensions, sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
+import { readQuantity, type Reading } from '../../quantities/read-quantity.ts';
+import type { AirGiven } from '../../properties/humid-air.ts';
+
+/** What of humid air can be typed. */
+export type AirMeasure = keyof AirGiven;
+
+/** Something typed, understood: in SI, and in words. */
+export type AirEntry = { value: number; words: string } | { problem: string };
+
+const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
+const atmosphere = 101_325;
+
+/** Reads one of the five measures. */
+export function readMeasure(measure: AirMeasure, text: string): AirEntry {
+  if (measure === 'relativeHumidity') return readHumidity(text);
+  return measure === 'humidityRatio' ? readRatio(text) : readTemperature(text);
+}
+
+/** A temperature; a number alone is in °C. */
+export function readTemperature(text: string): AirEntry {
+  const reading = readWith('°C', text, '32 °C');
+  if ('problem' in reading) return reading;
+  if (!sameDimensions(reading.dimensions, temperature)) {
+    return { problem: 'That’s not a temperature. Type one like 32 °C or 90 °F.' };
+  }
+  return { value: reading.value + reading.unit.zero, words: reading.words };
+}
+
+/** A relative humidity, as a share or in percent: a number alone above 1 can only be percent. */
+export function readHumidity(text: string): AirEntry {
+  const plain = readQuantity(text, '60%');
+  const reading = 'value' in plain && plain.value > 1 ? readWith('%', text, '60%') : plain;
+  if ('problem' in reading) return reading;
+  if (!sameDimensions(reading.dimensions, noDimensions)) {
+    return { problem: 'A relative humidity is a percentage, like 60%.' };
+  }
+  return { value: reading.value, words: reading.words };
+}
+
+/** A humidity ratio. Both g/kg and kg/kg are usual, so a number alone isn't enough. */
+function readRatio(text: string): AirEntry {
+  const reading = readQuantity(text, '18 g/kg');
+  if ('problem' in reading) return reading;
+  if (!sameDimensions(reading.dimensions, noDimensions)) {
+    return { problem: 'A humidity ratio is water per dry air, like 18 g/kg.' };
+  }
+  if (!reading.hasUnit && reading.value !== 0) {
+    return { problem: 'Add the unit, like 18 g/kg or 0.018 kg/kg.' };
+  }
+  return { value: reading.value, words: reading.words };
+}
+
+/** The total pressure; one above the atmosphere gets the atmosphere added. */
+export function readPressure(text: string): AirEntry {
+  const reading = readQuantity(text, '1 atm');
+  if ('problem' in reading) return reading;
+  if (!sameDimensions(reading.dimensions, pressure)) {
+    return { problem: 'That’s not a pressure. Type one like 1 atm or 95 kPa.' };
+  }
+  return reading.unit.from === 'gauge'
+    ? { value: reading.value + atmosphere, words: `${reading.words}, plus 1 atm outside` }
+    : { value: reading.value, words: reading.words };
+}
+
+/** How much of the second stream there is for one kilogram of dry air of the first. */
+export function readAmount(text: string): AirEntry {
+  const reading = readQuantity(text, '0.5');
+  if ('problem' in reading) return reading;
+  if (!sameDimensions(reading.dimensions, noDimensions)) {
+    return { problem: 'Type kilograms of dry air per kilogram of yours, like 0.5.' };
+  }
+  return { value: reading.value, words: reading.words };
+}
+
+/** Reads a quantity; a number alone is in a unit. */
+function readWith(unit: string, text: string, example: string): Reading | { problem: string } {
+  const reading = readQuantity(text, example);
+  return 'problem' in reading || reading.hasUnit
+    ? reading
+    : readQuantity(`${text} ${unit}`, example);
+}

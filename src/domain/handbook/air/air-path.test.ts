@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
+import { steam } from '../../properties/steam.ts';
+import { seeded } from '../../quantities/seeded.ts';
+import { airPath, steamEnthalpy, type AirPath, type AirStep } from './air-path.ts';
+
+const celsius = (t: number) => t + 273.15;
+const atmosphere = 101_325;
+
+const airOf = (given: AirGiven, p = atmosphere): HumidAir => {
+  const answer = humidAir(p, given);
+  if ('problem' in answer) throw new Error(`${JSON.stringify(given)}: ${answer.problem}`);
+  return answer.air;
+};
+
+const pathOf = (start: HumidAir, step: AirStep): AirPath => {
+  const answer = airPath(start, step);
+  if ('problem' in answer) throw new Error(`${JSON.stringify(step)}: ${answer.problem}`);
+  return answer.path;
+};
+
+const summer = airOf({ dryBulb: celsius(32), relativeHumidity: 0.6 });
+
+/** Starts all over the range, from the same numbers on every day. */
+const starts = (() => {
+  const random = seeded(7);
+  return Array.from({ length: 60 }, () =>
+    airOf(
+      { dryBulb: celsius(5 + 55 * random()), relativeHumidity: 0.05 + 0.9 * random() },
+      60e3 + 80e3 * random(),
+    ),
+  );
+})();
+
+describe('heating and cooling', () => {
+  test('what is heated keeps its water, and takes the rise of its enthalpy', () => {
+    const { end, heat, water } = pathOf(summer, { kind: 'temperature', to: celsius(50) });
+    expect(end.humidityRatio).toBeCloseTo(summer.humidityRatio, 12);
+    expect(water).toBeCloseTo(0, 12);
+    // By hand: 18 K of 1.006 kJ/(kg K) and of 18.0 g vapor at 1.86 kJ/(kg K).
+    expect(heat / 1000).toBeCloseTo(18 * (1.006 + 0.018 * 1.86), 1);
+  });
+
+  test('a coil at 12 °C takes out water and heat as the lesson computes them by hand', () => {
+    const { end, heat, water } = pathOf(summer, { kind: 'temperature', to: celsius(12) });
+    expect(end.relativeHumidity).toBeCloseTo(1, 12);
+    // 18.04 − 8.74 g, and 78.31 − 34.18 − 0.0093 · 50.2 kJ, all for a kilogram of dry air.
+    expect(water * 1000).toBeCloseTo(-9.3, 1);
+    expect(heat / 1000).toBeCloseTo(-43.7, 0);
+  });
+
+  test('a hair above the dew point nothing drains, a hair below almost nothing, at the same heat', () => {
+    const dew = summer.dewPoint ?? NaN;
+    const above = pathOf(summer, { kind: 'temperature', to: dew + 1e-6 });
+    const below = pathOf(summer, { kind: 'temperature', to: dew - 1e-6 });
+    expect(above.water).toBeCloseTo(0, 12);
+    expect(below.water).toBeLessThan(0);
+    expect(below.water).toBeGreaterThan(-1e-8);
+    expect(Math.abs(above.heat - below.heat)).toBeLessThan(0.01);
+  });
+
+  test('below 0 °C the water leaves as ice, which has to be frozen too', () => {
+    const { heat, water, end } = pathOf(summer, { kind: 'temperature', to: celsius(-10) });
+    const asLiquid = end.h - summer.h - water * 4186 * -10;
+    // Freezing takes about 334 kJ/kg at 0 °C and some 20 less at −10 °C.
+    expect((asLiquid - heat) / -water / 1000).toBeCloseTo(312.5, 0);
+  });
+
+  test('the way goes straight to the dew point and from there along saturation', () => {
+    const { ways, end } = pathOf(summer, { kind: 'temperature', to: celsius(12) });
+    const [way = []] = ways;
+    expect(way[1]?.[0]).toBeCloseTo(summer.dewPoint ?? NaN, 9);
+    expect(way[1]?.[1]).toBeCloseTo(summer.humidityRatio, 9);
+    expect(way.at(-1)?.[1]).toBeCloseTo(end.humidityRatio, 12);
+  });
+});
+
+describe('balances hold from anywhere', () => {
+  test('with water at the wet bulb no heat is needed, and the wet bulb stays', () => {
+    for (const start of starts.filter(({ wetBulb }) => wetBulb >= celsius(0))) {
+      for (const to of [start.relativeHumidity, (1 + start.relativeHumidity) / 2, 1]) {
+        const { end, water, heat } = pathOf(start, { kind: 'water', to });
+        expect(end.wetBulb).toBeCloseTo(start.wetBulb, 6);
+        expect(end.humidityRatio).toBeCloseTo(start.humidityRatio + water, 12);
+        expect(end.h - start.h - water * 4186 * (start.wetBulb - 273.15)).toBeCloseTo(heat, 3);
+        expect(end.relativeHumidity).toBeCloseTo(to, 9);
+      }
+    }
+  });
+
+  test('with steam the air gains what the steam brings', () => {
+    for (const start of starts) {
+      const to = (1 + start.relativeHumidity) / 2;
+      const { end, water } = pathOf(start, { kind: 'steam', to });
+      expect(water).toBeGreaterThan(0);
+      expect(end.humidityRatio).toBeCloseTo(start.humidityRatio + water, 12);
+      expect(end.h - start.h - water * steamEnthalpy).toBeCloseTo(0, 2);
+      expect(end.relativeHumidity).toBeCloseTo(to, 9);
+    }
+  });
+
+  test('two streams bring water and enthalpy, and the fog carries its share', () => {
+    let foggy = 0;
+    for (const [index, first] of starts.entries()) {
+      const other = starts[(index * 7 + 3) % starts.length] ?? first;
+      const second = airOf(
+        { dryBulb: other.dryBulb, relativeHumidity: index % 2 === 0 ? 1 : 0.4 },
+        first.p,
+      );
+      const { end, fog } = pathOf(first, { kind: 'mix', second, amount: 0.5 });
+      const total = (key: 'humidityRatio' | 'h') => (first[key] + 0.5 * second[key]) / 1.5;
+      if (fog > 0) foggy += 1;
+      expect(end.humidityRatio + fog).toBeCloseTo(total('humidityRatio'), 12);
+      expect(end.h + fog * 4186 * (end.dryBulb - 273.15)).toBeCloseTo(total('h'), 3);
+    }
+    expect(foggy).toBeGreaterThan(3);
+  });
+});
+
+test('breath in winter is fog: two clear streams meet above saturation', () => {
+  const winter = airOf({ dryBulb: celsius(2), relativeHumidity: 0.9 });
+  const breath = airOf({ dryBulb: celsius(34), relativeHumidity: 0.95 });
+  const { end, fog } = pathOf(winter, { kind: 'mix', second: breath, amount: 1 });
+  expect(end.relativeHumidity).toBeCloseTo(1, 12);
+  expect(fog).toBeGreaterThan(1e-3);
+  const clear = airOf({ dryBulb: celsius(34), relativeHumidity: 0.1 });
+  expect(pathOf(winter, { kind: 'mix', second: clear, amount: 1 }).fog).toBe(0);
+});
+
+test('the steam is the steam table’s, saturated at 100 °C', () => {
+  const answer = steam({ T: celsius(100), x: 1 });
+  if ('problem' in answer) throw new Error(answer.problem);
+  expect(steamEnthalpy / answer.state.h).toBeCloseTo(1, 4);
+});
+
+test.each<[string, AirStep]>([
+  ['temperature', { kind: 'temperature', to: celsius(201) }],
+  ['temperature', { kind: 'temperature', to: NaN }],
+  ['drier', { kind: 'water', to: 0.4 }],
+  ['drier', { kind: 'steam', to: 0.4 }],
+  ['humidity', { kind: 'water', to: 1.2 }],
+  ['amount', { kind: 'mix', second: summer, amount: 0 }],
+])('%s: a step that leads nowhere says why', (problem, step) => {
+  expect(airPath(summer, step)).toEqual({ problem });
+});
+
+test('water would freeze on a wet bulb below 0 °C, and hot air in a vacuum never fills with steam', () => {
+  const cold = airOf({ dryBulb: celsius(1), relativeHumidity: 0.2 });
+  expect(airPath(cold, { kind: 'water', to: 0.9 })).toEqual({ problem: 'freezes' });
+  // At 20 kPa water boils at 60 °C, so the steam comes in too hot to saturate anything.
+  const hot = airOf({ dryBulb: celsius(150), relativeHumidity: 0.001 }, 20e3);
+  expect(airPath(hot, { kind: 'steam', to: 0.9 })).toEqual({ problem: 'no state' });
+});

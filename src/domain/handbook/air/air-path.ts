@@ -1,0 +1,190 @@
+/**
+ * What happens to humid air on its way through equipment, for one kilogram of dry air, in SI units.
+ * Each step is a balance of water and one of energy, with the relations of properties/humid-air.ts.
+ */
+import { findRoot } from '../../quantities/find-root.ts';
+import {
+  enthalpyOf,
+  humidAir,
+  ratioOf,
+  saturation,
+  type AirGiven,
+  type HumidAir,
+} from '../../properties/humid-air.ts';
+
+/** What is done to the air: to a temperature, to a relative humidity, or with another stream. */
+export type AirStep =
+  | { kind: 'temperature'; to: number }
+  | { kind: 'water' | 'steam'; to: number }
+  /** So many kilograms of dry air of the second stream for one of the first. */
+  | { kind: 'mix'; second: HumidAir; amount: number };
+
+/** A temperature and a humidity ratio. */
+export type AirPlace = readonly [T: number, w: number];
+
+export interface AirPath {
+  end: HumidAir;
+  /** Heat that goes in; negative where it has to be taken out. */
+  heat: number;
+  /** Water that comes in; negative where it condenses and drains off. */
+  water: number;
+  /** Liquid water that stays in the air. */
+  fog: number;
+  /** What the chart draws: each way through its corners. */
+  ways: AirPlace[][];
+}
+
+/** Why a step has no end; air-path-words.ts says it in words. */
+export type PathProblem = 'temperature' | 'humidity' | 'drier' | 'freezes' | 'amount' | 'no state';
+
+export type PathAnswer = { path: AirPath } | { problem: PathProblem };
+
+const freezing = 273.15;
+const [coldest, hottest] = [freezing - 50, freezing + 200];
+
+/** Saturated steam at 100 °C (IAPWS-IF97), counted from liquid water at 0 °C. */
+export const steamEnthalpy = 2.67557e6;
+
+/** Water as ASHRAE's wet bulb counts it: liquid from 0 °C on, and ice below that. */
+const liquidEnthalpy = (T: number) => 4186 * (T - freezing);
+const iceEnthalpy = (T: number) => -333_400 + 2100 * (T - freezing);
+const drainedEnthalpy = (T: number) => (T < freezing ? iceEnthalpy(T) : liquidEnthalpy(T));
+
+/** Takes humid air through one step. */
+export function airPath(start: HumidAir, step: AirStep): PathAnswer {
+  if (step.kind === 'temperature') return toTemperature(start, step.to);
+  if (step.kind === 'mix') return mixed(start, step.second, step.amount);
+  if (!(step.to >= 0 && step.to <= 1)) return { problem: 'humidity' };
+  if (step.to < start.relativeHumidity) return { problem: 'drier' };
+  return step.kind === 'water' ? withWater(start, step.to) : withSteam(start, step.to);
+}
+
+/** Heats it or cools it; below the dew point water drains off at the end temperature. */
+function toTemperature(start: HumidAir, T: number): PathAnswer {
+  if (!(T >= coldest && T <= hottest)) return { problem: 'temperature' };
+  const { dewPoint, humidityRatio: w } = start;
+  const isWet = dewPoint !== undefined && T < dewPoint;
+  const end = stateOf(start.p, {
+    dryBulb: T,
+    ...(isWet ? { relativeHumidity: 1 } : { humidityRatio: w }),
+  });
+  if (!end) return { problem: 'no state' };
+  const drained = isWet ? w - end.humidityRatio : 0;
+  const corners = isWet ? alongSaturation(start.p, dewPoint, T) : [placeOf(end)];
+  return {
+    path: {
+      end,
+      heat: end.h - start.h + drained * drainedEnthalpy(T),
+      water: 0 - drained,
+      fog: 0,
+      ways: [[placeOf(start), ...corners]],
+    },
+  };
+}
+
+/**
+ * Sprays in water that has the wet bulb's temperature, without any heat: the wet bulb stays. That is
+ * how the wet bulb is defined, so the balance of energy holds to the last digit.
+ */
+function withWater(start: HumidAir, to: number): PathAnswer {
+  const { p, wetBulb } = start;
+  if (wetBulb < freezing) return { problem: 'freezes' };
+  const end =
+    to === 1
+      ? stateOf(p, { dryBulb: wetBulb, relativeHumidity: 1 })
+      : stateOf(p, { wetBulb, relativeHumidity: to });
+  return adding(start, end);
+}
+
+/** Blows in saturated steam at 100 °C, without any heat but its own. */
+function withSteam(start: HumidAir, to: number): PathAnswer {
+  const { p, h, humidityRatio: before } = start;
+  const dryBulbWith = (w: number) => dryBulbFrom(h + (w - before) * steamEnthalpy, w);
+  const off = (w: number) => {
+    const vapor = to * saturation(dryBulbWith(w));
+    // Hotter than it boils at this pressure, even pure steam would be drier than that.
+    return vapor < p ? w - ratioOf(vapor, p) : -1;
+  };
+  const enough = [0.01, 0.1, 1, 10].map((more) => before + more).find((w) => off(w) > 0);
+  const w = enough === undefined ? undefined : (findRoot(off, before, enough) ?? before);
+  // A bracket may close on the step to boiling instead of a root.
+  if (w === undefined || Math.abs(off(w)) > 1e-9) return { problem: 'no state' };
+  return adding(start, stateOf(p, { dryBulb: dryBulbWith(w), relativeHumidity: to }));
+}
+
+const adding = (start: HumidAir, end: HumidAir | undefined): PathAnswer =>
+  end
+    ? {
+        path: {
+          end,
+          heat: 0,
+          water: end.humidityRatio - start.humidityRatio,
+          fog: 0,
+          ways: [[placeOf(start), placeOf(end)]],
+        },
+      }
+    : { problem: 'no state' };
+
+/** Mixes two streams without any heat; what is too wet becomes fog, and the fog warms it up. */
+function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
+  if (!(amount > 0 && amount < Infinity)) return { problem: 'amount' };
+  const share = amount / (1 + amount);
+  const between = (a: number, b: number) => a + share * (b - a);
+  const { p } = start;
+  const w = between(start.humidityRatio, second.humidityRatio);
+  const h = between(start.h, second.h);
+  const unfogged = dryBulbFrom(h, w);
+  const isFoggy = w > saturatedRatio(p, unfogged) * (1 + 1e-9);
+  const T = isFoggy ? foggyDryBulb(p, h, w) : unfogged;
+  const end =
+    T === undefined
+      ? undefined
+      : stateOf(p, { dryBulb: T, ...(isFoggy ? { relativeHumidity: 1 } : { humidityRatio: w }) });
+  if (!end) return { problem: 'no state' };
+  const corner: AirPlace = [unfogged, w];
+  return {
+    path: {
+      end,
+      heat: 0,
+      water: 0,
+      fog: isFoggy ? w - end.humidityRatio : 0,
+      ways: [
+        [placeOf(start), corner, placeOf(second)],
+        ...(isFoggy ? [[corner, placeOf(end)]] : []),
+      ],
+    },
+  };
+}
+
+/** The temperature of saturated air with fog in it. Fog stays liquid for a while even below 0 °C. */
+function foggyDryBulb(p: number, h: number, w: number): number | undefined {
+  const clear = stateOf(p, { humidityRatio: w, relativeHumidity: 1 });
+  const off = (T: number) => {
+    const vapor = saturatedRatio(p, T);
+    return enthalpyOf(T, vapor) + (w - vapor) * liquidEnthalpy(T) - h;
+  };
+  return clear && findRoot(off, dryBulbFrom(h, w), clear.dryBulb);
+}
+
+/** The temperature of air with so much enthalpy and vapor: the enthalpy rises evenly with it. */
+function dryBulbFrom(h: number, w: number): number {
+  const atFreezing = enthalpyOf(freezing, w);
+  return freezing + (h - atFreezing) / (enthalpyOf(freezing + 1, w) - atFreezing);
+}
+
+const saturatedRatio = (p: number, T: number) => ratioOf(saturation(T), p);
+
+const placeOf = ({ dryBulb, humidityRatio }: HumidAir): AirPlace => [dryBulb, humidityRatio];
+
+function alongSaturation(p: number, from: number, to: number): AirPlace[] {
+  const steps = 24;
+  return Array.from({ length: steps + 1 }, (_, step): AirPlace => {
+    const T = from + ((to - from) * step) / steps;
+    return [T, saturatedRatio(p, T)];
+  });
+}
+
+function stateOf(p: number, given: AirGiven): HumidAir | undefined {
+  const answer = humidAir(p, given);
+  return 'air' in answer ? answer.air : undefined;
+}

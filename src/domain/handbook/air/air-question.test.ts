@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressOf,
+  airParts,
+  answerAir,
+  firstQuestion,
+  questionIn,
+  withMeasure,
+  withStep,
+  type AirQuestion,
+} from './air-question.ts';
+
+const nothing = Object.fromEntries(airParts.map((part) => [part, ''])) as AirQuestion;
+
+describe('what an address asks', () => {
+  test('nothing: 32 °C and 60% at 1 atm, cooled', () => {
+    expect(questionIn(nothing)).toEqual(firstQuestion);
+  });
+
+  test('two others leave out the first two', () => {
+    const asked = questionIn({ ...nothing, wet: '20 °C', rh: '40%' });
+    expect([asked.dry, asked.wet, asked.rh, asked.p]).toEqual(['', '20 °C', '40%', '1 atm']);
+  });
+
+  test('a step nobody knows is the first one, and a known one has its own value', () => {
+    expect(questionIn({ ...nothing, step: 'constructor' }).step).toBe('temperature');
+    expect(questionIn({ ...nothing, step: 'steam' }).to).toBe('90%');
+  });
+
+  test('what is written there is read again as it was', () => {
+    for (const step of ['temperature', 'water', 'steam', 'mix'] as const) {
+      const question = withStep({ ...firstQuestion, p: '95 kPa' }, step);
+      expect(questionIn(addressOf(question))).toEqual(question);
+    }
+  });
+});
+
+describe('a third measure takes the place of another', () => {
+  const given = ({ dry, rh, wet, dew, w }: AirQuestion) => ({ dry, rh, wet, dew, w });
+
+  test('the dry bulb stays', () => {
+    const next = withMeasure(firstQuestion, 'wet', '25 °C');
+    expect(given(next)).toEqual({ dry: '32 °C', rh: '', wet: '25 °C', dew: '', w: '' });
+  });
+
+  test('what says the same goes', () => {
+    const dew = { ...firstQuestion, dry: '', rh: '', dew: '10 °C' };
+    expect(given(withMeasure(dew, 'w', '8 g/kg'))).toMatchObject({ dew: '', w: '8 g/kg' });
+  });
+
+  test('one that is cleared leaves the other alone, and the next joins it', () => {
+    const cleared = withMeasure(firstQuestion, 'dry', '');
+    expect(given(cleared)).toMatchObject({ dry: '', rh: '60%' });
+    expect(answerAir(cleared).problem).toContain('one more');
+    expect(given(withMeasure(cleared, 'wet', '20 °C'))).toMatchObject({ rh: '60%', wet: '20 °C' });
+  });
+});
+
+describe('the answer', () => {
+  test('has the air, its path and words for it', () => {
+    const { air, path, pathText, problem } = answerAir(firstQuestion);
+    expect(problem).toBe('');
+    expect(air?.dewPoint).toBeCloseTo(273.15 + 23.3, 1);
+    expect(path?.water).toBeLessThan(0);
+    expect(pathText).toContain('7.39\u00a0g condenses');
+  });
+
+  test('takes any units', () => {
+    const { air } = answerAir({ ...firstQuestion, dry: '89.6 F', rh: '0.6', p: '14.696 psia' });
+    expect(air?.dryBulb).toBeCloseTo(305.15, 6);
+    expect(air?.p).toBeCloseTo(101_325, -1);
+  });
+
+  test('mixing may end in fog, and says how much', () => {
+    const winter = { ...firstQuestion, dry: '2 °C', rh: '90%', dry2: '34 °C', rh2: '95%' };
+    expect(answerAir(withStep(winter, 'mix')).pathText).toMatch(/fog: 1\.55\u00a0g/);
+  });
+
+  test.each<[Partial<AirQuestion>, string]>([
+    [{ dry: 'warm' }, 'Start with a number'],
+    [{ rh: '130%' }, 'from 0 to 1'],
+    [{ p: '5 bar' }, '20 kPa to 200 kPa'],
+    [{ dew: '40 °C', rh: '' }, 'can’t hold that much'],
+    [{ wet: '20 °C' }, 'exactly two'],
+  ])('%o has no air, and says why', (typed, words) => {
+    const { air, problem, path } = answerAir({ ...firstQuestion, ...typed });
+    expect(air).toBeUndefined();
+    expect(path).toBeUndefined();
+    expect(problem).toContain(words);
+  });
+
+  test.each<[Partial<AirQuestion>, string]>([
+    [{ to: '300 °C' }, '200 °C'],
+    [{ to: 'cold' }, 'Start with a number'],
+    [{ step: 'water', to: '40%' }, 'can’t make it drier'],
+    [{ step: 'mix', rh2: '200%' }, 'The second stream'],
+    [{ step: 'mix', amount: '-1' }, 'more than zero'],
+  ])('%o has air but no path', (typed, words) => {
+    const { air, path, pathText } = answerAir({ ...firstQuestion, ...typed });
+    expect(air).toBeDefined();
+    expect(path).toBeUndefined();
+    expect(pathText).toContain(words);
+  });
+});

@@ -1,0 +1,190 @@
+import { airWords } from '../../properties/air-words.ts';
+import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
+import {
+  readAmount,
+  readHumidity,
+  readMeasure,
+  readPressure,
+  readTemperature,
+  type AirEntry,
+  type AirMeasure,
+} from './air-entry.ts';
+import { airPath, type AirPath, type AirStep } from './air-path.ts';
+import { airTexts } from './air-print.ts';
+import { pathInWords, pathWords } from './air-report.ts';
+
+/** The five measures: their names in an address, their names on the page, and how they are told. */
+export const airMeasures = [
+  { part: 'dry', measure: 'dryBulb', label: 'Dry bulb', text: airTexts.temperature },
+  { part: 'rh', measure: 'relativeHumidity', label: 'Relative humidity', text: airTexts.humidity },
+  { part: 'wet', measure: 'wetBulb', label: 'Wet bulb', text: airTexts.temperature },
+  { part: 'dew', measure: 'dewPoint', label: 'Dew point', text: airTexts.temperature },
+  { part: 'w', measure: 'humidityRatio', label: 'Humidity ratio', text: airTexts.ratio },
+] as const satisfies readonly {
+  part: string;
+  measure: AirMeasure;
+  label: string;
+  text: (value: number) => string;
+}[];
+
+export type MeasurePart = (typeof airMeasures)[number]['part'];
+
+/** Everything somebody can type or choose on the page, by its name in the address. */
+export const airParts = [
+  ...airMeasures.map(({ part }) => part),
+  ...(['p', 'step', 'to', 'dry2', 'rh2', 'amount'] as const),
+] as const;
+
+export type AirQuestion = Readonly<Record<(typeof airParts)[number], string>>;
+
+/** What is done to the air, and to which value at first. */
+export const airSteps = {
+  temperature: { label: 'Heat or cool it', target: 'to', at: '15 °C' },
+  water: { label: 'Spray in water', target: 'until it’s at', at: '90%' },
+  steam: { label: 'Blow in steam', target: 'until it’s at', at: '90%' },
+  mix: { label: 'Mix in a second stream', target: '', at: '' },
+} as const satisfies Record<AirStep['kind'], { label: string; target: string; at: string }>;
+
+/** What the page asks before anybody does. */
+export const firstQuestion: AirQuestion = {
+  ...{ dry: '32 °C', rh: '60%', wet: '', dew: '', w: '' },
+  ...{ p: '1 atm', step: 'temperature', to: airSteps.temperature.at },
+  ...{ dry2: '10 °C', rh2: '80%', amount: '1' },
+};
+
+/** What an address asks; what it leaves out is as at first. */
+export function questionIn(parts: AirQuestion): AirQuestion {
+  const step = stepOf(parts.step);
+  const said = airMeasures.some(({ part }) => parts[part] !== '');
+  const given = said ? parts : firstQuestion;
+  return {
+    ...Object.fromEntries(airMeasures.map(({ part }) => [part, given[part]])),
+    p: parts.p || firstQuestion.p,
+    step,
+    to: parts.to || airSteps[step].at,
+    dry2: parts.dry2 || firstQuestion.dry2,
+    rh2: parts.rh2 || firstQuestion.rh2,
+    amount: parts.amount || firstQuestion.amount,
+  } as AirQuestion;
+}
+
+/** What an address says to ask this; what the step doesn't need stays out of it. */
+export const addressOf = (question: AirQuestion): AirQuestion =>
+  question.step === 'mix'
+    ? { ...question, to: '' }
+    : { ...question, dry2: '', rh2: '', amount: '' };
+
+export const stepOf = (text: string): AirStep['kind'] =>
+  Object.hasOwn(airSteps, text) ? (text as AirStep['kind']) : 'temperature';
+
+/**
+ * The question with something else typed for a measure. Two are enough, so a third takes the place of
+ * another: the dry bulb stays if it can, and what says the same always goes.
+ */
+export function withMeasure(question: AirQuestion, part: MeasurePart, text: string): AirQuestion {
+  const others = airMeasures
+    .map((one) => one.part)
+    .filter((other) => other !== part && question[other] !== '' && !saysTheSame(part, other));
+  const [kept = ''] = text === '' ? [] : others;
+  const cleared = airMeasures
+    .map((one) => one.part)
+    .filter((other) => other !== part && text !== '' && other !== kept);
+  return {
+    ...question,
+    ...Object.fromEntries(cleared.map((other) => [other, ''])),
+    [part]: text,
+  };
+}
+
+const saysTheSame = (one: MeasurePart, other: MeasurePart) =>
+  ['dew', 'w'].includes(one) && ['dew', 'w'].includes(other);
+
+/** The question with another step, from that step's own first value. */
+export const withStep = (question: AirQuestion, step: AirStep['kind']): AirQuestion => ({
+  ...question,
+  step,
+  to: airSteps[step].at,
+});
+
+/** What was typed, as it was understood or why not; nothing where nothing was typed. */
+type Entries = Partial<Record<keyof AirQuestion, AirEntry>>;
+
+export interface AirResult {
+  entries: Entries;
+  /** The air, or in words why there is none. */
+  air: HumidAir | undefined;
+  problem: string;
+  path: AirPath | undefined;
+  second: HumidAir | undefined;
+  /** What the step does, or why it can't. */
+  pathText: string;
+}
+
+/** Answers a question; never throws, whatever was typed. */
+export function answerAir(question: AirQuestion): AirResult {
+  const entries: Entries = { ...entriesOf(question), ...stepEntries(question) };
+  const { air, problem } = stateIn(question, entries);
+  const nothing = { entries, air, problem, path: undefined, second: undefined, pathText: '' };
+  if (!air) return nothing;
+  const step = stepIn(question, entries, air.p);
+  if ('problem' in step) return { ...nothing, pathText: step.problem };
+  const answer = airPath(air, step);
+  const second = step.kind === 'mix' ? step.second : undefined;
+  return 'problem' in answer
+    ? { ...nothing, second, pathText: pathWords[answer.problem] }
+    : { ...nothing, path: answer.path, second, pathText: pathInWords(air, step, answer.path) };
+}
+
+const entriesOf = (question: AirQuestion): Entries => ({
+  p: readPressure(question.p),
+  ...Object.fromEntries(
+    airMeasures.flatMap(({ part, measure }) =>
+      question[part] === '' ? [] : [[part, readMeasure(measure, question[part])]],
+    ),
+  ),
+});
+
+function stepEntries({ step, to, dry2, rh2, amount }: AirQuestion): Entries {
+  if (step === 'mix') {
+    return { dry2: readTemperature(dry2), rh2: readHumidity(rh2), amount: readAmount(amount) };
+  }
+  return { to: step === 'temperature' ? readTemperature(to) : readHumidity(to) };
+}
+
+function stateIn(question: AirQuestion, entries: Entries) {
+  const parts = airMeasures.filter(({ part }) => question[part] !== '');
+  const given: AirGiven = Object.fromEntries(
+    parts.map(({ part, measure }) => [measure, valueOf(entries[part])]),
+  );
+  const wrong = ['p' as const, ...parts.map(({ part }) => part)].find((part) =>
+    isProblem(entries[part]),
+  );
+  const entry = wrong && entries[wrong];
+  if (entry && 'problem' in entry) return { air: undefined, problem: entry.problem };
+  if (parts.length === 1) {
+    return { air: undefined, problem: 'That’s one. Type one more and you get the rest.' };
+  }
+  const answer = humidAir(valueOf(entries.p), given);
+  return 'air' in answer
+    ? { air: answer.air, problem: '' }
+    : { air: undefined, problem: airWords[answer.problem] };
+}
+
+function stepIn(
+  { step }: AirQuestion,
+  { to, dry2, rh2, amount }: Entries,
+  p: number,
+): AirStep | { problem: string } {
+  const wrong = [to, dry2, rh2, amount].find(isProblem);
+  if (wrong) return wrong;
+  if (step !== 'mix') return { kind: stepOf(step), to: valueOf(to) } as AirStep;
+  const second = humidAir(p, { dryBulb: valueOf(dry2), relativeHumidity: valueOf(rh2) });
+  return 'air' in second
+    ? { kind: 'mix', second: second.air, amount: valueOf(amount) }
+    : { problem: `The second stream: ${airWords[second.problem]}` };
+}
+
+const isProblem = (entry: AirEntry | undefined): entry is { problem: string } =>
+  entry !== undefined && 'problem' in entry;
+
+const valueOf = (entry: AirEntry | undefined) => (entry && 'value' in entry ? entry.value : NaN);

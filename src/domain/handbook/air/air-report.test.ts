@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readQuantity } from '../../quantities/read-quantity.ts';
+import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
+import { airByHand } from './air-by-hand.ts';
+import { airInWords, airToCopy } from './air-report.ts';
+
+const celsius = (t: number) => t + 273.15;
+
+const airOf = (given: AirGiven, p = 101_325): HumidAir => {
+  const answer = humidAir(p, given);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.air;
+};
+
+test.each<[AirGiven, string]>([
+  [
+    { dryBulb: celsius(32), relativeHumidity: 0.6 },
+    'Cool it to 23.3\u00a0°C and it starts to rain',
+  ],
+  [{ dryBulb: celsius(5), relativeHumidity: 0.3 }, 'and frost forms'],
+  [{ dryBulb: celsius(20), relativeHumidity: 1 }, 'It’s full'],
+  [{ dryBulb: celsius(20), humidityRatio: 0 }, 'completely dry'],
+])('%o in words', (given, words) => {
+  expect(airInWords(airOf(given)).heading).toContain(words);
+});
+
+test('what is copied has every number, with the air it’s counted for', () => {
+  const lines = airToCopy(airOf({ dryBulb: celsius(32), relativeHumidity: 0.6 })).split('\n');
+  expect(lines).toContain('Humidity ratio: 18.0\u00a0g/kg dry air');
+  expect(lines).toHaveLength(9);
+});
+
+const computed = (sum: string) => {
+  const reading = readQuantity(sum);
+  return 'problem' in reading ? NaN : reading.value;
+};
+
+test('by hand, the numbers that are printed give the results that are printed', () => {
+  for (const [t, humidity, p] of [
+    [32, 0.6, 101_325],
+    [-12, 0.5, 101_325],
+    [48, 0.07, 80_000],
+    [0.4, 1, 150_000],
+  ] as const) {
+    const air = airOf({ dryBulb: celsius(t), relativeHumidity: humidity }, p);
+    for (const { sum, result } of airByHand(air)) {
+      const [digits = ''] = result.replace('−', '-').split('\u00a0');
+      const lastPlace = 10 ** -(digits.split('.')[1]?.length ?? 0);
+      const off = Math.abs(computed(sum) - Number(digits));
+      // What was rounded to four digits may add a little to half of the last place.
+      const most = lastPlace / 2 + Math.abs(Number(digits)) / 1000;
+      expect(off, `${sum} = ${result}`).toBeLessThanOrEqual(most);
+    }
+  }
+});

@@ -1,0 +1,107 @@
+import type { HumidAir } from '../../properties/humid-air.ts';
+import type { AirPath, AirStep, PathProblem } from './air-path.ts';
+import { airTexts as texts } from './air-print.ts';
+
+const freezing = 273.15;
+
+/** What there is to say about some air: first what happens when it gets colder. */
+export function airInWords(air: HumidAir): { heading: string; more: string } {
+  const { dewPoint, humidityRatio, relativeHumidity, wetBulb, dryBulb } = air;
+  const water = `Every kilogram of dry air carries ${texts.water(humidityRatio)} of water.`;
+  const wick = wetBulb < freezing ? 'an icy wick' : 'a wet wick';
+  const more = `${water} A thermometer in ${wick} reads ${texts.temperature(wetBulb)}.`;
+  if (dewPoint === undefined || humidityRatio === 0) {
+    return {
+      heading: 'It’s completely dry',
+      more: `No water, no dew point. A thermometer in ${wick} reads ${texts.temperature(wetBulb)}.`,
+    };
+  }
+  if (relativeHumidity > 0.9995) {
+    const what = dryBulb < freezing ? 'frost forms' : 'it starts to rain';
+    return { heading: `It’s full: cool it at all and ${what}`, more: water };
+  }
+  const what = dewPoint < freezing ? 'frost forms' : 'it starts to rain';
+  return { heading: `Cool it to ${texts.temperature(dewPoint)} and ${what}`, more };
+}
+
+/** Everything about some air: how each number is called and told. */
+export const airFacts: readonly {
+  name: string;
+  text: (air: HumidAir) => string;
+  /** Whether its kilograms are of dry air. */
+  isOfDryAir?: true;
+}[] = [
+  { name: 'Dry bulb', text: (air) => texts.temperature(air.dryBulb) },
+  { name: 'Wet bulb', text: (air) => texts.temperature(air.wetBulb) },
+  {
+    name: 'Dew point',
+    text: ({ dewPoint }) => (dewPoint === undefined ? 'none' : texts.temperature(dewPoint)),
+  },
+  { name: 'Relative humidity', text: (air) => texts.humidity(air.relativeHumidity) },
+  { name: 'Humidity ratio', text: (air) => texts.ratio(air.humidityRatio), isOfDryAir: true },
+  { name: 'Vapor pressure', text: (air) => texts.pressure(air.vaporPressure) },
+  { name: 'Enthalpy', text: (air) => texts.enthalpy(air.h), isOfDryAir: true },
+  { name: 'Volume', text: (air) => texts.volume(air.v), isOfDryAir: true },
+];
+
+/** The same to paste into homework: a line for each. */
+export const airToCopy = (air: HumidAir): string =>
+  [
+    `Humid air at ${texts.pressure(air.p)}`,
+    ...airFacts.map(
+      ({ name, text, isOfDryAir }) => `${name}: ${text(air)}${isOfDryAir ? ' dry air' : ''}`,
+    ),
+  ].join('\n');
+
+/** What a step does, in words: what goes in or out, and how the air leaves. */
+export function pathInWords(start: HumidAir, step: AirStep, path: AirPath): string {
+  const { end, water, fog } = path;
+  const leaves = `It ends at ${texts.temperature(end.dryBulb)} and ${texts.humidity(end.relativeHumidity)}.`;
+  if (step.kind === 'temperature') return temperatureInWords(start, path);
+  if (step.kind === 'mix') {
+    const clear = `It carries ${texts.water(end.humidityRatio)} of water per kilogram of dry air, and there’s no fog.`;
+    return `${leaves} ${fog > 0 ? fogInWords(end, fog) : clear}`;
+  }
+  const what = step.kind === 'water' ? 'Spray in' : 'Blow in';
+  const comes = `${what} ${texts.water(water)} of ${step.kind} per kilogram of dry air.`;
+  const why =
+    step.kind === 'water'
+      ? `No heat goes in, so the air pays for the evaporation: the wet bulb stays at ${texts.temperature(start.wetBulb)}, and the dry bulb drops by ${kelvins(start.dryBulb - end.dryBulb)}.`
+      : `The steam brings its own heat, so the temperature ${moved(end.dryBulb - start.dryBulb)}.`;
+  return `${comes} ${why} ${leaves}`;
+}
+
+function temperatureInWords(start: HumidAir, { end, heat, water }: AirPath): string {
+  const perKilogram = `${texts.energy(Math.abs(heat))} per kilogram of dry air`;
+  if (water < 0) {
+    const how = end.dryBulb < freezing ? 'freezes out' : 'condenses';
+    const from = texts.temperature(start.dewPoint ?? end.dryBulb);
+    return `From ${from} on, water drops out: ${texts.water(-water)} ${how} per kilogram of dry air. Take out ${perKilogram}. The air leaves saturated at ${texts.temperature(end.dryBulb)}, with ${texts.water(end.humidityRatio)} of water left.`;
+  }
+  const does = heat < 0 ? 'Take out' : 'Put in';
+  const change = heat < 0 ? 'rises' : 'drops';
+  return `${does} ${perKilogram}. No water comes or goes, and the relative humidity ${change} to ${texts.humidity(end.relativeHumidity)}.`;
+}
+
+function fogInWords(end: HumidAir, fog: number): string {
+  const cold = end.dryBulb < freezing ? ' We count it as droplets, even below 0 °C.' : '';
+  return `That’s more water than the air can hold, so you get fog: ${texts.water(fog)} per kilogram of dry air.${cold}`;
+}
+
+const kelvins = (difference: number) => `${Math.abs(difference).toFixed(1)}\u00a0K`;
+
+const moved = (difference: number) =>
+  Math.abs(difference) < 0.05
+    ? 'stays'
+    : `only ${difference > 0 ? 'rises' : 'drops'} by ${kelvins(difference)}`;
+
+/** Why a step has no end, and what to type instead. */
+export const pathWords: Record<PathProblem, string> = {
+  temperature: 'Pick a temperature from −50 °C to 200 °C.',
+  humidity: 'The relative humidity goes from 0 to 100%.',
+  drier: 'Adding water can’t make it drier. Pick a higher relative humidity than it has now.',
+  freezes:
+    'The wet bulb is below 0 °C, so the water would freeze. Heat the air first, or use steam.',
+  amount: 'Mix in more than zero kilograms of the second stream.',
+  'no state': 'That doesn’t end in humid air between −50 °C and 200 °C. Pick something closer.',
+};

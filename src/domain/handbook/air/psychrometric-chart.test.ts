@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
+import { airPath } from './air-path.ts';
+import { psychrometricChart } from './psychrometric-chart.ts';
+
+const celsius = (t: number) => t + 273.15;
+const atmosphere = 101_325;
+
+const airOf = (given: AirGiven, p = atmosphere): HumidAir => {
+  const answer = humidAir(p, given);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.air;
+};
+
+const summer = airOf({ dryBulb: celsius(32), relativeHumidity: 0.6 });
+
+describe('without any air', () => {
+  const { x, y, lines, points } = psychrometricChart(atmosphere);
+
+  test('it goes from 0 to 50 °C and to 30 g, and has no point', () => {
+    expect([x.from, x.to, y.from, y.to]).toEqual([0, 50, 0, 30]);
+    expect(points).toEqual([]);
+  });
+
+  test('every corner of a humidity line is air of that humidity, and inside the chart', () => {
+    const marked = lines.filter(({ mark }) => mark !== undefined);
+    expect(marked.map(({ mark }) => mark)).toEqual(['20%', '40%', '60%', '80%']);
+    for (const { mark = '', points: corners } of marked) {
+      for (const [t, water] of corners) {
+        const air = airOf({ dryBulb: celsius(t), humidityRatio: water / 1000 });
+        expect(air.relativeHumidity).toBeCloseTo(Number.parseInt(mark, 10) / 100, 9);
+        expect(water).toBeLessThan(y.to + 1e-6);
+      }
+    }
+  });
+
+  test('a wet-bulb line begins at saturation and ends at dry air or at the edge', () => {
+    const wetBulbs = lines.filter(({ line }) => line === 'dotted');
+    expect(wetBulbs.length).toBeGreaterThan(5);
+    for (const { points: corners } of wetBulbs) {
+      const [first = [NaN, NaN]] = corners;
+      const last = corners.at(-1) ?? [NaN, NaN];
+      const start = airOf({ dryBulb: celsius(first[0]), humidityRatio: first[1] / 1000 });
+      expect(start.relativeHumidity).toBeCloseTo(1, 9);
+      expect(last[1] < 1e-9 || last[0] === x.to).toBe(true);
+    }
+  });
+});
+
+describe('with air', () => {
+  test('its point, its dew point beside it and its wet bulb above that are named', () => {
+    const { points } = psychrometricChart(atmosphere, { air: summer, label: 'yours' });
+    expect(points.map(({ label }) => label)).toEqual(['yours', 'dew point', 'wet bulb']);
+    const [yours, dew, wet] = points;
+    expect(dew?.y).toBe(yours?.y);
+    expect(wet?.y).toBeGreaterThan(yours?.y ?? NaN);
+  });
+
+  test('what lies outside widens it', () => {
+    const hot = airOf({ dryBulb: celsius(85), humidityRatio: 0.12 });
+    const wide = psychrometricChart(atmosphere, { air: hot, label: '' });
+    expect(wide.x.to).toBeGreaterThanOrEqual(85);
+    expect(wide.y.to).toBeGreaterThanOrEqual(120);
+    const frosty = airOf({ dryBulb: celsius(-15), relativeHumidity: 0.5 });
+    expect(psychrometricChart(atmosphere, { air: frosty, label: '' }).x.from).toBeLessThan(-15);
+  });
+
+  test('completely dry air has no dew point to draw', () => {
+    const dry = airOf({ dryBulb: celsius(40), humidityRatio: 0 });
+    const { points, lines } = psychrometricChart(atmosphere, { air: dry, label: 'dry' });
+    expect(points.map(({ label }) => label)).toEqual(['dry', 'wet bulb']);
+    const numbers = lines.flatMap((line) => line.points.flat());
+    expect(numbers.every(Number.isFinite)).toBe(true);
+  });
+
+  test('saturated air is one point, not three on top of each other', () => {
+    const fog = airOf({ dryBulb: celsius(20), relativeHumidity: 1 });
+    expect(psychrometricChart(atmosphere, { air: fog, label: 'fog' }).points).toHaveLength(1);
+  });
+
+  test('a path is drawn to its end', () => {
+    const answer = airPath(summer, { kind: 'temperature', to: celsius(15) });
+    if ('problem' in answer) throw new Error(answer.problem);
+    const { lines, points } = psychrometricChart(atmosphere, {
+      air: summer,
+      label: 'yours',
+      path: answer.path,
+    });
+    const end = points.find(({ label }) => label === 'end');
+    expect(end?.x).toBeCloseTo(15, 9);
+    expect(lines.find(({ line }) => line === 'solid')?.points.at(-1)?.[0]).toBeCloseTo(15, 9);
+  });
+
+  test.each([20e3, 200e3])('all of it is finite at %d Pa too', (p) => {
+    const air = airOf({ dryBulb: celsius(50), relativeHumidity: 0.9 }, p);
+    const { lines, x, y } = psychrometricChart(p, { air, label: '' });
+    const numbers = lines.flatMap((line) => line.points.flat());
+    expect([...numbers, x.from, x.to, y.from, y.to].every(Number.isFinite)).toBe(true);
+    expect(x.from === y.from && x.to === y.to).toBe(false);
+  });
+});

@@ -1,0 +1,255 @@
+import { sameDimensions } from '../../quantities/dimensions.ts';
+import { airWords } from '../../properties/air-words.ts';
+import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
+import { refused, type Answer, type AnswerRow, type Printed } from './answer.ts';
+import { isAmerican } from './customary.ts';
+import { looseUnit, type Piece } from './read-parts.ts';
+import { plain, printed, printedNumber, unitOf } from './printed.ts';
+
+export const humidAirPage = '/resources/handbook/humid-air';
+const source =
+  'Ideal mixture of dry air and water vapor, ASHRAE’s relations over the IAPWS saturation line: −50 to 200 °C. About 0.4% too dry at 1 atm, because the enhancement factor is left out.';
+
+type Given = keyof AirGiven & string;
+type Asked = Given | 'h' | 'v' | 'vaporPressure' | 'grains';
+
+const airName =
+  /\b(?:(?:humid|moist|wet|damp|outside) air|air|humidity|rh|wet[- ]?bulb|wb|twb|dew ?p(?:oin)?t|dew point|dewpoint|dry[- ]?bulb|psychrometric)\b/;
+
+/** Whether a question is about humid air. */
+export const isAboutAir = (text: string): boolean => {
+  const small = text.toLowerCase();
+  return airName.test(small) && !/\bcp\b|heat capacity|molar mass|\bmw\b|molecular/.test(small);
+};
+
+const dew = '(?:dew ?p(?:oin)?t|dewpoint|dp|tdp)';
+const wet = '(?:wet[- ]?bulb|wetbulb|wb|twb)';
+const dry = '(?:dry[- ]?bulb|drybulb|db|tdb|temp(?:erature)?|at|its|air)';
+const humid = '(?:rh|r\\.h\\.|(?:relative |rel )?humidity|rel(?:ative)? hum(?:idity)?)';
+
+const behind: readonly (readonly [Given, RegExp])[] = [
+  ['dewPoint', new RegExp(`^ ?${dew}\\b`)],
+  ['wetBulb', new RegExp(`^ ?${wet}\\b`)],
+  ['dryBulb', new RegExp('^ ?(?:dry[- ]?bulb|drybulb|db)\\b')],
+];
+const before: readonly (readonly [Given, RegExp])[] = [
+  ['dewPoint', new RegExp(`${dew}(?: of| is|=| =|:)? ?$`)],
+  ['wetBulb', new RegExp(`${wet}(?: of| is|=| =|:)? ?$`)],
+  ['dryBulb', new RegExp(`${dry}(?: of| is|=| =|:)? ?$`)],
+];
+
+/** Answers a question about humid air. */
+export function airAnswer(
+  text: string,
+  pieces: readonly Piece[],
+  wanted: string | undefined,
+): Answer {
+  const small = text.toLowerCase();
+  const given: AirGiven = {};
+  const said: string[] = [];
+  const notes: string[] = [];
+  let p = 101_325;
+  const units = pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : []));
+  const set = (name: Given, value: number, words: string) => {
+    if (given[name] !== undefined) return false;
+    given[name] = value;
+    said.push(words);
+    return true;
+  };
+  const asked = askedOf(small, pieces);
+  // "25 C db 18 C wb": who names the last number behind it does so everywhere.
+  const isBehind = behind.some(([, pattern]) => pattern.test(pieces.at(-1)?.after ?? ''));
+  for (const [place, piece] of pieces.entries()) {
+    const { unit, value, hasUnit, text: typed } = piece.quantity;
+    const isTemperature = hasUnit && sameDimensions(unit.dimensions, unitOf('K').dimensions);
+    const name = labelOf(piece, asked, place === 0, isBehind);
+    if (hasUnit && sameDimensions(unit.dimensions, unitOf('Pa').dimensions)) {
+      p = value + (unit.from === 'gauge' ? 101_325 : 0);
+      said.push(typed);
+    } else if (
+      isTemperature ||
+      (!hasUnit && (name === 'wetBulb' || name === 'dewPoint' || name === 'dryBulb'))
+    ) {
+      const scale = isTemperature ? unit : (units.find((one) => one.zero !== 0) ?? unitOf('°C'));
+      if (!isTemperature)
+        notes.push(`${typed} has no unit, so we took it in the unit of the other temperature.`);
+      const kelvin = (isTemperature ? value : value * scale.factor) + scale.zero;
+      if (
+        !set(
+          name ?? 'dryBulb',
+          kelvin,
+          `${wordsOf[name ?? 'dryBulb']} ${plain(printed(kelvin, scale))}`,
+        )
+      ) {
+        return refused(
+          'Two of those temperatures look like the same thing. Say “wet bulb” or “dew point” before one of them.',
+        );
+      }
+    } else if (isHumidity(piece)) {
+      const share = hasUnit ? value : value > 1.5 ? value / 100 : value;
+      set('relativeHumidity', share, `${plain(printedNumber(share * 100, 3))}% relative humidity`);
+    }
+  }
+  if (/\bsaturated\b/.test(small) && given.relativeHumidity === undefined) {
+    set('relativeHumidity', 1, '100% relative humidity');
+  }
+  const read = `Humid air: ${said.join(', ')}`;
+  const found = humidAir(p, given);
+  if (!('air' in found)) {
+    const isAlone = found.problem === 'not two' && said.length === 0;
+    return refused(
+      isAlone
+        ? 'Give two of them, like “air 30 C 60% rh” or “air 95 F wet bulb 78 F”.'
+        : airWords[found.problem],
+      said.length > 0 ? read : undefined,
+    );
+  }
+  return answered(found.air, { asked, read, notes, isUs: isAmerican(units), wanted });
+}
+
+const isHumidity = ({ quantity, before: words, after }: Piece) =>
+  (quantity.hasUnit && quantity.unit.parts.some(({ symbol }) => symbol.includes('%'))) ||
+  new RegExp(`${humid}(?: of| is|=| =|:)? ?$`).test(words) ||
+  new RegExp(`^ ?%? ?${humid}\\b`).test(after);
+
+/** What a temperature is, by the words around it; a name that is asked for isn't given. */
+function labelOf(
+  piece: Piece,
+  asked: Asked | undefined,
+  isFirst: boolean,
+  isBehind: boolean,
+): Given | undefined {
+  if (isBehind) return behind.find(([, pattern]) => pattern.test(piece.after))?.[0];
+  const ahead = before.find(([, pattern]) => pattern.test(piece.before))?.[0];
+  return isFirst && ahead === asked ? undefined : ahead;
+}
+
+const askedWords: readonly (readonly [RegExp, Asked])[] = [
+  [new RegExp(dew), 'dewPoint'],
+  [new RegExp(`\\b${wet}\\b`), 'wetBulb'],
+  [/\bgrains?\b/, 'grains'],
+  [
+    /humidity ratio|absolute humidity|moisture content|specific humidity|water\/(?:kg|lb)|\bw\b/,
+    'humidityRatio',
+  ],
+  [/partial pressure|vapou?r pressure/, 'vaporPressure'],
+  [/enthalpy|\bh\b/, 'h'],
+  [/(?:specific )?volume|\bv\b/, 'v'],
+  [/\brh\b|rel\w* hum\w*|humidity/, 'relativeHumidity'],
+  [/dry[- ]?bulb|\btdb\b/, 'dryBulb'],
+];
+
+/** What is asked: the first thing that's named without a number of its own. */
+function askedOf(small: string, pieces: readonly Piece[]): Asked | undefined {
+  const [first] = pieces;
+  const lead = first?.before ?? small;
+  const tail = pieces.at(-1)?.after ?? '';
+  const named = (words: string) =>
+    askedWords
+      .flatMap(([pattern, name]) => {
+        const found = pattern.exec(words);
+        return found ? [{ name, at: found.index, end: found.index + found[0].length }] : [];
+      })
+      .toSorted((a, b) => a.at - b.at)[0];
+  const leading = named(lead);
+  const others = pieces
+    .slice(1)
+    .some((piece) =>
+      before.some(([name, pattern]) => name === leading?.name && pattern.test(piece.before)),
+    );
+  // "dew point 30C 60% rh" asks for it; "dew point 12c, dry bulb 20c" gives it.
+  const isGiven =
+    leading !== undefined &&
+    (leading.name === 'dewPoint' || leading.name === 'wetBulb') &&
+    lead.slice(leading.end).trim() === '' &&
+    pieces.length > 1 &&
+    pieces.slice(1).some(({ before: words, after }) => /dry[- ]?bulb|\bdb\b/.test(words + after));
+  if (leading && !isGiven && !others) return leading.name;
+  const trailing = named(
+    tail.replace(/^ ?(?:db|wb|rh|dp|dew point|wet bulb|dry bulb|humidity|relative humidity)\b/, ''),
+  );
+  return trailing?.name;
+}
+
+const wordsOf: Record<Given, string> = {
+  dryBulb: 'dry bulb',
+  wetBulb: 'wet bulb',
+  dewPoint: 'dew point',
+  relativeHumidity: 'relative humidity',
+  humidityRatio: 'humidity ratio',
+};
+
+interface Asking {
+  asked: Asked | undefined;
+  read: string;
+  notes: readonly string[];
+  isUs: boolean;
+  wanted: string | undefined;
+}
+
+function answered(air: HumidAir, { asked, read, notes, isUs, wanted }: Asking): Answer {
+  const scale = isUs ? '°F' : '°C';
+  const temperature = (T: number | undefined): Printed | undefined =>
+    T === undefined ? undefined : printed(T, wantedUnit(wanted, 'K') ?? unitOf(scale), 4);
+  const values: Record<Asked, readonly [name: string, value: Printed | undefined]> = {
+    humidityRatio: [
+      isUs ? 'Humidity ratio, lb water per lb dry air' : 'Humidity ratio, kg water per kg dry air',
+      printedNumber(air.humidityRatio),
+    ],
+    grains: [
+      'Grains of water per lb of dry air',
+      isUs || asked === 'grains' ? printedNumber(air.humidityRatio * 7000) : undefined,
+    ],
+    relativeHumidity: ['Relative humidity', printed(air.relativeHumidity, '%', 4)],
+    dewPoint: ['Dew point', temperature(air.dewPoint)],
+    wetBulb: ['Wet bulb', temperature(air.wetBulb)],
+    dryBulb: ['Dry bulb', temperature(air.dryBulb)],
+    vaporPressure: [
+      'Partial pressure of water',
+      printed(air.vaporPressure, wantedUnit(wanted, 'Pa') ?? unitOf(isUs ? 'psia' : 'kPa'), 4),
+    ],
+    h: [
+      `Enthalpy per ${isUs ? 'lb' : 'kg'} of dry air, zero at 0 °C`,
+      printed(air.h, isUs ? 'BTU/lb' : 'kJ/kg', 4),
+    ],
+    v: [
+      `Volume per ${isUs ? 'lb' : 'kg'} of dry air`,
+      printed(air.v, isUs ? 'ft^3/lb' : 'm^3/kg', 4),
+    ],
+  };
+  const main = asked ?? 'humidityRatio';
+  const rows: AnswerRow[] = (Object.keys(values) as Asked[]).flatMap((name) => {
+    const [label, value] = values[name];
+    return name === main || !value ? [] : [{ name: label, value }];
+  });
+  const [label, value] = values[main];
+  const grams = { name: 'Water in each kg of dry air', value: printed(air.humidityRatio, 'g', 4) };
+  const perVolume = air.humidityRatio / air.v;
+  return {
+    kind: 'answer',
+    read,
+    label,
+    value: value ?? [{ text: 'None: the air is dry' }],
+    rows: [
+      ...rows,
+      ...(isUs ? [] : [grams]),
+      ...(main === 'humidityRatio'
+        ? [{ name: 'Water per volume of air', value: printed(perVolume, 'g/m^3') }]
+        : []),
+    ],
+    notes: [...notes, `At ${plain(printed(air.p, isUs ? 'psia' : 'kPa', 6))}.`],
+    source,
+    links: [{ text: 'See it on the psychrometric chart', href: addressOf(air) }],
+  };
+}
+
+function wantedUnit(wanted: string | undefined, of: string) {
+  const unit = wanted === undefined ? undefined : looseUnit(wanted);
+  return unit && sameDimensions(unit.dimensions, unitOf(of).dimensions) ? unit : undefined;
+}
+
+const addressOf = ({ dryBulb, relativeHumidity }: HumidAir) =>
+  `${humidAirPage}?${new URLSearchParams({
+    dry: `${String(Number((dryBulb - 273.15).toFixed(2)))} °C`,
+    rh: `${String(Number((relativeHumidity * 100).toFixed(2)))}%`,
+  }).toString()}`;

@@ -1,0 +1,230 @@
+import {
+  noDimensions,
+  productOf,
+  sameDimensions,
+  type Dimensions,
+} from '../../quantities/dimensions.ts';
+import { oneSpelling } from '../../quantities/one-spelling.ts';
+import { readNumber } from '../../quantities/read-number.ts';
+import { isTemperatureScale, type UnitReading } from '../../quantities/read-unit.ts';
+import { looseUnit } from './read-parts.ts';
+
+/** What a calculation comes to, in SI. */
+export interface Result {
+  value: number;
+  dimensions: Dimensions;
+  /** Whether it is a temperature on a scale, with its value in kelvin. */
+  isTemperature?: boolean;
+}
+
+/** A calculation with units: its result, the units that are in it, and what was taken for granted. */
+export interface Calculation extends Result {
+  units: readonly UnitReading[];
+  /** Temperatures that were taken as differences, as they were typed. */
+  differences: readonly string[];
+  /** How many operations it has. */
+  operations: number;
+}
+
+class Trouble extends Error {}
+
+const functions: Record<string, (x: number) => number> = {
+  sqrt: Math.sqrt,
+  exp: Math.exp,
+  ln: Math.log,
+  log: Math.log10,
+  log10: Math.log10,
+};
+const scalars: Record<string, number> = { pi: Math.PI, π: Math.PI };
+
+/** Computes what somebody typed, units and all; or says what is wrong; or nothing if it isn't a calculation. */
+export function calculate(text: string): Calculation | { problem: string } | undefined {
+  const reader = new Reader(text.replace(/−/g, '-').replace(/\*\*/g, '^').replace(/÷/g, '/'));
+  try {
+    const result = reader.whole();
+    return { ...result, ...reader.seen };
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble)) throw trouble;
+    return trouble.message === '' ? undefined : { problem: trouble.message };
+  }
+}
+
+/** Reads a calculation from the left to the right. */
+class Reader {
+  readonly #text: string;
+  #at = 0;
+  readonly seen = { units: [] as UnitReading[], differences: [] as string[], operations: 0 };
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  whole(): Result {
+    const result = this.#sum();
+    if (this.#rest() !== '') throw new Trouble('');
+    if (!Number.isFinite(result.value)) {
+      throw new Trouble('We can’t compute that. Check signs and divisions.');
+    }
+    return result;
+  }
+
+  #rest = () => this.#text.slice(this.#at).trimStart();
+
+  /** Takes what a pattern finds next, behind blanks. */
+  #take(pattern: RegExp): string | undefined {
+    const rest = this.#text.slice(this.#at);
+    const blanks = rest.length - rest.trimStart().length;
+    const found = pattern.exec(rest.trimStart());
+    if (found?.index !== 0) return undefined;
+    this.#at += blanks + found[0].length;
+    return found[0];
+  }
+
+  #sum(): Result {
+    let left = this.#product();
+    for (;;) {
+      const sign = this.#take(/^[-+](?=\s*[\d.(√a-zπ])/i);
+      if (sign === undefined) return left;
+      this.seen.operations += 1;
+      left = added(left, this.#product(), sign === '+' ? 1 : -1);
+    }
+  }
+
+  #product(): Result {
+    let left = this.#power();
+    for (;;) {
+      const sign =
+        this.#take(/^(?:[*·×/]|x(?=[\s(]*[\d.]))/i) ??
+        (/^\(\s*[-+]?[\d.]/.test(this.#rest()) ? '*' : undefined);
+      if (sign === undefined) return left;
+      this.seen.operations += 1;
+      const right = this.#power();
+      left = this.#times(left, right, sign === '/' ? -1 : 1);
+    }
+  }
+
+  #times(left: Result, right: Result, exponent: number): Result {
+    for (const each of [left, right]) {
+      if (each.isTemperature) {
+        throw new Trouble('Use kelvin or °R for a temperature that you multiply or divide by.');
+      }
+    }
+    return {
+      value: left.value * right.value ** exponent,
+      dimensions: productOf([
+        { dimensions: left.dimensions, exponent: 1 },
+        { dimensions: right.dimensions, exponent },
+      ]),
+    };
+  }
+
+  #power(): Result {
+    const base = this.#atom();
+    if (this.#take(/^\^/) === undefined) return base;
+    const typed = this.#take(/^(?:\(\s*[-+]?\d*\.?\d+(?:\s*\/\s*\d+)?\s*\)|[-+]?\d*\.?\d+)/);
+    if (typed === undefined) throw new Trouble('');
+    const [above = '', below = '1'] = typed.replace(/[()\s]/g, '').split('/');
+    const exponent = Number(above) / Number(below);
+    this.seen.operations += 1;
+    return {
+      value: base.value ** exponent,
+      dimensions: productOf([{ dimensions: base.dimensions, exponent }]),
+    };
+  }
+
+  #atom(): Result {
+    if (this.#take(/^-/) !== undefined) {
+      const { value, dimensions } = this.#power();
+      return { value: -value, dimensions };
+    }
+    if (this.#take(/^\(/) !== undefined) {
+      const inside = this.#sum();
+      if (this.#take(/^\)/) === undefined) throw new Trouble('A bracket never closes.');
+      return this.#withUnit(inside, '');
+    }
+    const name = this.#take(/^(?:sqrt|exp|ln|log10|log|pi|π|√)(?![a-z])/i)?.toLowerCase();
+    if (name !== undefined) return this.#named(name);
+    return this.#quantity();
+  }
+
+  #named(name: string): Result {
+    const scalar = scalars[name];
+    if (scalar !== undefined) return { value: scalar, dimensions: noDimensions };
+    this.seen.operations += 1;
+    const under = this.#atom();
+    if (name === 'sqrt' || name === '√') {
+      return {
+        value: Math.sqrt(under.value),
+        dimensions: productOf([{ dimensions: under.dimensions, exponent: 0.5 }]),
+      };
+    }
+    if (!sameDimensions(under.dimensions, noDimensions)) {
+      throw new Trouble(`What’s inside ${name}(…) still has units. They have to cancel first.`);
+    }
+    return { value: functions[name]?.(under.value) ?? NaN, dimensions: noDimensions };
+  }
+
+  #quantity(): Result {
+    const typed = this.#take(
+      /^(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+(?![a-z])| ?[x×*] ?10\^[-+]?\d+)?/i,
+    );
+    if (typed === undefined) throw new Trouble('');
+    const number = readNumber(oneSpelling(typed));
+    if ('problem' in number || number.rest !== '') throw new Trouble('');
+    return this.#withUnit({ value: number.value, dimensions: noDimensions }, typed);
+  }
+
+  /** The unit behind a number or a bracket, if there is one. */
+  #withUnit(number: Result, typed: string): Result {
+    const text = this.#unitText();
+    if (text === '') return number;
+    const unit = looseUnit(text);
+    if (!unit || unit.of.length > 0) throw new Trouble('');
+    if (unit.from === 'gauge') {
+      throw new Trouble('Add the atmosphere to a gauge pressure before you calculate with it.');
+    }
+    this.seen.units.push(unit);
+    const value = number.value * unit.factor;
+    if (isTemperatureScale(unit)) this.seen.differences.push(`${typed} ${text}`.trim());
+    return {
+      value,
+      dimensions: productOf([
+        { dimensions: number.dimensions, exponent: 1 },
+        { dimensions: unit.dimensions, exponent: 1 },
+      ]),
+    };
+  }
+
+  /** Letters up to the next operator that a number follows, or up to a bracket that closes more. */
+  #unitText(): string {
+    const rest = this.#text.slice(this.#at);
+    let [depth, end] = [0, 0];
+    for (; end < rest.length; end += 1) {
+      const sign = rest.charAt(end);
+      const ahead = rest.slice(end);
+      if (sign === '(' && /^\(\s*[-+]?[\d.]/.test(ahead)) break;
+      if (sign === '(') depth += 1;
+      else if (sign === ')' && depth === 0) break;
+      else if (sign === ')') depth -= 1;
+      else if (
+        depth === 0 &&
+        /^(?:[*·×/]|\s[-+x]\s?)\s*[(\s]*[-+]?(?:[\d.]|pi\b|sqrt|π|√|exp|ln)/i.test(ahead)
+      ) {
+        break;
+      }
+    }
+    const text = rest.slice(0, end).trim();
+    // "5 ft in m" is a question of its own, and "ft in" no unit.
+    if (/\s(?:in|to)\s/i.test(text)) throw new Trouble('');
+    if (text === '' || !/^[a-z°%μµΩÅ$]/i.test(text)) return '';
+    this.#at += end;
+    return text;
+  }
+}
+
+function added(left: Result, right: Result, sign: 1 | -1): Result {
+  if (!sameDimensions(left.dimensions, right.dimensions)) {
+    throw new Trouble('Those units don’t add up: they measure different things.');
+  }
+  return { value: left.value + sign * right.value, dimensions: left.dimensions };
+}

@@ -1,0 +1,90 @@
+import { editDistance } from '../../words/closest-word.ts';
+import { knowRareUnits } from '../../quantities/rare-units.ts';
+
+knowRareUnits();
+
+/** Names and ways of writing that the reader of answers need not know. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\bfl(?:uid)?\.? ?(?:oz|ounces?)\b\.?/gi, 'floz'],
+  [/\b(?:imperial|imp|uk)\.? gal(?:lon)?s?\b/gi, 'impgal'],
+  [/\blong tons?\b/gi, 'lton'],
+  [/\bmetric tons?\b/gi, 'tonne'],
+  [/\b(?:tons?|tr) of (?:refrigeration|cooling)\b|\brefrigeration tons?\b/gi, 'TR'],
+  [/\bboiler (?:hp|horsepower)\b/gi, 'boilerhp'],
+  [/\bnormal (?:cubic meters?|m(?:\^?3|³))|\bNm(?:\^3|³)|\bnm3(?=\/)/g, 'Nm3'],
+  [/\bin(?:ch(?:es)?)?\.? ?(?:of )?(?:wc|w\.c\.|water column)\b/gi, 'inWC'],
+  [/\b(in|ft|mm|cm)\.? ?(?:of )?(?:h2o|water)\b(?! *\d)/gi, '$1H2O'],
+  [/\b(?:lb|pound)s?[- ]?force\b/gi, 'lbf'],
+  [/\b(?:ft|foot)[-·* ]?(?:lbs?|pounds?)\b(?!\/|-?mol|-?f\b)/gi, 'ft lbf'],
+  [/\b(?:lb|pound)s?[-·* ](?:ft|foot)\b(?!\^?\d)/gi, 'lbf ft'],
+  [/\b(k?j|cal|kcal|btu)\/(k?g|k?mol|lbm?|lbmol)[- ]?(k|°?f|°?c|r)\b/gi, '$1/$2-$3'],
+  [/\bw\/m-?k\b/gi, 'W/(m K)'],
+  [/\bw\/m(?:\^?2|²)-?k\b/gi, 'W/(m^2 K)'],
+  [/\bw\/m(?:\^?2|²)-?k(?:\^?4)\b/gi, 'W/(m^2 K^4)'],
+  [/\bmpa(?![·* ]?s\b)/g, 'MPa'],
+  [/\bmpas\b|\bmpa[·* ]s\b/g, 'mPa s'],
+  [/\bml\b/g, 'mL'],
+  [/\bkwh\b/gi, 'kWh'],
+  [/\bmw\b(?= ?(?:h|to|in)\b)/g, 'MW'],
+  [/(?:\bdeg(?:rees?)?\.? ?|° ?)c\b/gi, '°C'],
+  [/(?:\bdeg(?:rees?)?\.? ?|° ?)f\b/gi, '°F'],
+  [/(?:\bdeg(?:rees?)?\.? ?|° ?)r\b/gi, '°R'],
+  [/(?:\bdeg(?:rees?)?\.? ?|° ?)k\b/gi, 'K'],
+  [/\b(?:delta|Δ) ?(?:°|deg )?c\b/gi, 'deltaC'],
+  [/\b(?:delta|Δ) ?(?:°|deg )?f\b/gi, 'deltaF'],
+  [/\bdelta ?(?=[kr]\b)/gi, ''],
+  [/\bpercent\b/gi, '%'],
+  [/(\d+) (\d)\/(\d{1,2})(?=[ -]?[a-z"])/gi, '($1+$2/$3)'],
+  [/(?<=\d) ?"(?!\w)/g, ' in'],
+];
+
+/** Words that are misspelled often enough to be worth a guess. */
+const vocabulary = [
+  ...['saturated', 'saturation', 'superheated', 'quality', 'steam', 'water', 'vapor', 'liquid'],
+  ...['pressure', 'temperature', 'enthalpy', 'entropy', 'volume', 'density', 'internal', 'energy'],
+  ...[
+    'boiling',
+    'point',
+    'relative',
+    'humidity',
+    'critical',
+    'formation',
+    'vaporization',
+    'latent',
+  ],
+  ...['combustion', 'capacity', 'molecular', 'weight', 'molar', 'acentric', 'factor', 'constant'],
+  ...[
+    'boltzmann',
+    'avogadro',
+    'planck',
+    'faraday',
+    'stefan',
+    'convert',
+    'difference',
+    'atmosphere',
+  ],
+  ...['fahrenheit', 'celsius', 'kelvin', 'rankine', 'gallon', 'gallons', 'barrel', 'kilogram'],
+];
+
+/** A question in the one spelling that the rest reads. */
+export function spelled(text: string): string {
+  const line = text
+    .normalize('NFC')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .slice(0, longest);
+  const words = line.replace(/[a-z]{5,}/gi, (word) => corrected(word));
+  return spellings.reduce((so, [pattern, by]) => so.replace(pattern, by), words);
+}
+
+const longest = 120;
+
+function corrected(word: string): string {
+  const small = word.toLowerCase();
+  if (vocabulary.includes(small)) return word;
+  const isNear = (known: string) =>
+    known.startsWith(small.charAt(0)) &&
+    Math.abs(known.length - small.length) < 2 &&
+    editDistance(small, known) <= (small.length > 6 ? 2 : 1);
+  return vocabulary.find(isNear) ?? word;
+}

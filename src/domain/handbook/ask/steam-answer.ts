@@ -1,0 +1,255 @@
+import type { UnitReading } from '../../quantities/read-unit.ts';
+import { sameDimensions } from '../../quantities/dimensions.ts';
+import { steam, type SteamState } from '../../properties/steam.ts';
+import { steamWords } from '../../properties/steam-words.ts';
+import { refused, type Answer, type AnswerRow, type Answered, type Printed } from './answer.ts';
+import { isAmerican } from './customary.ts';
+import { looseUnit, type Piece } from './read-parts.ts';
+import { plain, printed, printedDifference, printedNumber, unitOf } from './printed.ts';
+import { readSteam, type SteamAsked, type SteamQuestion } from './steam-question.ts';
+
+export const steamPage = '/resources/handbook/steam';
+const source =
+  'IAPWS-IF97, the equations behind printed steam tables: 0 to 800 °C, up to 100 MPa. Pressures are absolute. u and s are zero for liquid at the triple point.';
+
+type Measure = Exclude<SteamAsked, 'x' | 'boiling' | 'psat'>;
+
+/** What each property is called and measured in: SI first, then as Americans have it. */
+const measures: Record<Measure, readonly [name: string, si: string, american: string]> = {
+  p: ['Pressure', 'kPa', 'psia'],
+  T: ['Temperature', '°C', '°F'],
+  v: ['Specific volume', 'm^3/kg', 'ft^3/lb'],
+  density: ['Density', 'kg/m^3', 'lb/ft^3'],
+  u: ['Internal energy', 'kJ/kg', 'BTU/lb'],
+  h: ['Enthalpy', 'kJ/kg', 'BTU/lb'],
+  hfg: ['Heat of vaporization', 'kJ/kg', 'BTU/lb'],
+  s: ['Entropy', 'kJ/(kg K)', 'BTU/(lb °R)'],
+  sfg: ['Entropy of vaporization', 'kJ/(kg K)', 'BTU/(lb °R)'],
+  vfg: ['Volume of vaporization', 'm^3/kg', 'ft^3/lb'],
+  cp: ['Heat capacity', 'kJ/(kg K)', 'BTU/(lb °F)'],
+};
+
+/** Answers a question about water and steam. */
+export function steamAnswer(
+  text: string,
+  pieces: readonly Piece[],
+  wanted: string | undefined,
+): Answer {
+  const question = readSteam(text, pieces);
+  if ('kind' in question) {
+    if (question.kind === 'refused') return question;
+    // What was asked, with the unit that leaves no doubt.
+    const again = (choice: string) => text.replace(/\bpsi\b/i, choice);
+    return {
+      ...question,
+      choices: question.choices.map(({ text: words }, place) => ({
+        text: words,
+        question:
+          again(place === 0 ? 'psig' : 'psia') + (wanted === undefined ? '' : ` in ${wanted}`),
+      })),
+    };
+  }
+  const { given, asked } = question;
+  const count = Object.keys(given).length;
+  if (count === 0)
+    return refused(
+      'Give two of p, T, v, h, s and x, or one and “saturated”, like “steam 10 bar 250 C”.',
+    );
+  if (count === 1) return withOne(question, wanted);
+  if (
+    count === 2 &&
+    question.isSaturated &&
+    given.x === undefined &&
+    ['hfg', 'boiling', 'psat'].includes(asked ?? '')
+  ) {
+    const { p, ...others } = given;
+    return withOne(
+      {
+        ...question,
+        given:
+          given.T === undefined || asked === 'boiling' ? { ...(p !== undefined && { p }) } : others,
+      },
+      wanted,
+    );
+  }
+  const found = steam(given);
+  if (!('state' in found)) {
+    return refused(steamWords[found.problem], readOf(question));
+  }
+  return stateAnswer(question, found.state, wanted);
+}
+
+const readOf = ({ said }: SteamQuestion) => `Water or steam, ${said.join(' and ')}`;
+
+/** One property: what it has where water boils, or the missing one taken as 1 atm. */
+function withOne(question: SteamQuestion, wanted: string | undefined): Answer {
+  const { given, asked, end, isSaturated, notes } = question;
+  const { p, T, x } = given;
+  if (p === undefined && T === undefined) {
+    return refused(steamWords['not two'], readOf(question));
+  }
+  const isLiquidAsked =
+    /^(?:density|cp|v|h|u|s)$/.test(asked ?? '') && T !== undefined && !isSaturated && T < 373;
+  if (isLiquidAsked) {
+    const found = steam({ p: 101_325, T });
+    if ('state' in found) {
+      return stateAnswer(
+        { ...question, notes: [...notes, 'You gave no pressure, so we took 1 atm.'] },
+        found.state,
+        wanted,
+      );
+    }
+  }
+  const pair = [0, 1].map((quality) => steam({ ...given, x: x ?? quality }));
+  const [low, high] = pair.map((each) => ('state' in each ? each.state : undefined));
+  if (!low || !high) {
+    const [first] = pair;
+    const isAbove = (T ?? 0) > 647.096 || (p ?? 0) > 22.064e6;
+    return refused(
+      isAbove
+        ? 'Above the critical point (373.946 °C, 22.064 MPa) water doesn’t boil, so nothing is saturated there. Give a second property.'
+        : steamWords[first && 'problem' in first ? first.problem : 'not two'],
+      readOf(question),
+    );
+  }
+  const chosen = end === 'liquid' ? low : end === 'vapor' ? high : undefined;
+  if (chosen && !/fg$|boiling|psat/.test(asked ?? '')) return stateAnswer(question, chosen, wanted);
+  return boilingAnswer(question, low, high, wanted);
+}
+
+/** Both ends of boiling side by side. */
+function boilingAnswer(
+  question: SteamQuestion,
+  low: SteamState,
+  high: SteamState,
+  wanted: string | undefined,
+): Answered {
+  const isUs = isAmerican(question.units);
+  const { asked } = question;
+  const between = (name: 'h' | 's' | 'v') => high[name] - low[name];
+  const value = (name: SteamAsked): Printed => {
+    if (name === 'hfg') return shown('h', between('h'), wanted, isUs);
+    if (name === 'sfg') return shown('s', between('s'), wanted, isUs);
+    if (name === 'vfg') return shown('v', between('v'), wanted, isUs);
+    return name === 'psat' ? shown('p', low.p, wanted, isUs) : shown('T', low.T, wanted, isUs);
+  };
+  const main: SteamAsked =
+    asked && /fg$|boiling|psat/.test(asked)
+      ? asked
+      : question.given.p === undefined
+        ? 'psat'
+        : 'boiling';
+  const labels: Partial<Record<SteamAsked, string>> = {
+    boiling: 'Boiling temperature',
+    psat: 'Saturation pressure',
+    hfg: 'Heat of vaporization',
+    sfg: 'Entropy of vaporization',
+    vfg: 'Volume of vaporization',
+  };
+  const rows: AnswerRow[] = (['v', 'u', 'h', 's'] as const).flatMap((name) => [
+    { name: `${measures[name][0]}, liquid`, value: shown(name, low[name], undefined, isUs) },
+    { name: `${measures[name][0]}, vapor`, value: shown(name, high[name], undefined, isUs) },
+  ]);
+  const fixed = question.given.p === undefined ? 'psat' : 'boiling';
+  return {
+    kind: 'answer',
+    read: `Boiling water at ${question.said.join(' and ')}`,
+    label: labels[main],
+    value: value(main),
+    rows: [
+      ...(main === fixed ? [] : [{ name: labels[fixed] ?? '', value: value(fixed) }]),
+      ...(main === 'hfg'
+        ? []
+        : [{ name: 'Heat of vaporization', value: shown('h', between('h'), undefined, isUs) }]),
+      ...rows,
+    ],
+    notes: [
+      ...question.notes,
+      ...(question.isSaturated
+        ? []
+        : ['That’s where water boils. For anything else, give a second property.']),
+    ],
+    source,
+    links: [steamLink(low)],
+  };
+}
+
+/** One state with all that is known of it. */
+function stateAnswer(
+  question: SteamQuestion,
+  state: SteamState,
+  wanted: string | undefined,
+): Answered {
+  const isUs = isAmerican(question.units);
+  const asked: SteamAsked =
+    question.asked === 'boiling' ? 'T' : question.asked === 'psat' ? 'p' : (question.asked ?? 'h');
+  const single = /fg$/.test(asked) ? 'h' : asked;
+  const names = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
+  const valueOf = (name: (typeof names)[number]): Printed | undefined => {
+    if (name === 'x') return state.x === undefined ? undefined : printedNumber(state.x);
+    const value = name === 'density' ? 1 / state.v : state[name];
+    return value === undefined ? undefined : shown(name, value, undefined, isUs);
+  };
+  const main =
+    single === 'x'
+      ? valueOf('x')
+      : single === 'density' || single in state
+        ? shown(
+            single as Measure,
+            single === 'density' ? 1 / state.v : (state[single as 'h'] ?? NaN),
+            wanted,
+            isUs,
+          )
+        : undefined;
+  return {
+    kind: 'answer',
+    read: readOf(question),
+    label: single === 'x' ? 'Quality' : measures[single as Measure][0],
+    value: main ?? [{ text: phaseWords(state) }],
+    rows: names.flatMap((name) => {
+      const value = name === single ? undefined : valueOf(name);
+      return value
+        ? [{ name: name === 'x' ? 'Quality (vapor by mass)' : measures[name][0], value }]
+        : [];
+    }),
+    notes: [phaseWords(state), ...question.notes],
+    source,
+    links: [steamLink(state)],
+  };
+}
+
+/** A value in the unit that was wanted, if that fits, or in the usual one. */
+function shown(name: Measure, value: number, wanted: string | undefined, isUs: boolean): Printed {
+  const [, si, american] = measures[name];
+  const usual = unitOf(isUs ? american : si);
+  const unit: UnitReading | undefined = wanted === undefined ? undefined : looseUnit(wanted);
+  const fits = unit && sameDimensions(unit.dimensions, usual.dimensions) ? unit : usual;
+  return printed(value - (fits.from === 'gauge' ? 101_325 : 0), fits, 5);
+}
+
+/** What a state is, as one says it: "Superheated by 70.1 K." */
+export function phaseWords(state: SteamState): string {
+  const { phase, p, T, x } = state;
+  if (phase === 'wet')
+    return `Wet steam: ${plain(printedNumber((x ?? 0) * 100, 3))}% of the mass is vapor.`;
+  if (phase === 'saturated liquid') return 'Saturated liquid: it’s about to boil.';
+  if (phase === 'saturated vapor') return 'Saturated vapor: it’s about to condense.';
+  if (phase === 'supercritical') return 'Supercritical: neither liquid nor vapor.';
+  const boiling = steam({ p, x: 0 });
+  if (!('state' in boiling)) return phase === 'liquid' ? 'Liquid.' : 'Vapor.';
+  const off = printedDifference(Math.abs(T - boiling.state.T), 'K', 3);
+  return phase === 'liquid'
+    ? `Liquid: at this pressure it would boil at ${plain(printed(boiling.state.T, '°C', 4))}, so it’s subcooled by ${plain(off)}.`
+    : `Superheated by ${plain(off)}: at this pressure water boils at ${plain(printed(boiling.state.T, '°C', 4))}.`;
+}
+
+/** The page of steam with this state in it. */
+function steamLink({ p, T, x }: SteamState) {
+  const pText = `${String(Number((p / 1000).toPrecision(6)))} kPa`;
+  const query = new URLSearchParams(
+    x === undefined
+      ? { p: pText, T: `${String(Number((T - 273.15).toFixed(3)))} °C` }
+      : { p: pText, x: String(Number(x.toPrecision(5))) },
+  );
+  return { text: 'See it in the diagram and the tables', href: `${steamPage}?${query.toString()}` };
+}

@@ -1,0 +1,185 @@
+import { productOf, sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
+import { inPrint, type Run } from '../../quantities/print.ts';
+import type { UnitPart, UnitReading } from '../../quantities/read-unit.ts';
+import type { StruckUnit, UnitFraction, Work } from './answer.ts';
+import { printedNumber } from './printed.ts';
+
+/** A unit to a power, by its symbol in print. */
+interface Counted {
+  symbol: string;
+  exponent: number;
+}
+
+/** A factor that is one: so much above is so much below. */
+interface Factor {
+  above: { number: number; units: Counted[] };
+  below: { number: number; units: Counted[] };
+  power: number;
+}
+
+/** SI units that are made of others, from the largest to the smallest. */
+const madeOf: readonly (readonly [dimensions: Dimensions, symbol: string, parts: Counted[]])[] = [
+  [[1, 2, -3, 0, 0, 0, 0], 'W', counts('J', 1, 's', -1)],
+  [[1, -1, -1, 0, 0, 0, 0], 'Pa·s', counts('Pa', 1, 's', 1)],
+  [[1, 2, -2, 0, 0, 0, 0], 'J', counts('N', 1, 'm', 1)],
+  [[1, -1, -2, 0, 0, 0, 0], 'Pa', counts('N', 1, 'm', -2)],
+  [[1, 1, -2, 0, 0, 0, 0], 'N', counts('kg', 1, 'm', 1, 's', -2)],
+];
+const baseSymbols = ['kg', 'm', 's', 'A', 'K', 'mol', '$'];
+
+function counts(...pairs: (string | number)[]): Counted[] {
+  return pairs.flatMap((symbol, place) =>
+    place % 2 === 0 ? [{ symbol: String(symbol), exponent: Number(pairs[place + 1]) }] : [],
+  );
+}
+
+/** A unit of SI in so many of its parts as needed: at level 0 watts stay watts, at 3 all is kg, m and s. */
+function inSi(dimensions: Dimensions, level: number): Counted[] {
+  const own = madeOf.find(([of]) => sameDimensions(of, dimensions));
+  if (!own) {
+    return dimensions.flatMap((exponent, base) =>
+      exponent === 0 ? [] : [{ symbol: baseSymbols[base] ?? '', exponent }],
+    );
+  }
+  const [, symbol, parts] = own;
+  return level === 0 ? [{ symbol, exponent: 1 }] : parts.flatMap((part) => opened(part, level - 1));
+}
+
+function opened({ symbol, exponent }: Counted, level: number): Counted[] {
+  const own = madeOf.find(([, name]) => name === symbol);
+  if (!own || level === 0) return [{ symbol, exponent }];
+  return inSi(own[0], level).map((part) => ({ ...part, exponent: part.exponent * exponent }));
+}
+
+/** A conversion written out, every unit struck that is above and below; nothing where none is needed. */
+export function workOf(
+  value: number,
+  from: UnitReading,
+  to: UnitReading,
+  end: readonly Run[],
+): Work | undefined {
+  const fromLeft: UnitPart[] = [...from.parts];
+  const toLeft: UnitPart[] = [...to.parts];
+  const factors = pairs(fromLeft, toLeft);
+  if (fromLeft.length > 0 || toLeft.length > 0) {
+    const level = [0, 1, 2, 3].find((each) => isSame(siOf(fromLeft, each), siOf(toLeft, each)));
+    if (level === undefined) return undefined;
+    factors.push(
+      ...fromLeft.map((part) => toSi(part, level, 1)),
+      ...toLeft.map((part) => toSi(part, level, -1)),
+    );
+  }
+  const own = from.parts.map((part) => ({ symbol: inPrint(part), exponent: part.exponent }));
+  return factors.length === 0 ? undefined : struck(value, own, factors, to, end);
+}
+
+/** Factors between two units of one kind, such as feet and meters; takes both out of what is left. */
+function pairs(fromLeft: UnitPart[], toLeft: UnitPart[]): Factor[] {
+  const factors: Factor[] = [];
+  for (const part of [...fromLeft]) {
+    const other = toLeft.find(
+      (each) =>
+        each.exponent === part.exponent &&
+        sameDimensions(each.unit.dimensions, part.unit.dimensions),
+    );
+    if (!other) continue;
+    fromLeft.splice(fromLeft.indexOf(part), 1);
+    toLeft.splice(toLeft.indexOf(other), 1);
+    const [old, fresh] = [inPrint(part), inPrint(other)];
+    if (old === fresh) continue;
+    const ratio = part.unit.factor / other.unit.factor;
+    // The larger number stands where it is above one: 1 ft is 12 in, not 1 in 0.0833 ft.
+    const isMore = ratio >= 1;
+    factors.push({
+      above: { number: isMore ? ratio : 1, units: counts(fresh, 1) },
+      below: { number: isMore ? 1 : 1 / ratio, units: counts(old, 1) },
+      power: part.exponent,
+    });
+  }
+  return factors;
+}
+
+const siOf = (parts: readonly UnitPart[], level: number): Counted[] =>
+  parts.flatMap(({ unit, exponent }) =>
+    inSi(unit.dimensions, level).map((part) => ({ ...part, exponent: part.exponent * exponent })),
+  );
+
+function isSame(a: readonly Counted[], b: readonly Counted[]): boolean {
+  const sums = new Map<string, number>();
+  for (const { symbol, exponent } of a) sums.set(symbol, (sums.get(symbol) ?? 0) + exponent);
+  for (const { symbol, exponent } of b) sums.set(symbol, (sums.get(symbol) ?? 0) - exponent);
+  return [...sums.values()].every((sum) => Math.abs(sum) < 1e-9);
+}
+
+/** A unit from or to SI, to the power it has. */
+function toSi(part: UnitPart, level: number, way: 1 | -1): Factor {
+  const si = { number: part.unit.factor, units: inSi(part.unit.dimensions, level) };
+  const own = { number: 1, units: counts(inPrint(part), 1) };
+  return {
+    above: way === 1 ? si : own,
+    below: way === 1 ? own : si,
+    power: part.exponent,
+  };
+}
+
+/** What is written, with each unit struck that stands both above and below. */
+function struck(
+  value: number,
+  own: readonly Counted[],
+  factors: readonly Factor[],
+  to: UnitReading,
+  end: readonly Run[],
+): Work {
+  const kept = new Set(to.parts.map(inPrint));
+  const seen = [
+    ...own,
+    ...factors.flatMap(({ above, below, power }) => [
+      ...above.units.map(({ symbol, exponent }) => ({ symbol, exponent: exponent * power })),
+      ...below.units.map(({ symbol, exponent }) => ({ symbol, exponent: -exponent * power })),
+    ]),
+  ];
+  const goes = (symbol: string) => {
+    const powers = seen.filter((each) => each.symbol === symbol).map(({ exponent }) => exponent);
+    return powers.some((one) => one > 0) && powers.some((one) => one < 0) && !kept.has(symbol);
+  };
+  const shown = (units: readonly Counted[]): StruckUnit[] =>
+    units.map(({ symbol, exponent }) => ({
+      unit: [
+        { text: symbol },
+        ...(exponent === 1
+          ? []
+          : [{ text: String(exponent).replace('-', '−'), raised: true as const }]),
+      ],
+      isStruck: goes(symbol),
+    }));
+  const side = ({ number, units }: Factor['above']) => ({
+    number: printedNumber(number, digitsOf(number)),
+    units: shown(units),
+  });
+  return {
+    start: { number: printedNumber(value, digitsOf(value)), units: shown(own) },
+    factors: factors.map((factor): UnitFraction => {
+      // A unit below a stroke turns its factor over.
+      const isBelow = factor.power < 0;
+      return {
+        above: side(isBelow ? factor.below : factor.above),
+        below: side(isBelow ? factor.above : factor.below),
+        power: Math.abs(factor.power),
+      };
+    }),
+    end,
+  };
+}
+
+/** So many digits as a factor has, but not more than six. */
+export function digitsOf(number: number): number {
+  const [mantissa = ''] = number.toPrecision(6).split('e');
+  return Math.max(1, mantissa.replace(/^[-0.]+|\./g, '').replace(/0+$/, '').length);
+}
+
+/** The dimensions of a unit in another power, for what differs by one kind. */
+export const timesDimensions = (a: Dimensions, b: Dimensions, exponent: number): Dimensions =>
+  productOf([
+    { dimensions: a, exponent: 1 },
+    { dimensions: b, exponent },
+  ]);

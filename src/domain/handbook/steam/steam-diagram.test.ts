@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { steam, type SteamGiven, type SteamState } from '../../properties/steam.ts';
+import { diagramAlt, drawSteam, steamDiagrams } from './steam-diagram.ts';
+
+function stateOf(given: SteamGiven): SteamState {
+  const answer = steam(given);
+  if (!('state' in answer)) throw new Error(answer.problem);
+  return answer.state;
+}
+
+const states = [
+  { p: 1e6, T: 523.15 },
+  { p: 1e6, x: 0.4 },
+  { p: 5e6, T: 400 },
+  { p: 30e6, T: 1000 },
+  { p: 10, T: 1000 },
+].map(stateOf);
+
+test.each(steamDiagrams)(
+  '%s has every state between its axes, on the curve it shares',
+  (diagram) => {
+    for (const state of states) {
+      const { x, y, lines, points } = drawSteam(diagram, state);
+      const [point] = points;
+      const words = diagramAlt(diagram, state);
+      if (!point) throw new Error(words);
+      expect(point.x, words).toBeGreaterThanOrEqual(x.from);
+      expect(point.x, words).toBeLessThanOrEqual(x.to);
+      expect(point.y, words).toBeGreaterThanOrEqual(y.from);
+      expect(point.y, words).toBeLessThanOrEqual(y.to);
+      const along = lines[1]?.points ?? [];
+      const places = along.map(([across]) => across).toSorted((a, b) => a - b);
+      expect(places[0], words).toBeLessThanOrEqual(point.x);
+      expect(places.at(-1), words).toBeGreaterThanOrEqual(point.x);
+    }
+  },
+);
+
+test('the dome rises along the liquid and falls along the vapor', () => {
+  const [dome] = drawSteam('T-s', undefined).lines;
+  const tops = dome?.points.map(([, T]) => T) ?? [];
+  const top = tops.indexOf(Math.max(...tops));
+  expect(tops[top]).toBeCloseTo(373.946, 3);
+  expect(tops.slice(0, top)).toEqual(tops.slice(0, top).toSorted((a, b) => a - b));
+  expect(tops.slice(top)).toEqual(tops.slice(top).toSorted((a, b) => b - a));
+  const across = dome?.points.map(([s]) => s) ?? [];
+  expect(across).toEqual(across.toSorted((a, b) => a - b));
+});
+
+test('an isobar is level while water boils', () => {
+  const line = drawSteam('T-s', stateOf({ p: 1e6, x: 0.5 })).lines[1];
+  const level = line?.points.filter(([, T]) => Math.abs(T - 179.886) < 0.01) ?? [];
+  expect(level.map(([s]) => Number(s.toFixed(3)))).toEqual([2.138, 6.585]);
+});
+
+test('words say where the state is', () => {
+  expect(states.map((state) => diagramAlt('T-s', state).split(' is ').at(-1))).toEqual([
+    'to its right.',
+    'inside it.',
+    'to its left.',
+    'above it.',
+    'to its right.',
+  ]);
+});

@@ -1,0 +1,138 @@
+import { axisTicks } from '../../plots/axis-ticks.ts';
+import { logTicks } from '../../plots/log-ticks.ts';
+import type { PlotAxis, PlotData, PlotLine, PlotPlace } from '../../plots/plot-data.ts';
+import { criticalPressure, criticalTemperature } from '../../properties/if97.ts';
+import { steam, type SteamGiven, type SteamState } from '../../properties/steam.ts';
+import { grouped } from '../../quantities/print.ts';
+import { fromTable, inTable, short } from './steam-table.ts';
+
+/** The diagrams in which a state can be shown: what goes up, and what goes across. */
+export type SteamDiagram = 'T-s' | 'T-v' | 'p-h';
+
+/** The same in the order in which they are offered. */
+export const steamDiagrams: readonly SteamDiagram[] = ['T-s', 'T-v', 'p-h'];
+
+type Seen = Pick<SteamState, 'p' | 'T' | 'v' | 'h' | 's'>;
+
+/** Where both phases become one, by the same equations; v is 1/322 by definition. */
+const criticalPoint: Seen = {
+  p: criticalPressure,
+  T: criticalTemperature,
+  v: 1 / 322,
+  h: 2_087_546.845,
+  s: 4412.02148,
+};
+
+const stateOf = (given: SteamGiven): SteamState[] => {
+  const answer = steam(given);
+  return 'state' in answer ? [answer.state] : [];
+};
+
+const range = (from: number, to: number, by: number) =>
+  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, step) => from + step * by);
+
+// Close together near the critical point, where the dome bends.
+const domeTemperatures = [0.01, ...range(10, 360, 10), ...range(362, 372, 2), 373, 373.6];
+
+let dome: readonly Seen[] | undefined;
+
+/** The saturation line: up along the liquid, and down along the vapor. */
+function domeStates(): readonly Seen[] {
+  const along = (x: number) =>
+    domeTemperatures.flatMap((T) => stateOf({ T: fromTable('T', T), x }));
+  dome ??= [...along(0), criticalPoint, ...along(1).toReversed()];
+  return dome;
+}
+
+/** All states of the pressure of a state, from cold to hot. */
+function isobar({ p }: Seen): Seen[] {
+  const single = range(0, 800, 20).flatMap((T) => stateOf({ p, T: fromTable('T', T) }));
+  const boiling = p < criticalPressure ? [0, 1].flatMap((x) => stateOf({ p, x })) : [];
+  return [...single, ...boiling].toSorted((a, b) => a.s - b.s);
+}
+
+/** All states of the temperature of a state, from thin to dense. */
+function isotherm({ p, T }: Seen): Seen[] {
+  const single = range(p < 1e3 ? -3 : 0, 5, 0.125).flatMap((power) =>
+    stateOf({ p: 1e3 * 10 ** power, T }),
+  );
+  const boiling = T < criticalTemperature ? [0, 1].flatMap((x) => stateOf({ T, x })) : [];
+  return [...single, ...boiling].toSorted((a, b) => b.v - a.v);
+}
+
+function linear(label: string, from: number, to: number): PlotAxis {
+  const { ticks, decimals } = axisTicks(from, to, true, true);
+  const numbers = ticks.map((at) => ({ at, text: grouped(at.toFixed(decimals)) }));
+  return { label, isLog: false, from, to, ticks: numbers, minor: [] };
+}
+
+const logarithmic = (label: string, from: number, to: number): PlotAxis => ({
+  label,
+  isLog: true,
+  ...logTicks(from, to, true, true),
+  // Lines between the numbers would be closer than the curves.
+  minor: [],
+});
+
+/** The end of an axis: the first of some that has room for a value. */
+const endFor = (value: number, ends: readonly number[]) =>
+  ends.find((end) => value < 0.98 * end) ?? ends.at(-1) ?? NaN;
+
+const temperatures = (T: number) =>
+  linear('temperature T (°C)', 0, endFor(inTable('T', T), [600, 800]));
+
+/** The axes of each diagram; they are longer for what is very hot or very thin. */
+const axes: Record<SteamDiagram, (state: Seen) => Pick<PlotData, 'x' | 'y'>> = {
+  'T-s': ({ T, s }) => ({
+    x: linear('entropy s (kJ/(kg·K))', 0, endFor(inTable('s', s), [10, 12, 16])),
+    y: temperatures(T),
+  }),
+  'T-v': ({ T, v }) => ({
+    x: logarithmic('volume v (m³/kg)', 5e-4, endFor(v, [500, 1e6])),
+    y: temperatures(T),
+  }),
+  'p-h': ({ p }) => ({
+    x: linear('enthalpy h (kJ/kg)', 0, 4200),
+    y: logarithmic('pressure p (kPa)', p < 1e3 ? 1e-3 : 1, 1e5),
+  }),
+};
+
+/** A state under or beside the dome, with everything that has its pressure, or its temperature. */
+export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined): PlotData {
+  const [up, across] = diagram.split('-') as ['T' | 'p', 's' | 'v' | 'h'];
+  const place = (seen: Seen): PlotPlace => [inTable(across, seen[across]), inTable(up, seen[up])];
+  const lines: PlotLine[] = [
+    { points: domeStates().map(place), line: 'stairs', label: 'boiling: wet steam is inside' },
+  ];
+  if (!state) return { ...axes[diagram](criticalPoint), areas: [], lines, points: [] };
+  const [x, y] = place(state);
+  lines.push({
+    points: (up === 'T' ? isobar : isotherm)(state).map(place),
+    line: 'solid',
+    label: `everything at ${sharedWords(up === 'T' ? 'p' : 'T', state)}`,
+  });
+  return { ...axes[diagram](state), areas: [], lines, points: [{ x, y, label: 'your state' }] };
+}
+
+const sharedWords = (name: 'p' | 'T', state: Seen) =>
+  `${short(name, inTable(name, state[name]))} ${name === 'p' ? 'kPa' : '°C'}`;
+
+const saidAxes: Record<SteamDiagram, string> = {
+  'T-s': 'temperature over entropy',
+  'T-v': 'temperature over volume',
+  'p-h': 'pressure over enthalpy',
+};
+
+/** What a diagram shows, for those who don't see it. */
+export function diagramAlt(diagram: SteamDiagram, state: SteamState | undefined): string {
+  const drawn = `Diagram of ${saidAxes[diagram]} with the dome of wet steam.`;
+  if (!state) return drawn;
+  return `${drawn} Your state at ${sharedWords('p', state)} and ${sharedWords('T', state)} is ${whereWords(state)}.`;
+}
+
+function whereWords({ phase }: SteamState): string {
+  if (phase === 'wet') return 'inside it';
+  if (phase === 'liquid') return 'to its left';
+  if (phase === 'vapor') return 'to its right';
+  return phase === 'supercritical' ? 'above it' : 'on its edge';
+}

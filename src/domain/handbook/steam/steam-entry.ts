@@ -1,0 +1,82 @@
+import {
+  kindOf,
+  noDimensions,
+  sameDimensions,
+  type Dimensions,
+} from '../../quantities/dimensions.ts';
+import { readQuantity } from '../../quantities/read-quantity.ts';
+import type { SteamGiven } from '../../properties/steam.ts';
+import { fromTable } from './steam-table.ts';
+
+/** What can be typed of a state, two of which tell the others. */
+export type SteamName = 'p' | 'T' | 'x' | 'h' | 's' | 'v';
+
+/** The same in the order in which they are shown. */
+export const steamNames: readonly SteamName[] = ['p', 'T', 'x', 'h', 's', 'v'];
+
+interface Asked {
+  dimensions: Dimensions;
+  /** What it's called, with its article. */
+  words: string;
+  example: string;
+}
+
+const asked: Record<SteamName, Asked> = {
+  p: { dimensions: [1, -1, -2, 0, 0, 0, 0], words: 'a pressure', example: '10 bar' },
+  T: { dimensions: [0, 0, 0, 0, 1, 0, 0], words: 'a temperature', example: '250 °C' },
+  x: { dimensions: noDimensions, words: 'a fraction without a unit', example: '0.43' },
+  h: { dimensions: [0, 2, -2, 0, 0, 0, 0], words: 'an enthalpy per mass', example: '2900 kJ/kg' },
+  s: {
+    dimensions: [0, 2, -2, 0, -1, 0, 0],
+    words: 'an entropy per mass',
+    example: '6.9 kJ/(kg K)',
+  },
+  v: { dimensions: [-1, 3, 0, 0, 0, 0, 0], words: 'a volume per mass', example: '0.2 m^3/kg' },
+};
+
+/** One atmosphere, which a gauge doesn't count. */
+const atmosphere = 101_325;
+
+/** Reads one number of a state in any unit, in SI; a number alone is in the unit of the tables. */
+export function readSteamEntry(
+  name: SteamName,
+  text: string,
+): { value: number } | { problem: string } {
+  const { dimensions, words, example } = asked[name];
+  const reading = readQuantity(text, example);
+  if ('problem' in reading) return { problem: reading.problem };
+  const { number, unit, value, hasUnit } = reading;
+  if (!hasUnit) return { value: name === 'x' ? number.value : fromTable(name, number.value) };
+  if (!sameDimensions(reading.dimensions, dimensions)) {
+    const kind = kindOf(reading.dimensions);
+    const said = kind === undefined ? '' : `That’s ${kind}. `;
+    return { problem: `${said}Type ${words}, like ${example}.` };
+  }
+  if (name === 'T') return { value: value + unit.zero };
+  return { value: unit.from === 'gauge' ? value + atmosphere : value };
+}
+
+/** All that was typed in SI, or what's wrong with the first that can't be read. */
+export function readSteamEntries(
+  typed: readonly SteamEntry[],
+): { given: SteamGiven } | { problem: string; name: SteamName } {
+  const given: SteamGiven = {};
+  for (const { name, text } of typed) {
+    const read = readSteamEntry(name, text);
+    if ('problem' in read) return { ...read, name };
+    given[name] = read.value;
+  }
+  return { given };
+}
+
+/** One number as somebody typed it; of several, the last one typed is the last. */
+export interface SteamEntry {
+  name: SteamName;
+  text: string;
+}
+
+/** Two entries at most: what is typed newly takes the place of what was typed first. */
+export const withEntry = (typed: readonly SteamEntry[], entry: SteamEntry): SteamEntry[] => [
+  ...typed.filter(({ name }) => name !== entry.name).slice(-1),
+  entry,
+];

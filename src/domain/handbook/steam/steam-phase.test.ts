@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { steam, type SteamGiven } from '../../properties/steam.ts';
+import { phaseWords } from './steam-phase.ts';
+
+test.each<[SteamGiven, string, string]>([
+  [
+    { p: 1e6, T: 523.15 },
+    'Superheated by 70.1 K',
+    'At 1000 kPa water boils at 179.9 °C. Yours is hotter, so all of it is vapor.',
+  ],
+  [
+    { p: 1e6, x: 0.43 },
+    'Wet: 43% vapor',
+    'At 1000 kPa water boils at 179.9 °C. Yours is boiling: of each kilogram, 430 g are vapor and 570 g are liquid.',
+  ],
+  [{ p: 1e6, x: 0.004 }, 'Wet: 0.4% vapor', '4 g are vapor'],
+  [{ p: 1e6, x: 0.9996 }, 'Wet: 99.96% vapor', ''],
+  [{ p: 1e6, T: 440.986 }, 'Compressed liquid, 12.0 K below boiling', 'Yours is colder'],
+  [{ p: 1e6, x: 0 }, 'Saturated liquid', 'still all liquid'],
+  [{ p: 1e6, x: 1 }, 'Saturated vapor', 'all vapor'],
+  [{ p: 30e6, T: 500 }, 'Compressed liquid', 'it never boils'],
+  [{ p: 30e6, T: 900 }, 'Supercritical', 'there’s no boiling'],
+  [{ p: 500, T: 300 }, 'Superheated vapor', 'At 0.5 kPa there’s no liquid water above 0 °C'],
+])('%o: %s', (given, title, why) => {
+  const answer = steam(given);
+  const words = 'state' in answer ? phaseWords(answer.state) : undefined;
+  expect(words?.title).toBe(title);
+  expect(words?.why).toContain(why);
+});

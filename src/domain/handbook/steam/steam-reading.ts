@@ -1,0 +1,256 @@
+import { steam, type SteamGiven, type SteamState } from '../../properties/steam.ts';
+import {
+  asPrinted,
+  byPressure,
+  byTemperature,
+  inTable,
+  rowOf,
+  saturatedAt,
+  steamPressures,
+  superheatedAt,
+  type RowList,
+  type SteamColumn,
+  type SteamRow,
+} from './steam-table.ts';
+
+/** The printed tables that a state can be read in. */
+export type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
+
+/** One thing to do with the table. All numbers are in its units and have its digits. */
+export type ReadingStep =
+  /** The row is there: read it off. */
+  | { kind: 'row'; row: SteamRow }
+  /** A straight line between two rows: so far from the first to the second, by one column. */
+  | {
+      kind: 'line';
+      by: SteamColumn;
+      at: number;
+      low: SteamRow;
+      high: SteamRow;
+      share: number;
+      row: SteamRow;
+    }
+  /** Liquid and vapor together: the quality, and what follows from it. */
+  | {
+      kind: 'quality';
+      by: 'x' | 'v' | 'h' | 's';
+      at: number;
+      of: SteamRow;
+      x: number;
+      row: SteamRow;
+    }
+  /** A compressed liquid is about the boiling one of its temperature. */
+  | { kind: 'liquid'; of: SteamRow; row: SteamRow };
+
+/** How a state is read in a printed table, and how far that is from the equation. */
+export interface SteamReading {
+  table: SteamTableName;
+  steps: ReadingStep[];
+  /** What the table says in the end, and what the equation says. */
+  row: SteamRow;
+  exact: SteamRow;
+  /** By what share of the equation's value each of v, u, h and s is off, if it wasn't given. */
+  off: Readonly<Partial<Record<'v' | 'u' | 'h' | 's', number>>>;
+  /** Whether neither p nor T was given, so that the row has to be found by trial. */
+  isSearched: boolean;
+}
+
+type Key = 'T' | 'p' | 'v' | 'h' | 's';
+
+/**
+ * How to read the state in a printed table that two of p, T, v, h, s and x (in SI) tell. Nothing
+ * where there's no such state, or where it's beyond the rows of the tables.
+ */
+export function readInTable(given: SteamGiven): SteamReading | undefined {
+  const answer = steam(given);
+  if (!('state' in answer)) return undefined;
+  const { state } = answer;
+  const isSearched = given.p === undefined && given.T === undefined;
+  // By trial one finds the pressure or the temperature first, and then reads as if it had been given.
+  const known = isSearched ? searched(given, state) : given;
+  const found = state.x === undefined ? onePhase(known, state) : wet(known, state);
+  if (!found) return undefined;
+  const exact = rowOf(state);
+  const { row } = found.steps.at(-1) ?? {};
+  return row && { isSearched, ...found, row, exact, off: offBy(row, exact, given) };
+}
+
+const searched = (given: SteamGiven, { p, T, x }: SteamState): SteamGiven =>
+  x === undefined ? { p, T } : { p, ...given };
+
+type Found = (Pick<SteamReading, 'table' | 'steps'> & { isSearched?: true }) | undefined;
+
+const onePhase = (given: SteamGiven, state: SteamState): Found =>
+  state.phase === 'liquid' ? compressed(given, state) : hot(given, state);
+
+/** The name and value of the first of some quantities that are given, as the table has it. */
+function givenOf<Name extends Key>(given: SteamGiven, names: readonly Name[]) {
+  for (const name of names) {
+    const value = given[name];
+    if (value !== undefined) return { name, at: inTable(name, value) };
+  }
+  return undefined;
+}
+
+/** The places of a list around a value; twice the same where it's one of them. */
+function around(list: readonly number[], value: number): [number, number] | undefined {
+  const same = list.find((at) => Math.abs(at - value) <= 1e-7 * Math.abs(value));
+  if (same !== undefined) return [same, same];
+  const low = list.findLast((at) => at < value);
+  const high = list.find((at) => at > value);
+  return low === undefined || high === undefined ? undefined : [low, high];
+}
+
+/** Four decimals are carried: with fewer the table would be better than the line. */
+const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
+
+/** Goes straight from one row to another until a column has a value. */
+function line(
+  by: SteamColumn,
+  at: number,
+  low: SteamRow,
+  high: SteamRow,
+): ReadingStep & { kind: 'line' } {
+  const from = low[by] ?? NaN;
+  const raw = (at - from) / ((high[by] ?? NaN) - from);
+  const share = fourDecimals(Math.min(1, Math.max(0, raw)));
+  const row: Partial<Record<SteamColumn, number>> = {};
+  for (const [name, value] of Object.entries(low) as [SteamColumn, number][]) {
+    const other = high[name];
+    if (other !== undefined) row[name] = value + share * (other - value);
+  }
+  return { kind: 'line', by, at, low, high, share, row: asPrinted({ ...row, [by]: at }) };
+}
+
+/** The row of a list for a value: as it is, or between two. Nothing beyond the list. */
+function inList({ at: list, row }: RowList, by: 'T' | 'p', at: number): ReadingStep[] | undefined {
+  const ends = around(list, at);
+  const [low, high] = ends ? [row(ends[0]), row(ends[1])] : [];
+  if (!low || !high) return undefined;
+  return [between(by, at, low, high)];
+}
+
+function wet(given: SteamGiven, { x = NaN }: SteamState): Found {
+  const { T, p } = given;
+  const steps =
+    T === undefined
+      ? inList(byPressure, 'p', inTable('p', p ?? NaN))
+      : inList(byTemperature, 'T', inTable('T', T));
+  const of = steps?.at(-1)?.row;
+  if (!steps || !of) return undefined;
+  const key = given.x === undefined ? givenOf(given, ['h', 's', 'v']) : undefined;
+  const share = key
+    ? fourDecimals((key.at - column(of, `${key.name}f`)) / rise(of, key.name))
+    : fourDecimals(x);
+  const mixed = (name: 'v' | 'u' | 'h' | 's') => column(of, `${name}f`) + share * rise(of, name);
+  const row = asPrinted({
+    ...{ T: column(of, 'T'), p: column(of, 'p') },
+    ...{ v: mixed('v'), u: mixed('u'), h: mixed('h'), s: mixed('s') },
+  });
+  return {
+    table: T === undefined ? 'by pressure' : 'by temperature',
+    steps: [
+      ...steps,
+      { kind: 'quality', by: key?.name ?? 'x', at: key?.at ?? share, of, x: share, row },
+    ],
+  };
+}
+
+const column = (row: SteamRow, name: SteamColumn) => row[name] ?? NaN;
+const rise = (row: SteamRow, name: 'v' | 'u' | 'h' | 's') =>
+  column(row, `${name}g`) - column(row, `${name}f`);
+
+function compressed(given: SteamGiven, state: SteamState): Found {
+  const T = inTable('T', state.T);
+  // Of water's volume the tables have too few digits to find anything by it.
+  const key = given.T === undefined ? givenOf(given, ['h', 's']) : undefined;
+  const steps = key ? byLiquid(`${key.name}f`, key.at, T) : inList(byTemperature, 'T', T);
+  const of = steps?.at(-1)?.row;
+  if (!steps || !of) return undefined;
+  const p = inTable('p', state.p);
+  const above = column(of, 'vf') * (p - column(of, 'p'));
+  const row = asPrinted({
+    ...{ T: column(of, 'T'), p, v: column(of, 'vf'), u: column(of, 'uf'), s: column(of, 'sf') },
+    h: key?.name === 'h' ? key.at : column(of, 'hf') + above,
+  });
+  return { table: 'by temperature', steps: [...steps, { kind: 'liquid', of, row }] };
+}
+
+/** The boiling liquid that has an enthalpy or an entropy, looked for from a temperature on. */
+function byLiquid(by: 'hf' | 'sf', at: number, near: number): ReadingStep[] | undefined {
+  const { at: list, row } = byTemperature;
+  const value = (place: number) => row(list[place] ?? NaN)?.[by] ?? Infinity;
+  let place = Math.max(
+    0,
+    list.findLastIndex((T) => T <= near),
+  );
+  while (place > 0 && value(place) > at) place -= 1;
+  while (value(place + 1) < at) place += 1;
+  const [low, high] = [row(list[place] ?? NaN), row(list[place + 1] ?? NaN)];
+  return low && high && column(low, by) <= at ? [line(by, at, low, high)] : undefined;
+}
+
+function hot(given: SteamGiven, state: SteamState): Found {
+  const steps =
+    given.p === undefined ? alongTemperature(given, state) : alongPressure(given, state);
+  if (steps) return { table: 'superheated', steps };
+  // Beside the saturation line a temperature has no row at the next pressure.
+  const { p, T } = state;
+  const byTrial = given.p === undefined ? alongPressure({ p, T }, state) : undefined;
+  return byTrial && { table: 'superheated', steps: byTrial, isSearched: true };
+}
+
+/** With p given: first both rows for this pressure, then between them by what else is given. */
+function alongPressure(given: SteamGiven, state: SteamState): ReadingStep[] | undefined {
+  const [p, T] = [inTable('p', state.p), inTable('T', state.T)];
+  const key = givenOf(given, ['T', 'h', 's', 'v']);
+  const ends = around(steamPressures, p);
+  if (!key || !ends) return undefined;
+  const { at } = superheatedAt(p);
+  const inBoth = at.filter((place) => ends.every((end) => superheatedAt(end).row(place)));
+  const beside = (place: number | undefined) => {
+    const [low, high] = ends.map((end) =>
+      place === undefined ? saturatedAt(end) : superheatedAt(end).row(place),
+    );
+    return low && high && between('p', p, low, high);
+  };
+  const places = around(inBoth, T) ?? [undefined, inBoth.find((place) => place > T)];
+  const [below, above] = [beside(places[0]), beside(places[1] ?? NaN)];
+  if (!below || !above) return undefined;
+  if (places[0] === places[1]) return [below];
+  return [...onlyLines([below, above]), line(key.name, key.at, below.row, above.row)];
+}
+
+const onlyLines = (steps: readonly ReadingStep[]) => steps.filter(({ kind }) => kind === 'line');
+
+/** A row as it is, or between two. */
+const between = (by: 'T' | 'p', at: number, low: SteamRow, high: SteamRow): ReadingStep =>
+  low === high ? { kind: 'row', row: low } : line(by, at, low, high);
+
+/** With T given: its row at each of two pressures, then between them by what else is given. */
+function alongTemperature(given: SteamGiven, state: SteamState): ReadingStep[] | undefined {
+  const [p, T] = [inTable('p', state.p), inTable('T', state.T)];
+  const key = givenOf(given, ['h', 's', 'v']);
+  const ends = around(steamPressures, p);
+  if (!key || !ends) return undefined;
+  const [one, other] = ends.map((end) => atTemperature(T, end));
+  if (!one || !other) return undefined;
+  if (ends[0] === ends[1]) return [one];
+  return [...onlyLines([one, other]), line(key.name, key.at, one.row, other.row)];
+}
+
+/** The row of a temperature at one pressure; the saturated vapor may be the one below it. */
+function atTemperature(T: number, p: number): ReadingStep | undefined {
+  const { at, row } = superheatedAt(p);
+  const [one, other] = around(at, T) ?? [];
+  const low = (one === undefined ? undefined : row(one)) ?? saturatedAt(p);
+  const high = row(other ?? NaN);
+  return low && high && column(low, 'T') <= T + 1e-7 ? between('T', T, low, high) : undefined;
+}
+
+function offBy(row: SteamRow, exact: SteamRow, given: SteamGiven): SteamReading['off'] {
+  const shares = (['v', 'u', 'h', 's'] as const)
+    .filter((name) => name === 'u' || given[name] === undefined)
+    .map((name) => [name, column(row, name) / column(exact, name) - 1] as const);
+  return Object.fromEntries(shares.filter(([, share]) => Number.isFinite(share)));
+}

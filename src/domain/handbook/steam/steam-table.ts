@@ -1,0 +1,180 @@
+import { grouped } from '../../quantities/print.ts';
+import { steam, type SteamGiven, type SteamState } from '../../properties/steam.ts';
+
+/** The columns of the printed tables; f is the boiling liquid, g its vapor and fg from one to the other. */
+export type SteamColumn =
+  | ('T' | 'p' | 'v' | 'u' | 'h' | 's')
+  | ('vf' | 'vg' | 'uf' | 'ug' | 'hf' | 'hfg' | 'hg' | 'sf' | 'sfg' | 'sg');
+
+/** A row as it's printed: °C, kPa, m³/kg, kJ/kg and kJ/(kg·K), each number with its printed digits only. */
+export type SteamRow = Readonly<Partial<Record<SteamColumn, number>>>;
+
+/** What one of the table's unit is in SI; a temperature has its own zero besides. */
+const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
+
+const zeroCelsius = 273.15;
+
+/** A quantity in the unit of the tables, from SI. */
+export const inTable = (name: keyof typeof inSI, value: number): number =>
+  name === 'T' ? value - zeroCelsius : value / inSI[name];
+
+/** A quantity in SI, from the unit of the tables. */
+export const fromTable = (name: keyof typeof inSI, value: number): number =>
+  name === 'T' ? value + zeroCelsius : value * inSI[name];
+
+/** How many digits count, and how many decimals there are at most: as textbooks print them. */
+const digits: Record<keyof typeof inSI, readonly [significant: number, decimals: number]> = {
+  T: [5, 2],
+  p: [5, 4],
+  v: [5, 6],
+  u: [5, 3],
+  h: [5, 3],
+  s: [5, 4],
+};
+
+/** The quantity that a column is of: the h of hfg. */
+const quantityOf = (column: SteamColumn) => column.charAt(0) as keyof typeof inSI;
+
+function decimalsOf(column: SteamColumn, value: number): number {
+  const [significant, most] = digits[quantityOf(column)];
+  const power = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  return Math.max(0, Math.min(most, significant - 1 - power));
+}
+
+/** A half is rounded up, whatever the last bits of a computation made of it; of a zero they may be a sign. */
+const fixed = (column: SteamColumn, value: number): string =>
+  (value * (1 + 1e-12)).toFixed(decimalsOf(column, value)).replace(/^-(?=[0.]*$)/, '');
+
+/** A number as the tables print it, in the unit of the tables. */
+export const printed = (column: SteamColumn, value: number): string =>
+  grouped(fixed(column, value));
+
+/** A number with no more digits than the tables print. */
+const rounded = (column: SteamColumn, value: number): number => Number(fixed(column, value));
+
+/** A number with these digits as people say it, without zeros at its end: 1000 kPa, 250 °C. */
+export const short = (column: SteamColumn, value: number): string =>
+  grouped(String(rounded(column, value)));
+
+/** A row with no more digits than the tables print, from numbers in the unit of the tables. */
+export const asPrinted = (row: SteamRow): SteamRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, rounded(name as SteamColumn, value)]),
+  );
+
+const range = (from: number, to: number, by: number): number[] =>
+  Array.from({ length: Math.round((to - from) / by) + 1 }, (_, step) => from + step * by);
+
+/** The temperatures of the first table in °C, from the triple point on. */
+const boilingTemperatures = [0.01, ...range(5, 370, 5)];
+
+/** The pressures of the second table in kPa. */
+const boilingPressures = [
+  ...[1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 101.325],
+  ...range(125, 400, 25),
+  ...range(450, 1000, 50),
+  ...[1100, 1200, 1300, 1400, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000, 4500],
+  ...range(5000, 22_000, 1000),
+];
+
+/** The pressures of the third table in kPa, and its temperatures in °C. */
+export const steamPressures = [
+  ...[
+    10, 20, 30, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000,
+  ],
+  ...[2500, 3000, 3500, 4000, 4500, 5000, 6000, 7000, 8000, 9000, 10_000, 12_500, 15_000],
+  ...[17_500, 20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000],
+];
+const steamTemperatures = [50, 100, 150, ...range(200, 450, 25), ...range(500, 800, 50)];
+
+const stateOf = (given: SteamGiven): SteamState | undefined => {
+  const answer = steam(given);
+  return 'state' in answer ? answer.state : undefined;
+};
+
+/** A row of the first two tables; nothing where our equations have no saturated states. */
+function saturationRow(given: SteamGiven): SteamRow | undefined {
+  const [f, g] = [stateOf({ ...given, x: 0 }), stateOf({ ...given, x: 1 })];
+  if (!f || !g) return undefined;
+  const both = (name: 'v' | 'u' | 'h' | 's') => [inTable(name, f[name]), inTable(name, g[name])];
+  const [[vf = NaN, vg = NaN], [uf = NaN, ug = NaN]] = [both('v'), both('u')];
+  const [[hf = NaN, hg = NaN], [sf = NaN, sg = NaN]] = [both('h'), both('s')];
+  const [T, p] = [inTable('T', f.T), inTable('p', f.p)];
+  return asPrinted({ T, p, vf, vg, uf, ug, hf, hfg: hg - hf, hg, sf, sfg: sg - sf, sg });
+}
+
+/** One state as a row of the tables. */
+export const rowOf = (state: Pick<SteamState, keyof typeof inSI>): SteamRow =>
+  Object.fromEntries(
+    (['T', 'p', 'v', 'u', 'h', 's'] as const).map((name) => [name, inTable(name, state[name])]),
+  );
+
+const kept = new Map<string, SteamRow | undefined>();
+
+/** What was computed once is kept: a reader's browser asks for the same few rows again and again. */
+function once(name: string, compute: () => SteamRow | undefined): SteamRow | undefined {
+  if (!kept.has(name)) kept.set(name, compute());
+  return kept.get(name);
+}
+
+/** A list of rows by what their first column says; each is computed when it's asked for. */
+export interface RowList {
+  at: readonly number[];
+  row: (at: number) => SteamRow | undefined;
+}
+
+/** Boiling water by temperature. */
+export const byTemperature: RowList = {
+  at: boilingTemperatures,
+  row: (T) =>
+    once(`boils at ${String(T)}`, () => {
+      const row = saturationRow({ T: fromTable('T', T) });
+      return row && { ...row, T };
+    }),
+};
+
+/** Boiling water by pressure. */
+export const byPressure: RowList = {
+  at: boilingPressures,
+  row: (p) =>
+    once(`boils under ${String(p)}`, () => {
+      const row = saturationRow({ p: fromTable('p', p) });
+      return row && { ...row, p };
+    }),
+};
+
+/** The saturated vapor of a pressure of the third table; there's none above the critical pressure. */
+export const saturatedAt = (p: number): SteamRow | undefined =>
+  once(`vapor at ${String(p)}`, () => {
+    const state = stateOf({ p: fromTable('p', p), x: 1 });
+    return state && { ...asPrinted(rowOf(state)), p };
+  });
+
+/** One pressure of the third table: what is hotter than boiling, or supercritical. */
+export const superheatedAt = (p: number): RowList => ({
+  at: steamTemperatures,
+  row: (T) =>
+    once(`${String(p)} and ${String(T)}`, () => {
+      const state = stateOf({ p: fromTable('p', p), T: fromTable('T', T) });
+      const isHot = state?.phase === 'vapor' || state?.phase === 'supercritical';
+      return isHot ? { ...asPrinted(rowOf(state)), p, T } : undefined;
+    }),
+});
+
+/** The rows of a list as far as our equations go. */
+export const rowsOf = ({ at, row }: RowList): SteamRow[] => at.flatMap((place) => row(place) ?? []);
+
+/** One pressure of the third table as it's printed. */
+export interface SteamBlock {
+  p: number;
+  saturated: SteamRow | undefined;
+  rows: SteamRow[];
+}
+
+/** Superheated steam, pressure by pressure. */
+export const superheated = (): SteamBlock[] =>
+  steamPressures.map((p) => ({
+    p,
+    saturated: saturatedAt(p),
+    rows: rowsOf(superheatedAt(p)),
+  }));

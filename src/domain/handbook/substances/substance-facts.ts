@@ -1,0 +1,140 @@
+import { formationGibbs, type FluidPhase } from '../../properties/pure-substance.ts';
+import type { HandbookSubstance } from './handbook-substance.ts';
+import {
+  asListed,
+  celsius,
+  celsiusRange,
+  digitsOf,
+  withDecimals,
+  withDigits,
+} from './printed-values.ts';
+
+/** A number of a substance, in print. */
+export interface Fact {
+  what: string;
+  /** Its letter, and what is below it. */
+  symbol?: [letter: string, below: string];
+  value: string;
+  /** The same in another unit. */
+  also?: string | undefined;
+  /** The title of the source; nothing where it is computed or a mere name. */
+  source?: string | undefined;
+}
+
+const megapascalsInAtm = 0.101325;
+
+/** The constants of a substance, those that it has. */
+export function constantsOf(substance: HandbookSubstance): Fact[] {
+  const { boilingPoint, critical, acentricFactor, vaporization, liquidHeatCapacity } = substance;
+  return [
+    {
+      what: 'Molar mass',
+      symbol: ['M', ''],
+      value: `${asListed(substance.molarMass)} g/mol`,
+      source: 'IUPAC’s abridged standard atomic weights, added up',
+    },
+    ...(boilingPoint
+      ? [
+          {
+            what: 'Boiling point at 1 atm',
+            symbol: ['T', 'b'] as [string, string],
+            ...temperature(boilingPoint.value),
+            source: boilingPoint.source,
+          },
+        ]
+      : []),
+    {
+      what: 'Critical temperature',
+      symbol: ['T', 'c'],
+      ...temperature(critical.temperature),
+      source: critical.source,
+    },
+    {
+      what: 'Critical pressure',
+      symbol: ['p', 'c'],
+      value: `${asListed(critical.pressure)} MPa`,
+      also: `${withDigits(critical.pressure / megapascalsInAtm, digitsOf(critical.pressure))} atm`,
+      source: critical.source,
+    },
+    {
+      what: 'Acentric factor',
+      symbol: ['ω', ''],
+      value: asListed(acentricFactor.value),
+      source: acentricFactor.source,
+    },
+    ...(vaporization
+      ? [
+          heatOfVaporization('at the boiling point', vaporization.atBoilingPoint, substance),
+          ...(vaporization.at25C === undefined
+            ? []
+            : [heatOfVaporization('at 25 °C', vaporization.at25C, substance)]),
+        ]
+      : []),
+    ...(liquidHeatCapacity
+      ? [
+          {
+            what: `Liquid heat capacity, ${celsiusRange(liquidHeatCapacity)}`,
+            symbol: ['c', 'p'] as [string, string],
+            value: `${asListed(liquidHeatCapacity.value)} J/(mol·K)`,
+            also: `${perMass(liquidHeatCapacity.value, substance)} kJ/(kg·K)`,
+            source: liquidHeatCapacity.source,
+          },
+        ]
+      : []),
+  ];
+}
+
+const temperature = (kelvin: number) => ({
+  value: `${celsius(kelvin)} °C`,
+  also: `${asListed(kelvin)} K`,
+});
+
+const heatOfVaporization = (where: string, value: number, substance: HandbookSubstance): Fact => ({
+  what: `Heat of vaporization ${where}`,
+  symbol: ['ΔH', 'vap'],
+  value: `${asListed(value)} kJ/mol`,
+  also: `${perMass(1000 * value, substance)} kJ/kg`,
+  source: substance.vaporization?.source,
+});
+
+/** A value per mole in J as one per kilogram in kJ, with as many digits. */
+const perMass = (value: number, { molarMass }: HandbookSubstance) =>
+  withDigits(value / molarMass, digitsOf(value));
+
+/** What forming a substance from its elements takes, as a gas and as a liquid. */
+export function formationOf(substance: HandbookSubstance): Fact[] {
+  const phases: FluidPhase[] = ['gas', 'liquid'];
+  return phases.flatMap((phase) => {
+    const formation = substance[phase];
+    if (!formation) return [];
+    const { enthalpy, gibbs, entropy, source, entropySource = source } = formation;
+    const computed = formationGibbs(substance, phase);
+    return [
+      {
+        what: `Enthalpy of formation, ${phase}`,
+        symbol: ['ΔH°', 'f'],
+        value: `${asListed(enthalpy)} kJ/mol`,
+        source,
+      },
+      gibbs === undefined
+        ? {
+            what: `Gibbs energy of formation, ${phase}`,
+            symbol: ['ΔG°', 'f'],
+            value: `${'value' in computed ? withDecimals(computed.value / 1000, 1) : ''} kJ/mol`,
+            also: 'from ΔH − TΔS',
+          }
+        : {
+            what: `Gibbs energy of formation, ${phase}`,
+            symbol: ['ΔG°', 'f'],
+            value: `${asListed(gibbs)} kJ/mol`,
+            source,
+          },
+      {
+        what: `Entropy, ${phase}`,
+        symbol: ['S°', ''],
+        value: `${asListed(entropy)} J/(mol·K)`,
+        source: entropySource,
+      },
+    ];
+  });
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { airTexts } from '../../../domain/handbook/air/air-print.ts';
+import {
+  airSteps,
+  stepOf,
+  withStep,
+  type AirQuestion,
+} from '../../../domain/handbook/air/air-question.ts';
+import type { AirPath } from '../../../domain/handbook/air/air-path.ts';
+import { AirField } from './AirField.tsx';
+import type { AirDeskProps } from './AirFields.tsx';
+import { AirTable } from './AirState.tsx';
+
+/** What is done to the air, and how it comes out. */
+export function AirPathDesk({ question, result, ask }: AirDeskProps) {
+  const id = useId();
+  const { air, path, pathText } = result;
+  const step = stepOf(question.step);
+  const set = (part: 'to' | 'dry2' | 'rh2' | 'amount') => (text: string) => {
+    ask({ ...question, [part]: text }, part);
+  };
+  const field = (part: 'to' | 'dry2' | 'rh2' | 'amount', label: string) => (
+    <AirField
+      label={label}
+      text={question[part]}
+      problem={problemIn(result, part)}
+      onType={set(part)}
+    />
+  );
+  return (
+    <section aria-labelledby="air-path">
+      <h2 id="air-path" className="text-h2">
+        Take it somewhere
+      </h2>
+      <div className="air-fields needs-script mt-4">
+        <div className="air-step min-w-0">
+          <label className="block text-minor leading-close font-strong" htmlFor={id}>
+            What you do to it
+          </label>
+          <select
+            id={id}
+            className="field mt-1 w-full min-w-0"
+            value={step}
+            onChange={({ currentTarget }) => {
+              ask(withStep(question, stepOf(currentTarget.value)), 'step');
+            }}
+          >
+            {Object.entries(airSteps).map(([kind, { label }]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {step === 'mix' ? (
+          <>
+            {field('dry2', 'Second dry bulb')}
+            {field('rh2', 'Its humidity')}
+            {field('amount', 'kg per kg of yours')}
+          </>
+        ) : (
+          field('to', capitalized(airSteps[step].target))
+        )}
+      </div>
+      <p className="air-step-said mt-3">{stepSaid(question)}</p>
+      <p className="air-said mt-4" role="status">
+        {pathText}
+      </p>
+      {air && path && (
+        <AirTable
+          columns={[
+            { name: 'Before', air },
+            { name: 'After', air: path.end },
+          ]}
+          more={wayFacts(path)}
+        />
+      )}
+    </section>
+  );
+}
+
+const problemIn = ({ entries }: AirDeskProps['result'], part: keyof AirQuestion) => {
+  const entry = entries[part];
+  return entry && 'problem' in entry ? entry.problem : undefined;
+};
+
+/** What was chosen, where its boxes can't be seen: on paper and without a script. */
+function stepSaid(question: AirQuestion): string {
+  const step = stepOf(question.step);
+  const { label, target } = airSteps[step];
+  return step === 'mix'
+    ? `${label}: ${question.amount} kg of dry air at ${question.dry2} and ${question.rh2} per kilogram of yours.`
+    : `${label} ${target} ${question.to}.`;
+}
+
+const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+const wayFacts = ({ heat, water, fog }: AirPath) => [
+  {
+    name: heat < 0 ? 'Heat out' : 'Heat in',
+    text: heat === 0 ? 'none' : `${airTexts.energy(Math.abs(heat))} per kg`,
+  },
+  {
+    name: water < 0 ? 'Water out' : 'Water in',
+    text: water === 0 ? 'none' : `${airTexts.water(Math.abs(water))} per kg`,
+  },
+  ...(fog > 0 ? [{ name: 'Fog', text: `${airTexts.water(fog)} per kg` }] : []),
+];

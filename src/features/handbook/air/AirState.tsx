@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { copyText } from '../../../browser/copy-text.ts';
+import { airByHand } from '../../../domain/handbook/air/air-by-hand.ts';
+import { airFacts, airInWords, airToCopy } from '../../../domain/handbook/air/air-report.ts';
+import type { HumidAir } from '../../../domain/properties/humid-air.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+/** Everything about some air: in a sentence, in a table, and by hand. */
+export function AirState({ air }: { air: HumidAir | undefined }) {
+  const words = air && airInWords(air);
+  return (
+    <section className="mt-6" aria-labelledby="air-state">
+      <h2 id="air-state" className="text-h2">
+        {words?.heading ?? 'No air yet'}
+      </h2>
+      <p className="mt-3 min-h-[3em]">{words?.more ?? 'Type two that go together.'}</p>
+      <AirTable columns={[{ name: 'Now', air }]} />
+      <AirCopies air={air} />
+      {air && (
+        <details className="air-by-hand mt-5">
+          <summary className="font-strong">Show me how to get these by hand</summary>
+          <dl>
+            {airByHand(air).map(({ what, sum, result }) => (
+              <div key={what} className="mt-3">
+                <dt className="text-note text-soft">{what}</dt>
+                <dd className="tabular-nums">
+                  {sum} = <strong className="whitespace-nowrap">{result}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface AirTableProps {
+  /** Where there is no air yet, the rows stay, so that nothing below them jumps. */
+  columns: readonly { name: string; air: HumidAir | undefined }[];
+  /** Rows about the way from one to the next. */
+  more?: readonly { name: string; text: string }[];
+}
+
+/** The numbers of one air, or of several beside each other. */
+export function AirTable({ columns, more = [] }: AirTableProps) {
+  // Two columns have no room for it, and say it once at the top.
+  const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
+  return (
+    <table className="air-table mt-4">
+      {columns.length > 1 && (
+        <thead>
+          <tr>
+            <td className="text-fine">kg means dry air</td>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {airFacts.map(({ name, text, isOfDryAir }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {columns.map((column) => (
+              <td key={column.name}>{column.air ? text(column.air) + unitOf(isOfDryAir) : '–'}</td>
+            ))}
+          </tr>
+        ))}
+        {more.map(({ name, text }) => (
+          <tr key={name} className="air-way">
+            <th scope="row">{name}</th>
+            <td colSpan={columns.length}>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Ways to take it along: the numbers, or the address that has them. */
+function AirCopies({ air }: { air: HumidAir | undefined }) {
+  const [said, setSaid] = useState('');
+  const copy = (text: string, what: string) => {
+    void copyText(text).then((isCopied) => {
+      setSaid(isCopied ? `${what} copied.` : 'Your browser didn’t let us copy it.');
+    });
+  };
+  return (
+    <div className="needs-script mt-5 flex flex-wrap items-center gap-3">
+      {air && (
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            copy(airToCopy(air), 'Numbers');
+          }}
+        >
+          Copy
+        </Button>
+      )}
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          copy(location.href, 'Link');
+        }}
+      >
+        Copy link
+      </Button>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          print();
+        }}
+      >
+        Print
+      </Button>
+      <p role="status" className="text-note text-soft">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { island } from '../../../ui/Island.tsx';
+import { AirChart } from './AirChart.tsx';
+import { AirFields } from './AirFields.tsx';
+import { AirPathDesk } from './AirPathDesk.tsx';
+import { AirState } from './AirState.tsx';
+import { useHumidAir } from './use-humid-air.ts';
+
+/** Humid air from any two of its measures, on the chart, and what becomes of it. */
+export const HumidAirDesk = island(function HumidAirDesk() {
+  const { question, result, ask } = useHumidAir();
+  return (
+    <div className="air-desk search-result">
+      <div>
+        <AirFields {...{ question, result, ask }} />
+        <AirState air={result.air} />
+      </div>
+      <AirChart result={result} />
+      <AirPathDesk {...{ question, result, ask }} />
+    </div>
+  );
+});

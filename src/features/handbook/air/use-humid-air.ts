@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useAddressParts } from '../../../browser/use-address-parts.ts';
+import {
+  addressOf,
+  airParts,
+  answerAir,
+  firstQuestion,
+  questionIn,
+  type AirQuestion,
+} from '../../../domain/handbook/air/air-question.ts';
+
+/** What somebody asks about humid air, kept in the address, and the answer. */
+export function useHumidAir() {
+  const [question, setQuestion] = useState(firstQuestion);
+  const address = useAddressParts(airParts, (parts) => {
+    setQuestion(questionIn(parts));
+  });
+  useEffect(() => {
+    document.documentElement.classList.remove('search-pending');
+  }, []);
+  const result = useMemo(() => answerAir(question), [question]);
+  const ask = (next: AirQuestion, changed: keyof AirQuestion) => {
+    setQuestion(next);
+    address.goTo(addressOf(next), changed);
+  };
+  return { question, result, ask };
+}

@@ -1,0 +1,63 @@
+import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
+import { inTable, printed, short } from '../../../domain/handbook/steam/steam-table.ts';
+import { steam, type SteamState } from '../../../domain/properties/steam.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
+
+const rows = [
+  ['v', 'm³/kg'],
+  ['u', 'kJ/kg'],
+  ['h', 'kJ/kg'],
+  ['s', 'kJ/(kg·K)'],
+] as const;
+
+const saturated = (p: number, x: number): SteamState[] => {
+  const answer = steam({ p, x });
+  return 'state' in answer ? [answer.state] : [];
+};
+
+/** What a state is in words, and its numbers beside those of boiling water at its pressure. */
+export function SteamAnswer({ state }: { state: SteamState }) {
+  const { title, why } = phaseWords(state);
+  const columns = [
+    ...saturated(state.p, 0).map((column) => ({ name: 'Boiling liquid', column })),
+    ...saturated(state.p, 1).map((column) => ({ name: 'Its vapor', column })),
+    { name: 'Yours', column: state },
+  ];
+  return (
+    <>
+      <h3 className="text-h3">{title}</h3>
+      <p className="mt-1">{why}</p>
+      <ScrollBox label="Your state beside boiling water">
+        <table className="steam-state">
+          <caption className="sr-only">
+            Your state beside boiling water at {short('p', inTable('p', state.p))} kPa
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ name, column: { T } }) => (
+                <th key={name} scope="col" className={name === 'Yours' ? 'yours' : undefined}>
+                  {name} <span>{inTable('T', T).toFixed(1)} °C</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([quantity, unit]) => (
+              <tr key={quantity}>
+                <th scope="row">
+                  <i>{quantity}</i> <span>{unit}</span>
+                </th>
+                {columns.map(({ name, column }) => (
+                  <td key={name} className={name === 'Yours' ? 'yours' : undefined}>
+                    {printed(quantity, inTable(quantity, column[quantity]))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}

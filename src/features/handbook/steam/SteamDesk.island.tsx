@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import {
+  diagramAlt,
+  drawSteam,
+  steamDiagrams,
+} from '../../../domain/handbook/steam/steam-diagram.ts';
+import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
+import { readInTable } from '../../../domain/handbook/steam/steam-reading.ts';
+import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
+import { inTable, short } from '../../../domain/handbook/steam/steam-table.ts';
+import type { SteamState } from '../../../domain/properties/steam.ts';
+import { island } from '../../../ui/Island.tsx';
+import { Plot } from '../../documents/Plot.tsx';
+import { CopyState } from '../CopyState.tsx';
+import { SteamAnswer } from './SteamAnswer.tsx';
+import { SteamDials } from './SteamDials.tsx';
+import { SteamFields } from './SteamFields.tsx';
+import { SteamReadingSteps } from './SteamReadingSteps.tsx';
+import { useSteam, type SteamOutcome } from './use-steam.ts';
+
+/** Two numbers of water or steam, everything that follows from them, and how to read it in a table. */
+export const SteamDesk = island(Desk);
+
+function Desk() {
+  const { typed, diagram, outcome, settledOutcome, type, typeBoth, draw } = useSteam();
+  const { state } = outcome;
+  const plot = useMemo(() => drawSteam(diagram, state), [diagram, state]);
+  const reading = useMemo(() => readInTable(outcome.given), [outcome]);
+  return (
+    <div className="steam-desk search-result">
+      <div className="steam-answer">
+        <div className="needs-script">
+          <SteamFields {...{ typed, outcome }} onType={type} />
+        </div>
+        {state ? (
+          <>
+            <SteamAnswer state={state} />
+            <CopyState state={state} />
+          </>
+        ) : (
+          <Refusal {...outcome} onTake={typeBoth} />
+        )}
+        <p role="status" className="sr-only">
+          {wordsOf(settledOutcome)}
+        </p>
+      </div>
+      <div className="steam-figure document">
+        <div className="steam-choice needs-script no-print" role="radiogroup" aria-label="Diagram">
+          {steamDiagrams.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                className="sr-only"
+                name="steam-diagram"
+                checked={one === diagram}
+                onChange={() => {
+                  draw(one);
+                }}
+              />
+              {one.replace('-', '–')}
+            </label>
+          ))}
+        </div>
+        <Plot name="steam" plot={plot} alt={diagramAlt(diagram, state)} />
+        <SteamDials state={state} onMove={typeBoth} />
+      </div>
+      {state && (
+        <section className="steam-reading" aria-labelledby="steam-reading">
+          <h3 id="steam-reading" className="text-h3">
+            How to read it in a table
+          </h3>
+          {reading ? (
+            <SteamReadingSteps reading={reading} />
+          ) : (
+            <p>Printed tables have no rows around this state, so you’d need the equation itself.</p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const wordsOf = ({ state, problem = '' }: SteamOutcome) =>
+  state ? `${phaseWords(state).title}.` : problem;
+
+interface RefusalProps extends SteamOutcome {
+  onTake: (both: readonly SteamEntry[]) => void;
+}
+
+/** Why there's no state; of several that fit, one can be taken. */
+function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
+  return (
+    <div className="steam-refusal">
+      <p>{problem}</p>
+      {fitting.length > 0 && (
+        <ul>
+          {fitting.map((state, place) => (
+            <li key={place}>
+              <button
+                type="button"
+                onClick={() => {
+                  onTake(entriesOf(state));
+                }}
+              >
+                {phaseWords(state).title} at {short('p', inTable('p', state.p))} kPa and{' '}
+                {short('T', inTable('T', state.T))} °C
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Two entries that tell a state from every other; with all their digits, because they are no guess. */
+function entriesOf({ p, T, x }: SteamState): SteamEntry[] {
+  const pressure: SteamEntry = { name: 'p', text: `${String(p / 1000)} kPa` };
+  return [
+    pressure,
+    x === undefined
+      ? { name: 'T', text: `${String(inTable('T', T))} °C` }
+      : { name: 'x', text: String(x) },
+  ];
+}

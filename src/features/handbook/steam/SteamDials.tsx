@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { inTable, short } from '../../../domain/handbook/steam/steam-table.ts';
+import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
+import type { SteamState } from '../../../domain/properties/steam.ts';
+
+interface SteamDialsProps {
+  state: SteamState | undefined;
+  onMove: (both: readonly SteamEntry[]) => void;
+}
+
+/** From 1 kPa to 100 MPa in so many steps, each the same share. */
+const pressureSteps = 500;
+const pressureAt = (step: number) => Number((10 ** ((5 * step) / pressureSteps)).toPrecision(3));
+const stepOf = (p: number) => Math.round((pressureSteps / 5) * Math.log10(inTable('p', p)));
+
+/** Two sliders that move a state: its pressure, and its temperature or its quality. */
+export function SteamDials({ state, onMove }: SteamDialsProps) {
+  const [picked, pick] = useState<'T' | 'x'>();
+  const { p = 1e6, T = 523.15, x, phase } = state ?? {};
+  const moved = picked ?? (x === undefined ? 'T' : 'x');
+  const share = x ?? (phase === 'liquid' ? 0 : 1);
+  const entries = {
+    p: { name: 'p', text: `${short('p', inTable('p', p)).replaceAll(',', '')} kPa` },
+    T: { name: 'T', text: `${short('T', inTable('T', T))} °C` },
+    x: { name: 'x', text: String(Number(share.toFixed(4))) },
+  } as const satisfies Record<string, SteamEntry>;
+  return (
+    <div className="steam-dials needs-script no-print">
+      <Dial
+        label="Pressure"
+        says={entries.p.text}
+        range={[0, pressureSteps, 1]}
+        at={stepOf(p)}
+        onMove={(step) => {
+          onMove([{ name: 'p', text: `${String(pressureAt(step))} kPa` }, entries[moved]]);
+        }}
+      />
+      {moved === 'T' ? (
+        <Dial
+          label="Temperature"
+          says={entries.T.text}
+          range={[1, 800, 1]}
+          at={inTable('T', T)}
+          onMove={(at) => {
+            onMove([entries.p, { name: 'T', text: `${String(at)} °C` }]);
+          }}
+        />
+      ) : (
+        <Dial
+          label="Quality"
+          says={entries.x.text}
+          range={[0, 1, 0.01]}
+          at={share}
+          onMove={(at) => {
+            onMove([entries.p, { name: 'x', text: String(at) }]);
+          }}
+        />
+      )}
+      <button
+        type="button"
+        className="steam-other"
+        onClick={() => {
+          pick(moved === 'T' ? 'x' : 'T');
+        }}
+      >
+        {moved === 'T' ? 'Move the quality instead' : 'Move the temperature instead'}
+      </button>
+    </div>
+  );
+}
+
+interface DialProps {
+  label: string;
+  says: string;
+  range: readonly [from: number, to: number, by: number];
+  at: number;
+  onMove: (at: number) => void;
+}
+
+function Dial({ label, says, range: [from, to, by], at, onMove }: DialProps) {
+  const id = useId();
+  const within = Math.min(to, Math.max(from, at));
+  return (
+    <div>
+      <div className="flex justify-between gap-x-2 text-note">
+        <label htmlFor={id}>{label}</label>
+        <b className="tabular-nums">{says}</b>
+      </div>
+      <div className="track relative h-11 [--thumb:1.5rem]">
+        <input
+          className="focus-visible:rounded-control focus-visible:-outline-offset-5"
+          id={id}
+          type="range"
+          min={from}
+          max={to}
+          step={by}
+          value={within}
+          autoComplete="off"
+          aria-valuetext={says}
+          ref={(input) => {
+            // A policy that forbids styles in the page allows them from a script.
+            input?.style.setProperty('--share', String((within - from) / (to - from)));
+          }}
+          onChange={(event) => {
+            onMove(event.currentTarget.valueAsNumber);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

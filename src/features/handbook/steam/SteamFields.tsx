@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  steamNames,
+  type SteamEntry,
+  type SteamName,
+} from '../../../domain/handbook/steam/steam-entry.ts';
+import { inTable, printed, short } from '../../../domain/handbook/steam/steam-table.ts';
+import type { SteamOutcome } from './use-steam.ts';
+
+const labels: Record<SteamName, { words: string; unit: string }> = {
+  p: { words: 'Pressure', unit: 'kPa' },
+  T: { words: 'Temperature', unit: '°C' },
+  x: { words: 'Quality', unit: 'vapor’s share' },
+  h: { words: 'Enthalpy', unit: 'kJ/kg' },
+  s: { words: 'Entropy', unit: 'kJ/(kg·K)' },
+  v: { words: 'Volume', unit: 'm³/kg' },
+};
+
+interface SteamFieldsProps {
+  typed: readonly SteamEntry[];
+  outcome: SteamOutcome;
+  onType: (entry: SteamEntry) => void;
+}
+
+/** Six numbers of a state: two are typed, and the others follow. */
+export function SteamFields({ typed, outcome, onType }: SteamFieldsProps) {
+  return (
+    <div className="steam-fields" role="group" aria-label="Type any two; the rest follows">
+      {steamNames.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          text={typed.find((entry) => entry.name === name)?.text}
+          {...{ outcome, onType }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps extends Pick<SteamFieldsProps, 'outcome' | 'onType'> {
+  name: SteamName;
+  /** What was typed, if it was. */
+  text: string | undefined;
+}
+
+function Field({ name, text, outcome, onType }: FieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { words, unit } = labels[name];
+  const isGiven = text !== undefined;
+  const shown = text ?? computed(name, outcome);
+  const early = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    // Somebody may have typed before the script was there.
+    if (typed !== shown) onType({ name, text: typed });
+  });
+  useEffect(() => {
+    early();
+  }, []);
+  return (
+    <div className={isGiven ? 'steam-field is-given' : 'steam-field'}>
+      <label htmlFor={id}>
+        {words} <i>{name}</i>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        value={shown}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby={`${id}-unit`}
+        aria-invalid={outcome.at === name ? true : undefined}
+        onFocus={(event) => {
+          event.currentTarget.select();
+        }}
+        onChange={(event) => {
+          onType({ name, text: event.currentTarget.value });
+        }}
+      />
+      <span id={`${id}-unit`} className="note">
+        {isGiven ? readAs(name, outcome) : unit}
+      </span>
+    </div>
+  );
+}
+
+/** A number that follows from the two that were typed, in the unit of the tables. */
+function computed(name: SteamName, { state }: SteamOutcome): string {
+  const value = state?.[name];
+  if (value === undefined) return '';
+  return name === 'x' ? String(Number(value.toFixed(4))) : printed(name, inTable(name, value));
+}
+
+/** How a typed number was understood, in the unit of the tables. */
+function readAs(name: SteamName, { given }: SteamOutcome): string {
+  const value = given[name];
+  const { unit } = labels[name];
+  if (value === undefined) return unit;
+  if (name === 'x') return `given: ${String(Number((100 * value).toPrecision(4)))}% vapor`;
+  return `given: ${short(name, inTable(name, value))} ${unit}`;
+}

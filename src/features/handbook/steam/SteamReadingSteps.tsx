@@ -1,0 +1,244 @@
+import type { ReactNode } from 'react';
+import type { ReadingStep, SteamReading } from '../../../domain/handbook/steam/steam-reading.ts';
+import {
+  printed,
+  short,
+  type SteamColumn,
+  type SteamRow,
+} from '../../../domain/handbook/steam/steam-table.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
+import { SteamSymbol } from './SteamSymbol.tsx';
+
+const units = { T: '°C', p: 'kPa', v: 'm³/kg', u: 'kJ/kg', h: 'kJ/kg', s: 'kJ/(kg·K)' } as const;
+const unitOf = (column: SteamColumn) => units[column.charAt(0) as keyof typeof units];
+
+const tables: Record<SteamReading['table'], string> = {
+  'by temperature': 'boiling water by temperature',
+  'by pressure': 'boiling water by pressure',
+  superheated: 'superheated steam',
+};
+
+/** How to read a state in a printed table, step by step, and how far that is from the equation. */
+export function SteamReadingSteps({ reading }: { reading: SteamReading }) {
+  const { table, steps, isSearched } = reading;
+  return (
+    <>
+      <p>
+        Open the table of <strong>{tables[table]}</strong>.
+        {isSearched &&
+          ' No table is sorted by what you gave, so you’d try rows until both numbers fit. Here’s where you’d end up.'}
+      </p>
+      {steps.map((step, place) => (
+        <Step key={place} {...step} />
+      ))}
+      <Comparison {...reading} />
+    </>
+  );
+}
+
+function Step(step: ReadingStep) {
+  switch (step.kind) {
+    case 'row':
+      return (
+        <>
+          <p>The row is there, so just read it off:</p>
+          <Rows rows={[step.row]} />
+        </>
+      );
+    case 'line':
+      return <Line {...step} />;
+    case 'quality':
+      return <Quality {...step} />;
+    default:
+      return <Liquid {...step} />;
+  }
+}
+
+const columnsOf = (row: SteamRow) =>
+  (['T', 'p', 'v', 'u', 'h', 's', 'vf', 'vg', 'uf', 'ug', 'hf', 'hg', 'sf', 'sg'] as const).filter(
+    (column) => row[column] !== undefined,
+  );
+
+/** Rows as the table has them, with the one that's wanted between its neighbors. */
+function Rows({ rows, yours }: { rows: readonly SteamRow[]; yours?: SteamRow }) {
+  const [first = {}] = rows;
+  const columns = columnsOf(first);
+  return (
+    <ScrollBox label="Rows of the table">
+      <table className="steam-rows">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <SteamSymbol column={column} /> <span>{unitOf(column)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place} className={row === yours ? 'yours' : undefined}>
+              {columns.map((column) => (
+                <td key={column}>{cell(column, row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+const cell = (column: SteamColumn, row: SteamRow) => {
+  const value = row[column] ?? NaN;
+  return column === 'T' || column === 'p' ? short(column, value) : printed(column, value);
+};
+
+const decimal = (share: number) => share.toFixed(4);
+
+/** A straight line between two rows, written out for one column. */
+function Line({ by, at, low, high, share, row }: ReadingStep & { kind: 'line' }) {
+  const other = writtenOut(by, low, high);
+  return (
+    <>
+      <p>
+        {short(by, at)} {unitOf(by)} is between two rows{fixedWords(by, low, high)}. Go{' '}
+        {decimal(share)} of the way:
+      </p>
+      <Rows rows={[low, row, high]} yours={row} />
+      <Sum>
+        ({cellOrShort(by, at)} − {cell(by, low)}) / ({cell(by, high)} − {cell(by, low)}) ={' '}
+        {decimal(share)}
+      </Sum>
+      <Sum>
+        <SteamSymbol column={other} /> = {cell(other, low)} + {decimal(share)} × (
+        {cell(other, high)} − {cell(other, low)}) ={' '}
+        <b>
+          {cell(other, row)} {unitOf(other)}
+        </b>
+      </Sum>
+    </>
+  );
+}
+
+const cellOrShort = (column: SteamColumn, value: number) => cell(column, { [column]: value });
+
+/** What both rows share, if they share a pressure or a temperature. */
+function fixedWords(by: SteamColumn, low: SteamRow, high: SteamRow): string {
+  if (low.hf !== undefined) return '';
+  if (by !== 'p' && low.p === high.p) return ` at ${short('p', low.p ?? NaN)} kPa`;
+  return low.T === high.T ? ` at ${short('T', low.T ?? NaN)} °C` : ' of saturated vapor';
+}
+
+/** The column to write out: the enthalpy, or what had to be found first. */
+function writtenOut(by: SteamColumn, low: SteamRow, high: SteamRow): SteamColumn {
+  if (by === 'T' || by === 'p') return low.hf === undefined ? 'h' : 'hf';
+  return low.T === high.T ? 'p' : 'T';
+}
+
+function Quality({ by, at, of, x, row }: ReadingStep & { kind: 'quality' }) {
+  const shown = by === 'h' ? 's' : 'h';
+  const [f, g] = [`${shown}f`, `${shown}g`] as const;
+  return (
+    <>
+      {by === 'x' ? (
+        <p>Liquid and vapor share the kilogram, so mix their columns by the quality:</p>
+      ) : (
+        <>
+          <p>Yours is between the liquid and the vapor. How far is the quality:</p>
+          <Sum>
+            <i>x</i> = ({cellOrShort(by, at)} − {cell(`${by}f`, of)}) / ({cell(`${by}g`, of)} −{' '}
+            {cell(`${by}f`, of)}) = <b>{decimal(x)}</b>
+          </Sum>
+        </>
+      )}
+      <Sum>
+        <i>{shown}</i> = <SteamSymbol column={f} /> + <i>x</i> (<SteamSymbol column={g} /> −{' '}
+        <SteamSymbol column={f} />) = {cell(f, of)} + {decimal(x)} × ({cell(g, of)} − {cell(f, of)})
+        ={' '}
+        <b>
+          {cell(shown, row)} {unitOf(shown)}
+        </b>
+      </Sum>
+    </>
+  );
+}
+
+function Liquid({ of, row }: ReadingStep & { kind: 'liquid' }) {
+  return (
+    <>
+      <p>
+        A liquid hardly notices pressure, so take <i>v</i>, <i>u</i> and <i>s</i> of the boiling
+        liquid. Its enthalpy gets a little for the pressure above boiling:
+      </p>
+      <Sum>
+        <i>h</i> = <SteamSymbol column="hf" /> + <SteamSymbol column="vf" /> (<i>p</i> − <i>p</i>
+        <sub>boiling</sub>) = {cell('hf', of)} + {cell('vf', of)} × ({cell('p', row)} −{' '}
+        {cell('p', of)}) ={' '}
+        <b>
+          {cell('h', row)} {unitOf('h')}
+        </b>
+      </Sum>
+    </>
+  );
+}
+
+const Sum = ({ children }: { children: ReactNode }) => <p className="steam-sum">{children}</p>;
+
+const compared = ['v', 'u', 'h', 's'] as const;
+
+function Comparison({ row, exact, off, steps }: SteamReading) {
+  const isPoor = Math.abs(off.v ?? 0) > 0.01 && steps.some((step) => step.kind === 'line');
+  const byPressure = steps.some((step) => step.kind === 'line' && step.by === 'p');
+  return (
+    <>
+      <p>Next to what the equation says:</p>
+      <ScrollBox label="The table beside the equation">
+        <table className="steam-rows">
+          <thead>
+            <tr>
+              <td />
+              {compared.map((column) => (
+                <th key={column} scope="col">
+                  <SteamSymbol column={column} /> <span>{unitOf(column)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Table</th>
+              {compared.map((column) => (
+                <td key={column}>{cell(column, row)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Equation</th>
+              {compared.map((column) => (
+                <td key={column}>{cell(column, exact)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Off by</th>
+              {compared.map((column) => (
+                <td key={column}>{offWords(off[column])}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </ScrollBox>
+      {isPoor && byPressure && (
+        <p>
+          Volume goes like 1/<i>p</i>, so a straight line between two pressures overshoots.
+          Interpolate <i>p</i> × <i>v</i> instead, and divide by <i>p</i>.
+        </p>
+      )}
+    </>
+  );
+}
+
+function offWords(off: number | undefined): string {
+  if (off === undefined) return 'given';
+  const percent = Math.abs(100 * off);
+  return percent < 0.005 ? '0%' : `${String(Number(percent.toPrecision(percent < 0.1 ? 1 : 2)))}%`;
+}

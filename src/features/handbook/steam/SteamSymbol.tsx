@@ -1,0 +1,12 @@
+import type { SteamColumn } from '../../../domain/handbook/steam/steam-table.ts';
+
+/** The symbol of a column: a letter, and which phase it's of. */
+export function SteamSymbol({ column }: { column: SteamColumn | 'x' }) {
+  const [letter, phase] = [column.charAt(0), column.slice(1)];
+  return (
+    <>
+      <i>{letter}</i>
+      {phase !== '' && <sub>{phase}</sub>}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  byPressure,
+  byTemperature,
+  printed,
+  rowsOf,
+  superheated,
+  type SteamBlock,
+  type SteamColumn,
+  type SteamRow,
+} from '../../../domain/handbook/steam/steam-table.ts';
+import { grouped } from '../../../domain/quantities/print.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
+import { SteamSymbol } from './SteamSymbol.tsx';
+
+/** What the columns of the first two tables have in common. */
+const groups: readonly { name: string; unit: string; columns: readonly SteamColumn[] }[] = [
+  { name: 'Volume', unit: 'm³/kg', columns: ['vf', 'vg'] },
+  { name: 'Internal energy', unit: 'kJ/kg', columns: ['uf', 'ug'] },
+  { name: 'Enthalpy', unit: 'kJ/kg', columns: ['hf', 'hfg', 'hg'] },
+  { name: 'Entropy', unit: 'kJ/(kg·K)', columns: ['sf', 'sfg', 'sg'] },
+];
+
+const units = { T: '°C', p: 'kPa', v: 'm³/kg', u: 'kJ/kg', h: 'kJ/kg', s: 'kJ/(kg·K)' } as const;
+
+/** A number of the first column, as the list of rows has it. */
+const listed = (value = NaN) => grouped(String(value));
+
+interface SaturationTablesProps {
+  by: 'T' | 'p';
+}
+
+/** Where a table begins anew, so that its head is in sight. */
+const breaks = { T: [100, 200, 300, Infinity], p: [101.325, 1000, 4500, Infinity] };
+
+/** Boiling water by temperature or by pressure, in pieces that have a head each. */
+export function SaturationTables({ by }: SaturationTablesProps) {
+  const rows = rowsOf(by === 'T' ? byTemperature : byPressure);
+  const ends = breaks[by];
+  return ends.map((end, place) => {
+    const begin = ends[place - 1] ?? -Infinity;
+    const piece = rows.filter(({ [by]: at = NaN }) => at > begin && at <= end);
+    return piece.length > 0 && <SaturationTable key={end} by={by} rows={piece} />;
+  });
+}
+
+/** One piece of such a table. */
+function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[] }) {
+  const other = by === 'T' ? 'p' : 'T';
+  const [first, last] = [rows[0]?.[by], rows.at(-1)?.[by]].map(listed);
+  const caption = `Boiling water, ${first ?? ''} to ${last ?? ''} ${units[by]}`;
+  return (
+    <ScrollBox label={caption}>
+      <table className="steam-table saturation">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {([by, other] as const).map((column) => (
+              <th key={column} scope="col" rowSpan={2}>
+                <SteamSymbol column={column} /> <span className="unit">{units[column]}</span>
+              </th>
+            ))}
+            {groups.map(({ name, unit, columns }) => (
+              <th key={name} scope="colgroup" colSpan={columns.length} className="begins">
+                {name} <span className="unit">{unit}</span>
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {groups.flatMap(({ columns }) =>
+              columns.map((column, place) => (
+                <th key={column} scope="col" className={place === 0 ? 'begins' : undefined}>
+                  <SteamSymbol column={column} />
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[by]}>
+              <th scope="row">{listed(row[by])}</th>
+              <td>{printed(other, row[other] ?? NaN)}</td>
+              {groups.flatMap(({ columns }) =>
+                columns.map((column, place) => (
+                  <td key={column} className={place === 0 ? 'begins' : undefined}>
+                    {printed(column, row[column] ?? NaN)}
+                  </td>
+                )),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** Superheated steam, a small table for each pressure. */
+export function SuperheatedTables() {
+  return (
+    <div className="steam-blocks">
+      {superheated().map((block) => (
+        <Block key={block.p} {...block} />
+      ))}
+    </div>
+  );
+}
+
+const blockColumns = ['v', 'u', 'h', 's'] as const;
+
+function Block({ p, saturated, rows }: SteamBlock) {
+  return (
+    <table className="steam-table">
+      <caption>
+        {listed(p)} kPa ({listed(p / 100)} bar)
+      </caption>
+      <thead>
+        <tr>
+          {(['T', ...blockColumns] as const).map((column) => (
+            <th key={column} scope="col">
+              <SteamSymbol column={column} /> <span className="unit">{units[column]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {saturated && (
+          <tr className="boils">
+            <th scope="row">
+              {printed('T', saturated.T ?? NaN)}
+              <span className="sr-only"> (boiling)</span>
+            </th>
+            {cellsOf(saturated)}
+          </tr>
+        )}
+        {rows.map((row) => (
+          <tr key={row.T}>
+            <th scope="row">{listed(row.T)}</th>
+            {cellsOf(row)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const cellsOf = (row: SteamRow) =>
+  blockColumns.map((column) => <td key={column}>{printed(column, row[column] ?? NaN)}</td>);
+
+/** Where the numbers are from, which of them are zero by definition, and where the tables end. */
+export function SteamTableNotes() {
+  const [last, lastPressure] = [rowsOf(byTemperature).at(-1)?.T, rowsOf(byPressure).at(-1)?.p];
+  const isWhole = last === byTemperature.at.at(-1);
+  return (
+    <>
+      <p>
+        From IAPWS-IF97 (2007), the equations behind printed steam tables. Subscript f is the
+        boiling liquid, g its vapor, and fg the step from one to the other. For the liquid at the
+        triple point (0.01 °C), <i>u</i> and <i>s</i> are zero by definition.
+      </p>
+      {!isWhole && (
+        <p>
+          The boiling tables end at {listed(last)} °C and {listed(lastPressure)} kPa: closer to the
+          critical point (373.946 °C, 22,064 kPa) we don’t have equations, and the superheated
+          tables leave out the same part.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Fact } from '../../../domain/handbook/substances/substance-facts.ts';
+import { TableBox } from '../../../ui/TableBox.tsx';
+
+/** The number of a source in the list at the end of the page. */
+export type SourceNumber = (title: string) => number;
+
+interface SubstanceFactsProps {
+  facts: readonly Fact[];
+  numberOf: SourceNumber;
+}
+
+/** Numbers of a substance, each with its unit and where it comes from. */
+export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
+  return (
+    <TableBox>
+      <thead>
+        <tr>
+          <th scope="col">Property</th>
+          <th scope="col">Value</th>
+          <th scope="col" className="source">
+            Source
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ what, symbol, value, also, source }) => (
+          <tr key={what}>
+            <th scope="row">
+              {what}{' '}
+              {symbol && (
+                <span className="whitespace-nowrap text-soft" aria-hidden="true">
+                  <i>{symbol[0]}</i>
+                  {symbol[1] !== '' && <sub>{symbol[1]}</sub>}
+                </span>
+              )}
+            </th>
+            <td>
+              <span className="whitespace-nowrap">{value}</span>
+              {also !== undefined && (
+                <>
+                  {' '}
+                  <span className="also text-small whitespace-nowrap text-soft">{also}</span>
+                </>
+              )}
+            </td>
+            <td className="source">
+              {source !== undefined && <SourceLink number={numberOf(source)} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableBox>
+  );
+}
+
+/** The number of a source, which leads to it. */
+export function SourceLink({ number }: { number: number }) {
+  return (
+    <a
+      className="source-link"
+      href={`#source-${String(number)}`}
+      aria-label={`Source ${String(number)}`}
+    >
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  substancePage,
+  type HandbookSubstance,
+} from '../../../domain/handbook/substances/handbook-substance.ts';
+import { knownBy } from '../../../domain/handbook/substances/match-substance.ts';
+import { kelvinAtZero, withDecimals } from '../../../domain/handbook/substances/printed-values.ts';
+import { capitalized } from '../../../domain/handbook/substances/substance-names.ts';
+import { TableBox } from '../../../ui/TableBox.tsx';
+import { Formula } from './Formula.tsx';
+
+interface SubstanceListProps {
+  id: string;
+  substances: readonly HandbookSubstance[];
+}
+
+/** All substances, each with its formula, its molar mass and where it boils. */
+export function SubstanceList({ id, substances }: SubstanceListProps) {
+  return (
+    <div id={id} className="substances substance-list search-result max-w-[48rem]">
+      <TableBox>
+        <thead>
+          <tr>
+            <th scope="col">Substance</th>
+            <th scope="col">Formula</th>
+            <th scope="col" className="number">
+              g/mol
+            </th>
+            <th scope="col" className="number">
+              Boils, °C
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {substances.map(({ name, formula, cas, molarMass, boilingPoint, alsoCalled }) => (
+            <tr key={name} data-known={knownBy([name, ...alsoCalled, formula, cas])}>
+              <th scope="row">
+                <a href={substancePage(name)}>{capitalized(name)}</a>
+                {alsoCalled.length > 0 && (
+                  <span className="also block text-minor text-soft max-sm:hidden">
+                    {alsoCalled.join(', ')}
+                  </span>
+                )}
+              </th>
+              <td>
+                <Formula of={formula} />
+              </td>
+              <td className="number">{withDecimals(molarMass, 2)}</td>
+              <td className="number">
+                {boilingPoint ? withDecimals(boilingPoint.value - kelvinAtZero, 1) : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableBox>
+    </div>
+  );
+}
