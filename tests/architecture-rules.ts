@@ -59,19 +59,8 @@ const rooms: Record<string, Room> = {
 /** The subjects: the same word for one of them in every room that has it. */
 const subjects = [
   ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
-  ...[
-    'handbook',
-    'home',
-    'join',
-    'look',
-    'menu',
-    'news',
-    'not-found',
-    'officers',
-    'practice',
-    'questions',
-  ],
-  ...['registration', 'resources', 'search', 'site', 'substances', 'textbooks'],
+  ...['handbook', 'home', 'join', 'look', 'menu', 'news', 'not-found', 'officers', 'practice'],
+  ...['questions', 'registration', 'resources', 'search', 'site', 'substances', 'textbooks'],
 ];
 
 /** The folders of a room that know no subject. Subjects may use them; they use only each other. */

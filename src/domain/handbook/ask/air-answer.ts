@@ -11,7 +11,7 @@ const source =
   'Ideal mixture of dry air and water vapor, ASHRAE’s relations over the IAPWS saturation line: −50 to 200 °C. About 0.4% too dry at 1 atm, because the enhancement factor is left out.';
 
 type Given = keyof AirGiven & string;
-type Asked = Given | 'h' | 'v' | 'vaporPressure' | 'grains';
+type Asked = Given | 'h' | 'v' | 'vaporPressure' | 'moleFraction' | 'grains';
 
 const airName =
   /\b(?:(?:humid|moist|wet|damp|outside) air|air|humidity|rh|wet[- ]?bulb|wb|twb|dew ?p(?:oin)?t|dew point|dewpoint|dry[- ]?bulb|psychrometric)\b/;
@@ -19,12 +19,15 @@ const airName =
 /** Whether a question is about humid air. */
 export const isAboutAir = (text: string): boolean => {
   const small = text.toLowerCase();
-  return airName.test(small) && !/\bcp\b|heat capacity|molar mass|\bmw\b|molecular/.test(small);
+  return (
+    airName.test(small) &&
+    !/\bcp\b|gas constant|heat capacity|molar mass|\bmw\b|molecular/.test(small)
+  );
 };
 
-const dew = '(?:dew ?p(?:oin)?t|dewpoint|dp|tdp)';
-const wet = '(?:wet[- ]?bulb|wetbulb|wb|twb)';
-const dry = '(?:dry[- ]?bulb|drybulb|db|tdb|temp(?:erature)?|at|its|air)';
+const dew = '(?:dew ?p(?:oin)?t|dewpoint|dp|tdp)(?: temp(?:erature)?)?';
+const wet = '(?:wet[- ]?bulb|wetbulb|wb|twb)(?: temp(?:erature)?)?';
+const dry = '(?:(?:dry[- ]?bulb|drybulb|db|tdb)(?: temp(?:erature)?)?|temp(?:erature)?|at|its|air)';
 const humid = '(?:rh|r\\.h\\.|(?:relative |rel )?humidity|rel(?:ative)? hum(?:idity)?)';
 
 const behind: readonly (readonly [Given, RegExp])[] = [
@@ -33,9 +36,9 @@ const behind: readonly (readonly [Given, RegExp])[] = [
   ['dryBulb', new RegExp('^ ?(?:dry[- ]?bulb|drybulb|db)\\b')],
 ];
 const before: readonly (readonly [Given, RegExp])[] = [
-  ['dewPoint', new RegExp(`${dew}(?: of| is|=| =|:)? ?$`)],
-  ['wetBulb', new RegExp(`${wet}(?: of| is|=| =|:)? ?$`)],
-  ['dryBulb', new RegExp(`${dry}(?: of| is|=| =|:)? ?$`)],
+  ['dewPoint', new RegExp(`${dew}\\s*(?:of|is|=|:)?\\s*$`)],
+  ['wetBulb', new RegExp(`${wet}\\s*(?:of|is|=|:)?\\s*$`)],
+  ['dryBulb', new RegExp(`${dry}\\s*(?:of|is|=|:)?\\s*$`)],
 ];
 
 /** Answers a question about humid air. */
@@ -85,6 +88,12 @@ export function airAnswer(
           'Two of those temperatures look like the same thing. Say “wet bulb” or “dew point” before one of them.',
         );
       }
+    } else if (
+      /(?:humidity ratio|absolute humidity|moisture content)\s*(?:of|is|=|:)?\s*$/.test(
+        piece.before,
+      )
+    ) {
+      set('humidityRatio', value, `humidity ratio ${typed}`);
     } else if (isHumidity(piece)) {
       const share = hasUnit ? value : value > 1.5 ? value / 100 : value;
       set('relativeHumidity', share, `${plain(printedNumber(share * 100, 3))}% relative humidity`);
@@ -109,7 +118,7 @@ export function airAnswer(
 
 const isHumidity = ({ quantity, before: words, after }: Piece) =>
   (quantity.hasUnit && quantity.unit.parts.some(({ symbol }) => symbol.includes('%'))) ||
-  new RegExp(`${humid}(?: of| is|=| =|:)? ?$`).test(words) ||
+  new RegExp(`${humid}\\s*(?:of|is|=|:)?\\s*$`).test(words) ||
   new RegExp(`^ ?%? ?${humid}\\b`).test(after);
 
 /** What a temperature is, by the words around it; a name that is asked for isn't given. */
@@ -125,13 +134,14 @@ function labelOf(
 }
 
 const askedWords: readonly (readonly [RegExp, Asked])[] = [
-  [new RegExp(dew), 'dewPoint'],
+  [new RegExp(`${dew}|\\bdew\\b`), 'dewPoint'],
   [new RegExp(`\\b${wet}\\b`), 'wetBulb'],
   [/\bgrains?\b/, 'grains'],
   [
     /humidity ratio|absolute humidity|moisture content|specific humidity|water\/(?:kg|lb)|\bw\b/,
     'humidityRatio',
   ],
+  [/mole fraction|mol fraction/, 'moleFraction'],
   [/partial pressure|vapou?r pressure/, 'vaporPressure'],
   [/enthalpy|\bh\b/, 'h'],
   [/(?:specific )?volume|\bv\b/, 'v'],
@@ -158,12 +168,17 @@ function askedOf(small: string, pieces: readonly Piece[]): Asked | undefined {
       before.some(([name, pattern]) => name === leading?.name && pattern.test(piece.before)),
     );
   // "dew point 30C 60% rh" asks for it; "dew point 12c, dry bulb 20c" gives it.
+  const rest = leading ? lead.slice(leading.end) : '';
+  const isNamedAgain = pieces
+    .slice(1)
+    .some(({ before: words, after }) => /dry[- ]?bulb|\b(?:db|tdb|air temp)\b/.test(words + after));
   const isGiven =
     leading !== undefined &&
-    (leading.name === 'dewPoint' || leading.name === 'wetBulb') &&
-    lead.slice(leading.end).trim() === '' &&
-    pieces.length > 1 &&
-    pieces.slice(1).some(({ before: words, after }) => /dry[- ]?bulb|\bdb\b/.test(words + after));
+    (/^\s*(?:=|:|is\b)\s*$/.test(rest) ||
+      (/^\s*(?:temp(?:erature)?)?\s*(?:of)?\s*$/.test(rest) &&
+        ['dewPoint', 'wetBulb', 'dryBulb'].includes(leading.name) &&
+        pieces.length > 1 &&
+        (isNamedAgain || leading.name === 'dryBulb')));
   if (leading && !isGiven && !others) return leading.name;
   const trailing = named(
     tail.replace(/^ ?(?:db|wb|rh|dp|dew point|wet bulb|dry bulb|humidity|relative humidity)\b/, ''),
@@ -204,6 +219,7 @@ function answered(air: HumidAir, { asked, read, notes, isUs, wanted }: Asking): 
     dewPoint: ['Dew point', temperature(air.dewPoint)],
     wetBulb: ['Wet bulb', temperature(air.wetBulb)],
     dryBulb: ['Dry bulb', temperature(air.dryBulb)],
+    moleFraction: ['Mole fraction of water', printedNumber(air.vaporPressure / air.p)],
     vaporPressure: [
       'Partial pressure of water',
       printed(air.vaporPressure, wantedUnit(wanted, 'Pa') ?? unitOf(isUs ? 'psia' : 'kPa'), 4),

@@ -166,7 +166,7 @@ class Reader {
 
   #quantity(): Result {
     const typed = this.#take(
-      /^(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+(?![a-z])| ?[x×*] ?10\^[-+]?\d+)?/i,
+      /^(?:10\^[-+]?\d+|\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+(?![a-z])| ?[x×*] ?10\^[-+]?\d+)?/i,
     );
     if (typed === undefined) throw new Trouble('');
     const number = readNumber(oneSpelling(typed));

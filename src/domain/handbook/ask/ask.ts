@@ -1,4 +1,5 @@
 import { kindOf, noDimensions, sameDimensions } from '../../quantities/dimensions.ts';
+import { readQuantity } from '../../quantities/read-quantity.ts';
 import { isTemperatureScale, type UnitReading } from '../../quantities/read-unit.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import { airAnswer, isAboutAir } from './air-answer.ts';
@@ -46,20 +47,38 @@ function withoutManners(text: string): string {
   const turned = text
     .replace(/\s*=\s*\?\s*(?=[a-z°])/i, ' in ')
     .replace(/[?!]+(?=\s*$)|=\s*\??\s*$/g, '')
+    .replace(/(?<=[a-z)°%])\.$/i, '')
+    .replace(/[, ]+(?:which )?(?:is|are|equals?|makes?)(?: equal to)? how (?:many|much) /i, ' in ')
+    .replace(/,? how (?:much|many) is (?:that|it) in /i, ' in ')
+    .replace(/ (?:expressed|written|given|measured) (?:in|as) /i, ' in ')
     .replace(/^(?:(?:hey|please|pls|ok|so)[, ]+)*/i, '')
     .replace(
-      /^(?:what(?:['’]?s| is| are)?|how much (?:is|are)|convert|find|get|calculate|compute|give me|tell me)\s+(?:the\s+)?/i,
+      /^(?:what(?:['’]?s| is| are)?|how (?:much|big|long|heavy|fast|far|tall|high) (?:is|are)|convert|express|find|get|calculate|compute|give me|tell me)\s+(?:the\s+)?/i,
       '',
     )
+    .replace(/^how (?:hot|cold|warm) is /i, 'temperature of ')
     .replace(/\s+/g, ' ')
     .trim();
   const many =
     /^how many (.+?) (?:are |is |go )?(?:there )?(?:in|is|are|per|make)(?: an?)? (.+)$/i.exec(
       turned,
     );
-  if (!many) return turned;
+  if (!many) return otherWayRound(turned);
   const [, unit = '', rest = ''] = many;
   return `${/\d/.test(rest) ? rest : `1 ${rest}`} in ${unit}`;
+}
+
+/** "kelvin for 100 C", "in meters, how long is 26.2 miles": the unit first. */
+function otherWayRound(text: string): string {
+  const [, unit, quantity] =
+    /^in ([a-z]+), ?(?:how \w+ (?:is|are) )?([-+.\d].*)$/i.exec(text) ??
+    /^(?:[a-zA-Z]+ (?:->|to) )?([a-zA-Z/]+) (?:equivalent of|equivalent for|for|of) ([-+.\d]\S* ?[°a-zA-Z/]+)$/i.exec(
+      text,
+    ) ??
+    [];
+  return unit !== undefined && quantity !== undefined && looseUnit(unit)
+    ? `${quantity} in ${unit}`
+    : text;
 }
 
 const between = /\s(?:in|into|to|as|=)(?=\s)|\s?(?:->|→)/gi;
@@ -75,7 +94,7 @@ function splits(text: string): { left: string; right: string }[] {
 }
 
 const differenceWords =
-  /\b(?:a |the )?(?:temp(?:erature)? )?(?:difference|change|rise|drop|increase|decrease|delta ?t|Δt|dt)(?: (?:of|is|in temp(?:erature)?))*\b/gi;
+  /\b(?:a |the )?(?:temp(?:erature)? )?(?:difference|change|rises?|drops?|falls?|increases?|decreases?|lmtd)(?: (?:of|is|by|in temp(?:erature)?)| ?=)*(?=[\s\d]|$)/gi;
 
 /** "45 psig in kPa": a quantity and a unit, and nothing else. */
 function conversion(text: string): Answer | undefined {
@@ -85,24 +104,64 @@ function conversion(text: string): Answer | undefined {
     // "kpa in 1 atm" is the other way around.
     const [from, to] = /^[-+.\d]/.test(right) && !/\d/.test(left) ? [right, left] : [left, right];
     const unit = looseUnit(to.replace(/^(?:an? |the |degrees? (?=[cfkr]\b))/i, ''));
-    const quantity = wholeQuantity(from);
+    const quantity = wholeQuantity(from) ?? (isDifference ? onlyQuantity(from) : undefined);
+    if (/^(?:si|si units?|metric)$/i.test(to) && quantity) {
+      const [si] = customaryUnits(quantity.unit.dimensions);
+      if (si) return convert(quantity, si, to, isDifference);
+    }
+    const scaleless = /^([-+]?[\d.]+) ?degrees?$/i.exec(from)?.[1];
+    if (scaleless !== undefined && unit && isTemperature(unit)) {
+      return {
+        kind: 'unclear',
+        ask: `${scaleless} degrees on which scale?`,
+        choices: ['°C', '°F'].map((scale) => ({
+          text: scale,
+          question: `${scaleless} ${scale} in ${to}`,
+        })),
+      };
+    }
     if (unit && quantity && unit.parts.length > 0) return convert(quantity, unit, to, isDifference);
-    const doubt = quantity && unitDoubt(to);
+    const ofFrom = /^[-+.\d,]+ ?([a-z].*)$/i.exec(from)?.[1];
+    const doubt = quantity
+      ? unitDoubt(to)
+      : unit && ofFrom !== undefined
+        ? unitDoubt(ofFrom)
+        : undefined;
     if (doubt !== undefined) return refused(doubt);
   }
   return undefined;
 }
 
+const isTemperature = (unit: UnitReading) => sameDimensions(unit.dimensions, baseTemperature);
+const baseTemperature = [0, 0, 0, 0, 1, 0, 0] as const;
+
+/** The one quantity of a sentence, whatever is said around it. */
+function onlyQuantity(text: string): Quantity | undefined {
+  const [piece, ...others] = piecesOf(text);
+  return piece?.quantity.hasUnit && others.length === 0 && isTemperature(piece.quantity.unit)
+    ? piece.quantity
+    : undefined;
+}
+
 /** A text that is one quantity and nothing else; "1" goes without saying. */
 function wholeQuantity(text: string): Quantity | undefined {
-  const line = text.replace(/^(?:an?|one|of)\s+/i, '1 ');
+  const named =
+    /^(?:an? |the )?(?:[a-z]+ ){0,2}(?:pressure|temperature|flow(?: rate)?|reading|mass|length|power) of (.+)$/i.exec(
+      text,
+    );
+  const zero = named && /\b(gauge|absolute)\b/i.exec(text)?.[1];
+  const line = (
+    named
+      ? `${named[1] ?? ''}${zero && !/gauge|abs/i.test(named[1] ?? '') ? ` ${zero}` : ''}`
+      : text
+  ).replace(/^(?:an?|one|of)\s+/i, '1 ');
   const [piece, ...others] = piecesOf(line);
   if (piece && others.length === 0) {
     const isWhole =
       piece.before.trim() === '' && piece.after.trim() === '' && piece.quantity.hasUnit;
     if (isWhole) return piece.quantity;
   }
-  if (piece) return computed(line);
+  if (piece) return computed(line) ?? summed(line);
   const unit = line.length < 24 ? looseUnit(line) : undefined;
   if (!unit || unit.parts.length === 0 || unit.of.length > 0) return undefined;
   return {
@@ -112,6 +171,13 @@ function wholeQuantity(text: string): Quantity | undefined {
     text: `1 ${plain(printedUnit(unit))}`,
     digits: 1,
   };
+}
+
+/** A quantity in smaller and smaller units: "6 ft 2 in". */
+function summed(line: string): Quantity | undefined {
+  const reading = readQuantity(line);
+  if ('problem' in reading || !reading.hasUnit || reading.unit.of.length > 0) return undefined;
+  return { value: reading.value, unit: reading.unit, hasUnit: true, text: line, digits: 4 };
 }
 
 /** A quantity that has to be computed first: "5 ft 3 in", "(2+1/2) in". */
@@ -196,6 +262,9 @@ function calculated(
   wanted: string | undefined,
 ): Answer {
   const { value, dimensions, units, differences } = result;
+  const [scaled] = differences;
+  if (scaled !== undefined && units.some(isPerMoleAndKelvin))
+    return absoluteOrNot(body, scaled, wanted);
   if (unit && !sameDimensions(unit.dimensions, dimensions)) {
     const asForce = pounds(body, unit);
     if (asForce) return asForce;
@@ -226,6 +295,30 @@ function calculated(
     links: [],
   };
   return answer;
+}
+
+/** Whether a unit is like that of R, where a temperature is likelier than a difference. */
+const isPerMoleAndKelvin = ({ dimensions }: UnitReading) =>
+  (dimensions[5] ?? 0) < 0 && (dimensions[4] ?? 0) < 0;
+
+/** Whether somebody means a temperature or a difference, where both make sense. */
+function absoluteOrNot(body: string, scaled: string, wanted: string | undefined): Answer {
+  const [quantity] = piecesOf(scaled);
+  const kelvin = quantity ? quantity.quantity.value + quantity.quantity.unit.zero : NaN;
+  const within = body.includes(scaled) ? scaled : scaled.replace(' ', '');
+  const inKelvin = (by: string) =>
+    `${body.replace(within, by)}${wanted === undefined ? '' : ` in ${wanted}`}`;
+  return {
+    kind: 'unclear',
+    ask: `Is ${scaled} a temperature or a difference?`,
+    choices: [
+      { text: 'A temperature', question: inKelvin(`${String(Number(kelvin.toFixed(4)))} K`) },
+      {
+        text: 'A difference',
+        question: inKelvin(`${String(Number((quantity?.quantity.value ?? NaN).toPrecision(6)))} K`),
+      },
+    ],
+  };
 }
 
 /** The same with pounds as a force, where only that gives the unit that was wanted. */

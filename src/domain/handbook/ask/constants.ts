@@ -57,7 +57,7 @@ export const constants: readonly Constant[] = [
     unit: 'W/(m^2 K^4)',
     digits: 10,
     sure: 'exact, shown to 10 digits',
-    typed: /^(?:stefan[ -–]?boltzmann?(?: constant)?|sigma|σ)$/,
+    typed: /^(?:stefan[ -–]?boltzmann?(?: constant)?(?: σ)?|sigma|σ)$/,
   },
   {
     name: 'Faraday constant',
@@ -93,7 +93,8 @@ export const constants: readonly Constant[] = [
     unit: 'm/s^2',
     digits: 6,
     sure: 'exact by definition',
-    typed: /^(?:standard gravity|gravity|g|g_?n|acceleration of gravity)$/,
+    typed:
+      /^(?:standard gravity|gravity|acceleration due to gravity|gravitational acceleration|g|g_?n|acceleration of gravity)$/,
   },
   {
     name: 'Newton’s law factor',
@@ -111,7 +112,8 @@ export const constants: readonly Constant[] = [
     unit: 'kPa',
     digits: 6,
     sure: 'exact by definition',
-    typed: /^(?:standard )?atmosphere$/,
+    typed:
+      /^(?:(?:standard |normal )?atmosphere|(?:normal|standard) atmospheric pressure|atmospheric pressure)$/,
   },
   {
     name: 'Molar volume of an ideal gas at 0 °C and 1 atm',
@@ -129,7 +131,7 @@ export const constants: readonly Constant[] = [
     unit: 'A s',
     digits: 10,
     sure: exact,
-    typed: /^(?:elementary|electron) charge$/,
+    typed: /^(?:(?:elementary|electron) charge|charge of (?:an|the) electron)$/,
   },
   {
     name: 'Gravitational constant',
@@ -200,14 +202,21 @@ export function constantAnswer(text: string, wanted: string | undefined): Answer
 
 /** A unit behind the name of a constant: "R cal/mol K". */
 function trailingUnit(words: string, text: string): { words: string; wanted?: string } {
-  const [name = ''] = /^(?:r|(?:ideal |universal )?gas constant|sigma|g)(?= \S)/.exec(words) ?? [];
+  const [name = ''] =
+    /^(?:r|(?:ideal |universal )?gas constant|stefan[ -–]?boltzmann? constant|speed of light|sigma|g)(?=,? \S)/.exec(
+      words,
+    ) ?? [];
   return name === ''
     ? { words }
-    : { words: name, wanted: text.slice(text.length - (words.length - name.length)).trim() };
+    : {
+        words: name,
+        wanted: text.slice(text.length - (words.length - name.length)).replace(/^[, σ]+/, ''),
+      };
 }
 
 /** The unit that was wanted, completed where only its energy was said: "L atm" for L·atm/(mol·K). */
 function unitFor(wanted: string, own: UnitReading): UnitReading | undefined {
+  if (/^(?:si|si units?)$/i.test(wanted)) return own;
   const texts = [wanted, `${wanted}/(mol K)`, `${wanted}/(lbmol R)`].map((text) =>
     text.replace(/psi[a]\b/gi, 'psi').replace(/\br\b/g, 'R'),
   );

@@ -102,13 +102,15 @@ function standardNotes(units: readonly UnitReading[]): string[] {
       : []),
     ...(has(/^oz$/) ? ['An ounce is a mass here. For a volume, type “fl oz”.'] : []),
     ...(has(/^k?cal$/) ? ['A calorie is 4.184 J here (thermochemical).'] : []),
-    ...(has(/^(?:gal|qt|pt|cup|floz|bbl)$/) ? ['US measures.'] : []),
+    ...(has(/^bbl$/) ? ['A barrel is an oil barrel, 42 gallons.'] : []),
+    ...(has(/^(?:gal|qt|pt|cup|floz)$/) ? ['US measures.'] : []),
   ];
 }
 
 function temperature(quantity: Quantity, to: UnitReading): Answer {
   const { value, unit: from } = quantity;
-  const kelvin = value + from.zero;
+  // The last bits of a sum that should be zero are not.
+  const kelvin = Math.abs(value + from.zero) < 1e-9 ? 0 : value + from.zero;
   if (kelvin < 0) {
     return refused(`${quantity.text} is below absolute zero, −273.15 °C or −459.67 °F.`);
   }

@@ -65,7 +65,7 @@ export function unitDoubt(text: string): string | undefined {
 }
 
 const number =
-  /(?<![\w.^])[-+−]?(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+| ?[x×*] ?10\^[-+]?\d+)?/gi;
+  /(?<![\w.^])[-+−]?(?:10\^[-+]?\d+|\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+| ?[x×*] ?10\^[-+]?\d+)?/gi;
 
 /** The quantities of a sentence with the words around them. */
 export function piecesOf(text: string): Piece[] {
@@ -102,17 +102,21 @@ const noUnit = readSpelledUnit('') as UnitReading;
 /** The longest unit behind a number, and how many letters it has. */
 function unitAt(behind: string): { unit: UnitReading | undefined; length: number } {
   let [length, best]: [number, { unit: UnitReading; length: number } | undefined] = [0, undefined];
-  for (let taken = 0; taken < 5 && !(best && isTemperatureScale(best.unit)); taken += 1) {
+  for (let taken = 0; taken < 5 && !(best && isWhole(best.unit)); taken += 1) {
     const next = word.exec(behind.slice(length))?.[0];
     if (next === undefined || isNoUnit(next, behind, length)) break;
     length += next.length;
-    const typed = behind.slice(0, length).replace(/[?.!]+$/, '');
+    const typed = behind.slice(0, length).replace(/[?.!:]+$/, '');
     const unit = looseUnit(typed.trim());
     if (unit && unit.of.length === 0 && unit.parts.length > 0)
       best = { unit, length: typed.length };
   }
   return best ?? { unit: undefined, length: 0 };
 }
+
+/** Units that no other follows: degrees and percent. */
+const isWhole = (unit: UnitReading) =>
+  isTemperatureScale(unit) || unit.parts.some(({ symbol }) => symbol.includes('%'));
 
 const word = /^ ?[^\s,;]+/;
 

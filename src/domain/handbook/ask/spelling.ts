@@ -5,6 +5,29 @@ knowRareUnits();
 
 /** Names and ways of writing that the reader of answers need not know. */
 const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mm|millimeters?)\.? ?(?:of )?(?:hg|mercury)\b/gi, 'mmHg'],
+  [/\b(?:in|inch(?:es)?)\.? ?(?:of )?(?:hg|mercury)\b/gi, 'inHg'],
+  [/([\d.]+) ?(inHg|mmHg|torr|psi|kPa|bar|mbar) (?:of )?vac(?:uum)?\b/gi, '-$1 $2 gauge'],
+  [/\b([husv])_(fg|f|g)\b/g, '$1$2'],
+  [/\bT_b\b/g, 'tb'],
+  [/\bT_c\b/g, 'tc'],
+  [/\b[pP]_?c\b(?= of)/g, 'critical pressure'],
+  [/\bp_?sat\b/gi, 'psat'],
+  [/\bt_? ?sat\b/gi, 'tsat'],
+  [/\blb_m\b/g, 'lbm'],
+  [/\blb_f\b/g, 'lbf'],
+  [/Δ ?t(?:emp(?:erature)?)?\b|\bdelta[- ]?t\b/gi, 'temperature difference'],
+  [/Δ ?(?=[hg])/gi, 'delta '],
+  [/\bcentigrade\b/gi, 'celsius'],
+  [/\b(fahrenheit|celsius|rankine) degrees?\b/gi, '$1'],
+  [/\bdegrees?(?= (?:to|in|into) rad)/gi, 'deg'],
+  [/\bbarrels?\b/gi, 'bbl'],
+  [/\bhalf an? /gi, '0.5 '],
+  [/\bminus (?=\d)/gi, '-'],
+  [/(?<=[\w)]) (?:times|multiplied by) (?=[\d(])/gi, ' * '],
+  [/(?<=[\w)]) (?:divided by|over) (?=[\d(])/gi, ' / '],
+  [/% of (?=\d)/g, '% * '],
+  [/(\d+)'(\d+)"/g, '$1 ft $2 in'],
   [/\bfl(?:uid)?\.? ?(?:oz|ounces?)\b\.?/gi, 'floz'],
   [/\b(?:imperial|imp|uk)\.? gal(?:lon)?s?\b/gi, 'impgal'],
   [/\blong tons?\b/gi, 'lton'],
@@ -34,7 +57,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:delta|Δ) ?(?:°|deg )?f\b/gi, 'deltaF'],
   [/\bdelta ?(?=[kr]\b)/gi, ''],
   [/\bpercent\b/gi, '%'],
-  [/(\d+) (\d)\/(\d{1,2})(?=[ -]?[a-z"])/gi, '($1+$2/$3)'],
   [/(?<=\d) ?"(?!\w)/g, ' in'],
 ];
 
@@ -73,9 +95,17 @@ export function spelled(text: string): string {
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
     .slice(0, longest);
-  const words = line.replace(/[a-z]{5,}/gi, (word) => corrected(word));
+  const words = withoutFractions(line).replace(/[a-z]{5,}/gi, (word) => corrected(word));
   return spellings.reduce((so, [pattern, by]) => so.replace(pattern, by), words);
 }
+
+/** "1 1/2 in" and "3/4 in" as decimals; a fraction before anything else may be a calculation. */
+const withoutFractions = (line: string): string =>
+  line.replace(
+    /(?<![\d.*/^+-]\s?)(?:(\d+)[ -])?(\d{1,2})\/(\d{1,2})(?= ?(?:[a-z"]))/gi,
+    (_, whole: string | undefined, above: string, below: string) =>
+      String(Number((Number(whole ?? 0) + Number(above) / Number(below)).toPrecision(12))),
+  );
 
 const longest = 120;
 

@@ -49,7 +49,7 @@ export function steamAnswer(
       })),
     };
   }
-  const { given, asked } = question;
+  const { given, asked } = withSuperheat(question);
   const count = Object.keys(given).length;
   if (count === 0)
     return refused(
@@ -76,7 +76,22 @@ export function steamAnswer(
   if (!('state' in found)) {
     return refused(steamWords[found.problem], readOf(question));
   }
+  if (asked === 'x' && found.state.x === undefined) {
+    return refused(
+      `There’s no quality: it isn’t boiling. ${phaseWords(found.state)}`,
+      readOf(question),
+    );
+  }
   return stateAnswer(question, found.state, wanted);
+}
+
+/** The temperature of steam that is so far above boiling, where its pressure is given. */
+function withSuperheat(question: SteamQuestion): SteamQuestion {
+  const { given, superheat } = question;
+  if (superheat === undefined || given.p === undefined) return question;
+  const boiling = steam({ p: given.p, x: 1 });
+  if ('state' in boiling) given.T = boiling.state.T + superheat;
+  return question;
 }
 
 const readOf = ({ said }: SteamQuestion) => `Water or steam, ${said.join(' and ')}`;
@@ -134,7 +149,9 @@ function boilingAnswer(
     return name === 'psat' ? shown('p', low.p, wanted, isUs) : shown('T', low.T, wanted, isUs);
   };
   const main: SteamAsked =
-    asked && /fg$|boiling|psat/.test(asked)
+    asked &&
+    /fg$|boiling|psat/.test(asked) &&
+    !(asked === 'boiling' && question.given.p === undefined)
       ? asked
       : question.given.p === undefined
         ? 'psat'

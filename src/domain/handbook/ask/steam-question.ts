@@ -20,6 +20,8 @@ export interface SteamQuestion {
   /** Which end of boiling, where the question says so. */
   end: 'liquid' | 'vapor' | undefined;
   isSaturated: boolean;
+  /** How far above boiling, in K, where that is said. */
+  superheat?: number;
   units: UnitReading[];
   notes: string[];
 }
@@ -51,9 +53,11 @@ const isShare = ({ unit }: Quantity) => sameDimensions(unit.dimensions, noDimens
 
 /** Whether a question is about water, steam or its tables. */
 export const isAboutSteam = (text: string): boolean =>
-  /\b(?:steam|water|h2o|sat(?:urated|uration)?|superheated|hfg|hg|vg|vf|sf|sg|sfg|ug|uf|psat|tsat|quality|dryness)\b/i.test(
+  !/\bHg\b/.test(text) &&
+  (/\b(?:steam|water|h2o|sat(?:urated|uration)?|superheated|hfg|hg|vg|vf|sf|sg|sfg|ug|uf|psat|tsat|quality|dryness)\b/i.test(
     text,
-  ) || /\bhf\b(?! of\b)/i.test(text);
+  ) ||
+    /\bhf\b(?! of\b)/i.test(text));
 
 /** Reads a question about steam from its pieces. */
 export function readSteam(
@@ -94,6 +98,16 @@ function take(
   const said = label.exec(before)?.[1];
   const { unit, value, hasUnit, text } = quantity;
   const byName = said === undefined ? undefined : (named[said] ?? (said as SteamName));
+  const isOver =
+    /superheat(?:ed)?(?: by| of)? *$/.test(before) || /^ *(?:of )?superheat/.test(after);
+  if (isOver && hasUnit && sameDimensions(unit.dimensions, kinds[1]?.[1] ?? noDimensions)) {
+    question.superheat = value;
+    question.said.push(`superheated by ${text}`);
+    return undefined;
+  }
+  if (/^ *(?:moisture|wet\b|wetness)/.test(after) && isShare(quantity)) {
+    return set(question, 'x', 1 - value, `x = ${String(Number((1 - value).toPrecision(6)))}`);
+  }
   const isQuality = byName === 'x' || /^\s*(?:%\s*)?(?:quality|dry\b|dryness)/.test(after);
   if (isQuality && isShare(quantity)) {
     // A quality of 85 can only be percent.

@@ -34,13 +34,13 @@ type Asked =
 const askedWords: readonly (readonly [RegExp, Asked])[] = [
   [/\b(?:heat|enthalpy) of combustion\b|\bheating value\b|\b(?:hhv|lhv)\b|\bhcomb\b/, 'combustion'],
   [
-    /\b(?:heat|enthalpy|energy) of vapori[sz]ation\b|\blatent heat\b|\b(?:d|delta )?h ?vap\b|\bhfg\b/,
+    /\b(?:heat|enthalpy|energy) of vapori[sz]ation\b|\bvapori[sz]e\b|\blatent heat\b|\b(?:d|delta )?h ?vap\b|\bhfg\b/,
     'vaporization',
   ],
   [/\bgibbs\b|\b(?:d|delta )g ?f?\b/, 'gibbs'],
   [/\bformation\b|\b(?:d|delta )h ?f\b|\bhf\b|\bdhf\b/, 'formation'],
   [
-    /\bvapou?r press(?:ure)?\b|\bvap press\b|\b(?:vp|psat|pvap|p\*)\b|\bsat(?:uration)? press(?:ure)?\b/,
+    /\bvapou?r press(?:ure)?\b|\bvap\.? press(?:ure)?\b|\b(?:vp|psat|pvap)\b|\bp\*|\bsat(?:uration)? press(?:ure)?\b/,
     'vaporPressure',
   ],
   [/\bboil(?:s|ing)?\b|\b(?:bp|nbp|tb|b\.p\.)\b|\bsat(?:uration)? temp\b/, 'boilingPoint'],
@@ -81,7 +81,10 @@ export function namedSubstance(
   text: string,
   substances: readonly HandbookSubstance[],
 ): HandbookSubstance | undefined {
-  const small = ` ${text.toLowerCase().replace(/[^a-z0-9,-]+/g, ' ')} `;
+  const small = ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9,-]+/g, ' ')
+    .replace(/,(?= |$)/g, ' ')} `;
   const found = substances
     .flatMap((substance) =>
       namesOf(substance).map((name) => ({ substance, name: name.toLowerCase() })),
@@ -134,9 +137,23 @@ export function substanceAnswer(
     }
   }
   const asked = askedWords.find(([pattern]) => pattern.test(small))?.[1];
-  if (asked === undefined) return summary(question);
+  if (asked === undefined)
+    return isOnlyName(small, substance) ? summary(question) : notThat(question);
   return answers[asked](question);
 }
+
+/** Whether nothing but a substance is named. */
+const isOnlyName = (text: string, substance: HandbookSubstance): boolean =>
+  namesOf(substance).some(
+    (name) =>
+      text.replace(/\b(?:the|about|properties|data|of|for)\b/g, '').trim() === name.toLowerCase(),
+  );
+
+/** Something is asked of a substance that we don't know of any. */
+const notThat = ({ substance }: Question): Refused => ({
+  ...refused(`We can’t tell what you want to know about ${substance.name}, or we don’t have it.`),
+  links: [{ text: `What we have on ${substance.name}`, href: substancePage(substance.name) }],
+});
 
 /** A unit that ends a question without a number: "vp acetone 25c mmhg". */
 function lastUnit(text: string): string | undefined {
@@ -208,7 +225,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
       const [phase = 'gas'] = phases;
       return outside(
         question,
-        `heat capacity of the ${phase},`,
+        `heat capacity of ${phase === 'gas' ? 'gaseous' : 'liquid'}`,
         heatCapacity(substance, phase, T) as Problem,
         'K',
       );
@@ -263,6 +280,13 @@ const answers: Record<Asked, (question: Question) => Answer> = {
   vaporization: (question) => {
     const { vaporization, boilingPoint: boils, name } = question.substance;
     if (!vaporization) return refused(`We don’t have the heat of vaporization of ${name}.`);
+    const { T } = question;
+    const isElsewhere =
+      T !== undefined && Math.abs(T - (boils?.value ?? 0)) > 1 && Math.abs(T - 298.15) > 1;
+    if (isElsewhere)
+      return refused(
+        `We only have the heat of vaporization of ${name} at its boiling point and at 25 °C.`,
+      );
     const tb = boils ? ` (${plain(printed(boils.value, '°C', 4))})` : '';
     const main = answer(
       question,
@@ -410,7 +434,7 @@ type Problem = Exclude<PropertyAnswer, { value: number }>;
 /** Why a number is missing, and the range in which we have it. */
 function outside(question: Question, property: string, found: Problem, unit: 'K' | 'Pa'): Refused {
   const { substance, T } = question;
-  const read = `${capital(property)} of ${substance.name}`;
+  const read = capital(ofWhat(property, substance.name));
   if (
     unit === 'K' &&
     T !== undefined &&
@@ -423,14 +447,18 @@ function outside(question: Question, property: string, found: Problem, unit: 'K'
     );
   }
   if (found.problem === 'unknown')
-    return refused(`We don’t have the ${property} of ${substance.name}.`, read);
+    return refused(`We don’t have the ${ofWhat(property, substance.name)}.`, read);
   const [own, digits] = unit === 'K' ? (['°C', 4] as const) : (['kPa', 4] as const);
   const [from, to] = [found.from, found.to].map((end) => plain(printed(end, own, digits)));
   return refused(
-    `We only have the ${property} of ${substance.name} from ${from ?? ''} to ${to ?? ''}.`,
+    `We only have the ${ofWhat(property, substance.name)} from ${from ?? ''} to ${to ?? ''}.`,
     read,
   );
 }
+
+/** "Heat capacity of gaseous" has its "of" already. */
+const ofWhat = (property: string, name: string) =>
+  property.includes(' of ') ? `${property} ${name}` : `${property} of ${name}`;
 
 const antoineNote = ({ vaporPressure: fit }: HandbookSubstance) =>
   fit

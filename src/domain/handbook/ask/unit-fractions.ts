@@ -51,6 +51,11 @@ function opened({ symbol, exponent }: Counted, level: number): Counted[] {
   return inSi(own[0], level).map((part) => ({ ...part, exponent: part.exponent * exponent }));
 }
 
+/** How far each side is opened, the least first: watts meet joules and seconds at 0 and 1. */
+const pairsOfLevels = [0, 1, 2, 3]
+  .flatMap((a) => [0, 1, 2, 3].map((b) => [a, b] as const))
+  .toSorted((one, other) => one[0] + one[1] - other[0] - other[1]);
+
 /** A conversion written out, every unit struck that is above and below; nothing where none is needed. */
 export function workOf(
   value: number,
@@ -62,11 +67,11 @@ export function workOf(
   const toLeft: UnitPart[] = [...to.parts];
   const factors = pairs(fromLeft, toLeft);
   if (fromLeft.length > 0 || toLeft.length > 0) {
-    const level = [0, 1, 2, 3].find((each) => isSame(siOf(fromLeft, each), siOf(toLeft, each)));
-    if (level === undefined) return undefined;
+    const levels = pairsOfLevels.find(([a, b]) => isSame(siOf(fromLeft, a), siOf(toLeft, b)));
+    if (!levels) return undefined;
     factors.push(
-      ...fromLeft.map((part) => toSi(part, level, 1)),
-      ...toLeft.map((part) => toSi(part, level, -1)),
+      ...fromLeft.map((part) => toSi(part, levels[0], 1)),
+      ...toLeft.map((part) => toSi(part, levels[1], -1)),
     );
   }
   const own = from.parts.map((part) => ({ symbol: inPrint(part), exponent: part.exponent }));

@@ -1,0 +1,58 @@
+import { constants, gasConstantUnits } from '../../domain/handbook/ask/constants.ts';
+import { printed, unitOf } from '../../domain/handbook/ask/printed.ts';
+import { Runs } from './ask/Runs.tsx';
+
+/** The constants with their values, and how sure they are. */
+export function ConstantsTable() {
+  const [gas] = constants;
+  const inSi = (gas?.value ?? NaN) * unitOf(gas?.unit ?? '').factor;
+  return (
+    <div className="handbook-tables">
+      <table>
+        <caption>Constants</caption>
+        <thead>
+          <tr>
+            <th scope="col">Constant</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {constants.map(({ name, symbol, value, unit, digits, sure }) => {
+            const [letter = '', below] = symbol.split('_');
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {name}, <i>{letter}</i>
+                  {below !== undefined && <sub>{below}</sub>}
+                </th>
+                <td>
+                  <Runs runs={printed(value * unitOf(unit).factor, unit, digits)} />
+                  <span className="block text-fine text-soft">{sure}</span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <table>
+        <caption>
+          The gas constant <i>R</i>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Value and unit</th>
+          </tr>
+        </thead>
+        <tbody>
+          {gasConstantUnits.map((unit) => (
+            <tr key={unit}>
+              <td>
+                <Runs runs={printed(inSi, unit, 7)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

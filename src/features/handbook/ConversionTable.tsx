@@ -1,0 +1,100 @@
+import { printed, printedUnit, unitOf } from '../../domain/handbook/ask/printed.ts';
+import { digitsOf } from '../../domain/handbook/ask/unit-fractions.ts';
+import { Runs } from './ask/Runs.tsx';
+
+/** What one of a unit is in others: the conversions that problems need most. */
+const rows: readonly (readonly [one: string, ...others: string[]])[] = [
+  ['ft', 'm', 'in'],
+  ['lb', 'kg', 'oz'],
+  ['gal', 'L', 'ft^3'],
+  ['ft^3', 'L', 'gal'],
+  ['bbl', 'gal', 'm^3'],
+  ['lbf', 'N', 'kgf'],
+  ['atm', 'kPa', 'psi', 'mmHg'],
+  ['bar', 'kPa', 'psi', 'atm'],
+  ['psi', 'kPa', 'mmHg'],
+  ['inHg', 'kPa', 'psi'],
+  ['BTU', 'kJ', 'cal', 'ft lbf'],
+  ['kWh', 'MJ', 'BTU'],
+  ['hp', 'kW', 'BTU/h', 'ft lbf/s'],
+  ['TR', 'kW', 'BTU/h'],
+  ['gpm', 'm^3/h', 'L/s'],
+  ['lbmol', 'mol'],
+  ['g/mL', 'kg/m^3', 'lb/ft^3'],
+  ['cP', 'mPa s', 'lb/(ft s)', 'lb/(ft h)'],
+  ['BTU/(lb °F)', 'kJ/(kg K)'],
+  ['BTU/(h ft^2 °F)', 'W/(m^2 K)'],
+  ['BTU/(h ft °F)', 'W/(m K)'],
+  ['BTU/lb', 'kJ/kg'],
+];
+
+const halves = [
+  { caption: 'Sizes, masses, pressures', some: rows.slice(0, 10) },
+  { caption: 'Energy, flow, properties', some: rows.slice(10) },
+];
+
+/** With so many digits as it has, six at most. */
+function inOther(one: string, other: string) {
+  const { factor } = unitOf(one);
+  return printed(factor, other, digitsOf(factor / unitOf(other).factor));
+}
+
+/** The conversions that problems need most, and those of temperatures and pressures that add something. */
+export function ConversionTable() {
+  return (
+    <div className="handbook-tables">
+      {halves.map(({ caption, some }) => (
+        <table key={caption}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">One</th>
+              <th scope="col">is</th>
+            </tr>
+          </thead>
+          <tbody>
+            {some.map(([one, ...others]) => (
+              <tr key={one}>
+                <th scope="row">
+                  <Runs runs={printedUnit(unitOf(one))} />
+                </th>
+                <td>
+                  {others.map((other, index) => (
+                    <span key={other} className="block">
+                      {index > 0 && <span className="sr-only">or </span>}
+                      <Runs runs={inOther(one, other)} />
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <table>
+        <caption>Temperatures and gauges</caption>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">Use</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[
+            ['°F', '1.8 × °C + 32'],
+            ['°C', '(°F − 32)/1.8'],
+            ['K', '°C + 273.15'],
+            ['°R', '°F + 459.67, or 1.8 × K'],
+            ['a difference', '1 K = 1 °C = 1.8 °F = 1.8 °R'],
+            ['absolute pressure', 'gauge pressure + 101.325 kPa (14.696 psi)'],
+          ].map(([scale, formula]) => (
+            <tr key={scale}>
+              <th scope="row">{scale}</th>
+              <td>{formula}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

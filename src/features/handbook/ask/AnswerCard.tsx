@@ -1,0 +1,83 @@
+import type { Answer, Answered } from '../../../domain/handbook/ask/answer.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { ConversionWork } from './ConversionWork.tsx';
+import { Runs } from './Runs.tsx';
+
+interface AnswerCardProps {
+  answer: Answer;
+  /** Where a question can be asked: what is typed goes behind it. */
+  box: string;
+}
+
+/** An answer: the number first, then how the question was read, more numbers, and where they come from. */
+export function AnswerCard({ answer, box }: AnswerCardProps) {
+  if (answer.kind === 'unclear') {
+    return (
+      <div className="answer-card">
+        <p className="text-h3">{answer.ask}</p>
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {answer.choices.map(({ text, question }) => (
+            <TextLink key={text} href={`${box}${encodeURIComponent(question)}`}>
+              {text}
+            </TextLink>
+          ))}
+        </p>
+      </div>
+    );
+  }
+  if (answer.kind === 'refused') {
+    return (
+      <div className="answer-card">
+        {answer.read !== undefined && <p className="text-small text-soft">Read as {answer.read}</p>}
+        <p className="max-w-[40em]">{answer.problem}</p>
+        <Links links={answer.links} />
+      </div>
+    );
+  }
+  return <Found answer={answer} />;
+}
+
+function Found({ answer }: { answer: Answered }) {
+  const { read, label, value, rows, work, notes, source, links } = answer;
+  return (
+    <div className="answer-card">
+      <p className="text-small text-soft">Read as {read}</p>
+      <p className="answer-value">
+        <Runs runs={value} />
+      </p>
+      {label !== undefined && <p className="answer-label">{label}</p>}
+      {work && <ConversionWork work={work} />}
+      {notes.map((note) => (
+        <p key={note} className="mt-2 max-w-[42em]">
+          {note}
+        </p>
+      ))}
+      {rows.length > 0 && (
+        <dl className="answer-rows">
+          {rows.map(({ name, value: other }, index) => (
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>
+                <Runs runs={other} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-3 max-w-[44em] text-small text-soft">{source}</p>
+      <Links links={links} />
+    </div>
+  );
+}
+
+function Links({ links }: Pick<Answered, 'links'>) {
+  return links.length === 0 ? null : (
+    <p className="no-print mt-3 flex flex-wrap gap-x-6 gap-y-2">
+      {links.map(({ text, href }) => (
+        <TextLink key={href} href={href}>
+          {text}
+        </TextLink>
+      ))}
+    </p>
+  );
+}

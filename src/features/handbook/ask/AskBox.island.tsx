@@ -1,0 +1,141 @@
+import { useId, useState } from 'react';
+import { copyText } from '../../../browser/copy-text.ts';
+import { useSearchText } from '../../../browser/use-search-text.ts';
+import { useSettled } from '../../../browser/use-settled.ts';
+import { plain } from '../../../domain/handbook/ask/printed.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
+import { island } from '../../../ui/Island.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
+import { useAnswers, type Shown } from './use-answers.ts';
+
+interface AskBoxProps {
+  /** Which file of substances belongs to this page. */
+  version: string;
+  /** Questions to try. */
+  examples: readonly string[];
+}
+
+const box = '/resources/handbook?q=';
+
+/** One box that reads what people type and answers as they type. */
+export const AskBox = island(function AskBox({ version, examples }: AskBoxProps) {
+  const id = useId();
+  const { shown, ask, again } = useAnswers(version);
+  const { field, onInput } = useSearchText(ask);
+  return (
+    <div className="ask needs-script">
+      <search>
+        <label htmlFor={id} className="text-small text-soft">
+          Ask for a number
+        </label>
+        <input
+          className="ask-field"
+          id={id}
+          ref={field}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          onInput={({ currentTarget }) => {
+            onInput(currentTarget.value);
+          }}
+        />
+      </search>
+      <p role="status" className="sr-only">
+        {useSettled(spoken(shown))}
+      </p>
+      <div className="search-result">
+        {shown.state === 'answered' && (
+          <>
+            <AnswerCard answer={shown.answer} box={box} />
+            {shown.answer.kind === 'answer' && (
+              <Copy text={`${shown.question} = ${plain(shown.answer.value)}`} />
+            )}
+          </>
+        )}
+        {shown.state === 'no number' && <NoNumber question={shown.question} />}
+        {shown.state === 'trouble' && (
+          <p className="living-word mt-4">
+            <FetchTrouble problem={shown.problem} what="The list of substances" retry={again} />
+          </p>
+        )}
+      </div>
+      {examples.length > 0 && (
+        <p className="no-print mt-4 flex flex-wrap items-baseline gap-x-[1.4rem] gap-y-2 text-soft">
+          <span>Try</span>
+          {examples.map((example) => (
+            <TextLink key={example} href={box + encodeURIComponent(example)}>
+              {example}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** What a screen reader says once the typing pauses. */
+function spoken(shown: Shown): string {
+  if (shown.state === 'no number') return 'No number found for that.';
+  if (shown.state !== 'answered') return '';
+  const { answer } = shown;
+  if (answer.kind === 'unclear') return answer.ask;
+  return answer.kind === 'refused'
+    ? answer.problem
+    : `${answer.label ?? ''} ${plain(answer.value)}`.trim();
+}
+
+/** What to say where no number is asked for. */
+function NoNumber({ question }: { question: string }) {
+  return (
+    <div className="answer-card">
+      <p className="max-w-[40em]">
+        We can’t read “{question}” as a question for a number. Try a quantity and a unit, a
+        substance and a property, or steam with two numbers.
+      </p>
+      <p className="mt-3">
+        <TextLink href={`/search?q=${encodeURIComponent(question)}`}>
+          Search the site for it
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** Two buttons: one copies the answer, the other a link to it. */
+function Copy({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const copy = (what: string) => {
+    void copyText(what).then((isCopied) => {
+      setSaid(isCopied ? 'Copied.' : 'Your browser didn’t let us copy it.');
+    });
+  };
+  return (
+    <p className="no-print mt-4 flex flex-wrap items-center gap-3">
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          copy(text);
+        }}
+      >
+        Copy
+      </Button>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          copy(location.href);
+        }}
+      >
+        Copy the link
+      </Button>
+      <span role="status" className="text-small text-soft">
+        {said}
+      </span>
+    </p>
+  );
+}

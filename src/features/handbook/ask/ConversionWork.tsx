@@ -1,0 +1,73 @@
+import type { StruckUnit, UnitFraction, Work } from '../../../domain/handbook/ask/answer.ts';
+import { Runs } from './Runs.tsx';
+
+/** A conversion as one writes it in an exam: every factor, and what cancels is struck out. */
+export function ConversionWork({ work: { start, factors, end } }: { work: Work }) {
+  return (
+    <figure className="work">
+      <p className="work-line">
+        <span className="work-part">
+          <Side {...start} />
+        </span>
+        {factors.map((factor, index) => (
+          <span key={index} className="work-part">
+            <span className="work-sign">×</span>
+            <Fraction factor={factor} />
+          </span>
+        ))}
+        <span className="work-part">
+          <span className="work-sign">=</span>
+          <strong>
+            <Runs runs={end} />
+          </strong>
+        </span>
+      </p>
+      <figcaption className="text-small text-soft">
+        Write it like this in an exam. Units that cancel are struck out.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Fraction({ factor: { above, below, power } }: { factor: UnitFraction }) {
+  return (
+    <span className={power === 1 ? 'work-fraction' : 'work-fraction to-a-power'}>
+      <span className="work-over">
+        <Side {...above} />
+      </span>
+      <span className="sr-only"> over </span>
+      <span className="work-under">
+        <Side {...below} />
+      </span>
+      {power !== 1 && (
+        <sup>
+          <span className="sr-only">all to the power </span>
+          {power}
+        </sup>
+      )}
+    </span>
+  );
+}
+
+function Side({ number, units }: UnitFraction['above']) {
+  return (
+    <span>
+      <Runs runs={number} />
+      {units.map((unit, index) => (
+        <StruckRuns key={index} unit={unit} isFirst={index === 0} />
+      ))}
+    </span>
+  );
+}
+
+function StruckRuns({ unit, isFirst }: { unit: StruckUnit; isFirst: boolean }) {
+  const Tag = unit.isStruck ? 's' : 'span';
+  return (
+    <>
+      {isFirst ? '\u00a0' : '·'}
+      <Tag>
+        <Runs runs={unit.unit} />
+      </Tag>
+    </>
+  );
+}

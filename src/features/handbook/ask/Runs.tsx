@@ -1,0 +1,8 @@
+import type { Printed } from '../../../domain/handbook/ask/answer.ts';
+
+/** A number and its unit, with raised exponents. */
+export function Runs({ runs }: { runs: Printed }) {
+  return runs.map(({ text, raised }, index) =>
+    raised ? <sup key={index}>{text}</sup> : <span key={index}>{text}</span>,
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { ask } from '../../../domain/handbook/ask/ask.ts';
+import type { Answer } from '../../../domain/handbook/ask/answer.ts';
+import {
+  substancesFile,
+  type HandbookSubstance,
+} from '../../../domain/handbook/substances/handbook-substance.ts';
+import { fetchData, type Fetched, type FetchProblem } from '../../../browser/fetch-data.ts';
+
+/** What the box shows for what was typed. */
+export type Shown =
+  | { state: 'nothing asked' | 'waiting' }
+  | { state: 'trouble'; problem: FetchProblem }
+  | { state: 'no number'; question: string }
+  | { state: 'answered'; question: string; answer: Answer };
+
+interface Answers {
+  shown: Shown;
+  ask: (question: string) => void;
+  /** Tries to fetch the substances again. */
+  again: () => void;
+}
+
+/** Answers as somebody types; the list of substances comes with the first question. */
+export function useAnswers(version: string): Answers {
+  const [shown, setShown] = useState<Shown>({ state: 'nothing asked' });
+  const known = useRef<readonly HandbookSubstance[]>(undefined);
+  const coming = useRef<Promise<Fetched<HandbookSubstance[]>>>(undefined);
+  const asked = useRef('');
+
+  const show = (next: Shown) => {
+    setShown(next);
+    document.documentElement.classList.remove('search-pending');
+  };
+
+  const answer = (question: string) => {
+    asked.current = question;
+    if (question.trim() === '') {
+      show({ state: 'nothing asked' });
+      return;
+    }
+    const found = ask(question, known.current ?? []);
+    if (found && (known.current || found.kind !== 'refused')) {
+      show({ state: 'answered', question, answer: found });
+    } else if (known.current) show({ state: 'no number', question });
+    else {
+      show({ state: 'waiting' });
+      coming.current ??= fetchSubstances(version);
+      void coming.current.then((fetched) => {
+        if ('data' in fetched) known.current = fetched.data;
+        else coming.current = undefined;
+        // Somebody has typed on.
+        if (asked.current !== question) return;
+        if ('data' in fetched) answer(question);
+        else if (found) show({ state: 'answered', question, answer: found });
+        else show({ state: 'trouble', problem: fetched.problem });
+      });
+    }
+  };
+
+  return {
+    shown,
+    ask: answer,
+    again: () => {
+      answer(asked.current);
+    },
+  };
+}
+
+const fetchSubstances = (version: string) =>
+  fetchData({ url: substancesFile(version), version, read: readSubstances });
+
+/** The substances of a file, if that is what it holds. */
+function readSubstances(content: unknown): HandbookSubstance[] | undefined {
+  const isSubstance = (each: unknown): each is HandbookSubstance => {
+    const { name, formula, molarMass, alsoCalled } = (each ?? {}) as Record<string, unknown>;
+    return (
+      typeof name === 'string' &&
+      typeof formula === 'string' &&
+      typeof molarMass === 'number' &&
+      Array.isArray(alsoCalled)
+    );
+  };
+  return Array.isArray(content) && content.every(isSubstance) ? content : undefined;
+}
