@@ -148,10 +148,11 @@ test.each(pairs.filter(([a, b]) => b !== 'x' && !(a === 'p' && b === 'T')))(
       const state = seam(both).at(draw());
       // At 350 °C itself there's only the liquid of region 1.
       if (!state || (a === 'T' && count % 2 === 0)) continue;
-      const { [a]: first, [b]: second, ...back } = stateOf({ [a]: state[a], [b]: state[b] });
-      expect(Math.abs((first ?? NaN) / (state[a] ?? NaN) - 1)).toBeLessThan(1e-11);
-      expect(Math.abs((second ?? NaN) / (state[b] ?? NaN) - 1)).toBeLessThan(1e-11);
-      expect(Math.abs((back.T ?? state.T) / state.T - 1)).toBeLessThan(1e-3);
+      const back = stateOf({ [a]: state[a], [b]: state[b] });
+      const off = (name: (typeof names)[number]) =>
+        Math.abs((back[name] ?? NaN) / (state[name] ?? NaN) - 1);
+      expect(Math.max(off(a), off(b))).toBeLessThan(1e-11);
+      expect(off('T')).toBeLessThan(1e-3);
     }
   },
 );
