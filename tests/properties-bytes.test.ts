@@ -36,3 +36,11 @@ test('steam and humid air together take at most 5 KB of a page that wants them',
   expect(bytes).toBeGreaterThan(2000);
   expect(bytes).toBeLessThanOrEqual(5 * 1024);
 });
+
+test('with the dense steam around the critical point it takes at most 6 KB', async () => {
+  const bytes = await bytesOf(
+    'src/domain/properties/whole-steam.ts',
+    'src/domain/properties/humid-air.ts',
+  );
+  expect(bytes).toBeLessThanOrEqual(6 * 1024);
+});

@@ -1,7 +1,7 @@
 import { airWords } from '../../domain/properties/air-words.ts';
 import { humidAir } from '../../domain/properties/humid-air.ts';
-import { steam } from '../../domain/properties/steam.ts';
 import { steamWords } from '../../domain/properties/steam-words.ts';
+import { wholeSteam } from '../../domain/properties/whole-steam.ts';
 import type { Definition } from '../../domain/plots/recipe.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
@@ -44,7 +44,7 @@ export const equations: Readonly<Record<string, Table>> = {
     },
     asked: ['u', 'cp'],
     find: (given, wanted) => {
-      const answer = steam(given);
+      const answer = wholeSteam(given);
       if ('state' in answer) return propertyOf(answer.state, wanted);
       throw unknownState(steamWords[answer.problem]);
     },

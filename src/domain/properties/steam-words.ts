@@ -6,11 +6,13 @@ export const steamWords: Record<SteamProblem, string> = {
   pressure: 'That pressure is outside the range of our steam equations, 1 Pa to 100 MPa.',
   temperature: 'That temperature is outside the range of our steam equations, 0 °C to 800 °C.',
   quality: 'The quality x goes from 0 (all liquid) to 1 (all vapor).',
+  dense:
+    'That’s dense steam above 350 °C, around the critical point. Figures don’t cover it, so keep away from it there.',
   'near critical':
-    'That’s too close to the critical point for our steam equations. Above 350 °C they don’t cover dense steam. Use a table that does.',
+    'That’s less than 0.1 K and 0.03 MPa from the critical point of water (373.946 °C and 22.064 MPa). A tiny change of pressure changes everything else there, so we don’t give numbers.',
   saturated:
     'At that temperature and pressure water boils, so it can be liquid, vapor or both. Give x together with one of them.',
   several: 'More than one state has these two values. Give another pair, like p and T, or p and h.',
   'no state':
-    'No state in our range has these two values. Check their units; we cover 0 °C to 800 °C, up to 100 MPa, but not the dense steam near the critical point.',
+    'No state in our range has these two values. Check their units; we cover 0 °C to 800 °C, from 1 Pa to 100 MPa.',
 };

@@ -9,7 +9,8 @@ import {
   saturationTemperature,
   vapor,
 } from './if97.ts';
-import { steam, type SteamGiven, type SteamProblem, type SteamState } from './steam.ts';
+import { steam, type SteamGiven, type SteamProblem } from './steam.ts';
+import type { SteamState } from './steam-state.ts';
 import { steamWords } from './steam-words.ts';
 
 /** The nine figures of the release, none of which may differ. */
@@ -109,13 +110,13 @@ test.each<[SteamProblem, SteamGiven]>([
   ['temperature', { T: 25, x: 0 }],
   ['quality', { p: 1e5, x: 1.01 }],
   ['quality', { p: 1e5, x: NaN }],
-  ['near critical', { p: 25e6, T: 650 }],
-  ['near critical', { p: 99e6, T: 624 }],
-  ['near critical', { p: 25e6, h: 2.1e6 }],
-  ['near critical', { p: 25e6, s: 4500 }],
-  ['near critical', { p: 25e6, v: 0.003 }],
-  ['near critical', { p: 20e6, x: 0.5 }],
-  ['near critical', { T: 640, x: 0 }],
+  ['dense', { p: 25e6, T: 650 }],
+  ['dense', { p: 99e6, T: 624 }],
+  ['dense', { p: 25e6, h: 2.1e6 }],
+  ['dense', { p: 25e6, s: 4500 }],
+  ['dense', { p: 25e6, v: 0.003 }],
+  ['dense', { p: 20e6, x: 0.5 }],
+  ['dense', { T: 640, x: 0 }],
   ['no state', { p: 23e6, x: 0.5 }],
   ['no state', { T: 700, x: 0.5 }],
   ['no state', { p: 1e5, h: -1e5 }],

@@ -1,6 +1,4 @@
-import { findRoots } from './find-roots.ts';
 import {
-  borderPressure,
   borderTemperature,
   criticalPressure,
   criticalTemperature,
@@ -10,31 +8,27 @@ import {
   liquid,
   lowestTemperature,
   saturationPressure,
-  saturationTemperature,
   vapor,
-  type SinglePhase,
 } from './if97.ts';
+import { distinct, edgePressure, isDense, oneState, type SteamState } from './steam-state.ts';
+import {
+  along,
+  isobar,
+  isotherm,
+  levels,
+  lowestPressure,
+  quality,
+  type Wanted,
+} from './steam-ways.ts';
 
 /** What can be given of a state: two of these tell the others. SI units, for one kilogram. */
 export type SteamGiven = Partial<Record<Given, number>>;
-type Given = 'p' | 'T' | 'v' | 'h' | 's' | 'x';
-
-type SteamPhase =
-  'liquid' | 'saturated liquid' | 'wet' | 'saturated vapor' | 'vapor' | 'supercritical';
-
-/** One kilogram of water at rest. Only one phase has a heat capacity and a speed of sound. */
-export interface SteamState extends Omit<SinglePhase, 'cp' | 'w'> {
-  phase: SteamPhase;
-  /** The vapor's share of the mass, where liquid and vapor can be together. */
-  x?: number;
-  cp?: number;
-  w?: number;
-}
+type Given = Wanted['name'];
 
 /** Why there's no state; steam-words.ts says it in words. */
 export type SteamProblem =
   | ('not two' | 'pressure' | 'temperature' | 'quality')
-  | ('near critical' | 'saturated' | 'several' | 'no state');
+  | ('dense' | 'near critical' | 'saturated' | 'several' | 'no state');
 
 type Refusal = Exclude<SteamProblem, 'several'>;
 
@@ -42,14 +36,16 @@ type Refusal = Exclude<SteamProblem, 'several'>;
 export type SteamAnswer =
   { state: SteamState } | { problem: Refusal } | { problem: 'several'; fitting: SteamState[] };
 
-/** Lower pressures are allowed by the release, but the searches have to begin somewhere. */
-const lowestPressure = 1;
-
-const edgePressure = saturationPressure(edgeTemperature) ?? NaN;
+/** Region 3 and the wet steam above 350 °C: dense-steam.ts. A page that doesn't need it does without. */
+export interface DenseSteam {
+  at: (p: number, T: number, isVapor: boolean) => SteamState;
+  /** Its states that have two numbers, where the others are known. */
+  statesWith: (fixed: Wanted, wanted: Wanted, others: readonly SteamState[]) => SteamState[];
+}
 
 /** The state of water or steam from two of p, T, v, h, s and x; a problem instead of a guess. */
-export function steam(given: SteamGiven): SteamAnswer {
-  const { p, T, x } = given;
+export function steam(given: SteamGiven, dense?: DenseSteam): SteamAnswer {
+  const { p, T } = given;
   const names = namesOf(given);
   const [first, second] = names;
   if (first === undefined || second === undefined || names.length > 2) {
@@ -57,13 +53,16 @@ export function steam(given: SteamGiven): SteamAnswer {
   }
   const outside = rangeProblem(given);
   if (outside) return { problem: outside };
-  if (p !== undefined && T !== undefined) return fromPressureAndTemperature(p, T);
-  if (x !== undefined && (p ?? 0) <= criticalPressure && (T ?? 0) <= criticalTemperature) {
-    if ((p ?? 0) > edgePressure || (T ?? 0) > edgeTemperature) return { problem: 'near critical' };
-  }
-  const states = distinct(statesWith(given, first, second));
+  if (p !== undefined && T !== undefined) return fromPressureAndTemperature(p, T, dense);
+  if (!dense && isDenseBoiling(given)) return { problem: 'dense' };
+  const fixed = { name: first, value: given[first] ?? NaN };
+  const wanted = { name: second, value: given[second] ?? NaN };
+  const others = statesWith(fixed, wanted);
+  const states = distinct([...others, ...(dense?.statesWith(fixed, wanted, others) ?? [])]);
   const [state] = states;
-  if (!state) return { problem: isInTheHole(given, second) ? 'near critical' : 'no state' };
+  if (!state) {
+    return { problem: !dense && isInTheHole(given, second) ? 'dense' : 'no state' };
+  }
   return states.length > 1 ? { problem: 'several', fitting: states } : { state };
 }
 
@@ -78,154 +77,38 @@ function rangeProblem({ p = 1e5, T = 300, x = 0, ...others }: SteamGiven): Refus
   return Object.values(others).every(Number.isFinite) ? undefined : 'no state';
 }
 
-function fromPressureAndTemperature(p: number, T: number): SteamAnswer {
-  if (T > edgeTemperature) {
-    return p > borderPressure(T) && T < borderTemperature(highestPressure)
-      ? { problem: 'near critical' }
-      : { state: oneState(vapor(p, T), 'vapor') };
-  }
-  const boiling = saturationPressure(T) ?? NaN;
+function fromPressureAndTemperature(p: number, T: number, dense?: DenseSteam): SteamAnswer {
+  const boiling = saturationPressure(T) ?? Infinity;
+  const isVapor = p < boiling;
+  if (isDense({ p, T }) && !dense) return { problem: 'dense' };
   // On the line itself both phases have this pressure and this temperature.
   if (Math.abs(p / boiling - 1) < 1e-9) return { problem: 'saturated' };
-  return { state: p > boiling ? oneState(liquid(p, T), 'liquid') : oneState(vapor(p, T), 'vapor') };
+  if (dense && isDense({ p, T })) return { state: dense.at(p, T, isVapor) };
+  return { state: isVapor ? oneState(vapor(p, T), 'vapor') : oneState(liquid(p, T), 'liquid') };
 }
 
-function oneState(state: SinglePhase, phase: SteamPhase): SteamState {
-  const isBeyond = state.T > criticalTemperature && state.p > criticalPressure;
-  return { ...state, phase: isBeyond ? 'supercritical' : phase };
-}
-
-/** A way through neighboring states, along which one number runs. */
-interface Way {
-  from: number;
-  to: number;
-  at: (place: number) => SteamState | undefined;
-}
-
-function statesWith(given: SteamGiven, first: Given, second: Given): SteamState[] {
-  const fixed = given[first] ?? NaN;
-  const isWanted = { name: second, value: given[second] ?? NaN };
-  switch (first) {
+function statesWith(fixed: Wanted, wanted: Wanted): SteamState[] {
+  const { name, value } = fixed;
+  switch (name) {
     case 'p':
       // Along an isobar, h and s only rise with the temperature; v doesn't, below 4 °C.
-      return isobar(fixed).flatMap((way) => along(way, isWanted, second === 'v' ? 32 : 1));
+      return isobar(value).flatMap((way) => along(way, wanted, wanted.name === 'v' ? 32 : 1));
     case 'T':
-      return isotherm(fixed).flatMap((way) => along(way, isWanted, second === 'x' ? 1 : 32));
+      return isotherm(value).flatMap((way) => along(way, wanted, wanted.name === 'x' ? 1 : 32));
     case 'x':
-      return along(quality(fixed), isWanted, 64);
+      return along(quality(value), wanted, 64);
     default:
       // At one entropy or enthalpy, everything else only rises or only falls with the pressure.
-      return levels(first as 'h' | 's', fixed).flatMap((way) => along(way, isWanted, 8, false));
+      return levels(name as 'h' | 's', value).flatMap((way) => along(way, wanted, 8, false));
   }
 }
 
-function along(
-  { from, to, at }: Way,
-  { name, value }: { name: Given; value: number },
-  pieces: number,
-  mayTurn?: boolean,
-): SteamState[] {
-  const off = (place: number) => (at(place)?.[name] ?? NaN) - value;
-  return findRoots(off, from, to, pieces, mayTurn).flatMap((place) => at(place) ?? []);
-}
-
-/** All states of one pressure: wet ones, which know their quality, before their neighbors. */
-function isobar(p: number): Way[] {
-  const boiling = p <= edgePressure ? saturationTemperature(p) : edgeTemperature;
-  const hot: Way = {
-    from: p <= edgePressure ? (boiling ?? lowestTemperature) : borderTemperature(p),
-    to: highestTemperature,
-    at: (T) => oneState(vapor(p, T), 'vapor'),
-  };
-  if (boiling === undefined) return [hot];
-  const cold: Way = {
-    from: lowestTemperature,
-    to: boiling,
-    at: (T) => oneState(liquid(p, T), 'liquid'),
-  };
-  return p <= edgePressure ? [wet(p, boiling), cold, hot] : [cold, hot];
-}
-
-/** All states of one temperature, along the logarithm of the pressure. */
-function isotherm(T: number): Way[] {
-  const boiling = T <= edgeTemperature ? saturationPressure(T) : undefined;
-  const thin: Way = {
-    from: Math.log(lowestPressure),
-    to: Math.log(boiling ?? Math.min(borderPressure(T), highestPressure)),
-    at: (place) => oneState(vapor(Math.exp(place), T), 'vapor'),
-  };
-  if (boiling === undefined) return [thin];
-  const dense: Way = {
-    from: Math.log(boiling),
-    to: Math.log(highestPressure),
-    at: (place) => oneState(liquid(Math.exp(place), T), 'liquid'),
-  };
-  return [wet(boiling, T), dense, thin];
-}
-
-function wet(p: number, T: number): Way {
-  const ends = [liquid(p, T), vapor(p, T)] as const;
-  return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
-}
-
-/** All states of one quality, along the temperature. */
-const quality = (x: number): Way => ({
-  from: lowestTemperature,
-  to: edgeTemperature,
-  at: (T) => wet(saturationPressure(T) ?? NaN, T).at(x),
-});
-
-/**
- * All states of one entropy or enthalpy, along the logarithm of the pressure. Region 3 cuts them into
- * pieces, some of them short, because its border bends: each piece is a way of its own.
- */
-function levels(name: 'h' | 's', level: number): Way[] {
-  const ends = [lowestPressure, saturationPressure(lowestTemperature) ?? NaN, edgePressure].map(
-    Math.log,
-  );
-  const [, , edge = NaN] = ends;
-  const last = Math.log(highestPressure);
-  const borders = [
-    (p: number) => vapor(p, borderTemperature(p)),
-    (p: number) => liquid(p, edgeTemperature),
-  ].flatMap((border) =>
-    findRoots((place) => border(Math.exp(place))[name] - level, edge, last, 16),
-  );
-  const places = [...ends, ...borders, last].toSorted((a, b) => a - b);
-  return places.slice(1).map((to, place) => ({
-    from: places[place] ?? NaN,
-    to,
-    at: (logarithm) => statesWith({ p: Math.exp(logarithm), [name]: level }, 'p', name)[0],
-  }));
-}
-
-function mixture(low: SinglePhase, high: SinglePhase, x: number): SteamState {
-  const mixed = (name: 'v' | 'u' | 'h' | 's') => low[name] + x * (high[name] - low[name]);
-  return {
-    phase: x === 0 ? 'saturated liquid' : x === 1 ? 'saturated vapor' : 'wet',
-    p: low.p,
-    T: low.T,
-    x,
-    v: mixed('v'),
-    u: mixed('u'),
-    h: mixed('h'),
-    s: mixed('s'),
-  };
-}
-
-/** One of each: where two ways meet, both find the same state. */
-function distinct(states: readonly SteamState[]): SteamState[] {
-  const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.abs(a);
-  return states.filter(
-    (state, place) =>
-      !states
-        .slice(0, place)
-        .some(
-          (other) =>
-            isNear(other.T, state.T) && isNear(other.p, state.p) && isNear(other.v, state.v),
-        ),
-  );
-}
+/** Whether a quality is asked for where region 3 tells the two phases. */
+const isDenseBoiling = ({ p = 0, T = 0, x }: SteamGiven) =>
+  x !== undefined &&
+  p <= criticalPressure &&
+  T <= criticalTemperature &&
+  (p > edgePressure || T > edgeTemperature);
 
 /** Whether it's region 3 where a state of this pressure would be. */
 function isInTheHole(given: SteamGiven, name: Given): boolean {

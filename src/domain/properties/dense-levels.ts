@@ -1,0 +1,122 @@
+import { findRoot } from '../quantities/find-root.ts';
+import { denseState, edgeEnds, liquidSeam, saturatedEnds, seam, vaporSeam } from './dense-steam.ts';
+import { findRoots } from './find-roots.ts';
+import {
+  borderTemperature,
+  criticalTemperature,
+  edgeTemperature,
+  highestPressure,
+  saturationPressure,
+  type SinglePhase,
+} from './if97.ts';
+import {
+  criticalDensity,
+  dense,
+  greatestDensity,
+  innerDensity,
+  leastDensity,
+} from './if97-dense.ts';
+import { edgePressure, isDense, mixture, type SteamState } from './steam-state.ts';
+import { along, type Wanted, type Way } from './steam-ways.ts';
+
+/** An entropy or an enthalpy that is given. */
+export interface Level {
+  name: 'h' | 's';
+  value: number;
+}
+
+/** How far a level lies on the way from one state to another. */
+const shareOf = (
+  { name, value }: Level,
+  one: Pick<SinglePhase, 'h' | 's'>,
+  other: Pick<SinglePhase, 'h' | 's'>,
+) => (value - one[name]) / (other[name] - one[name]);
+
+const isShare = (share: number) => share >= -1e-6 && share <= 1 + 1e-6;
+
+/** Wet states above 350 °C of one level, along the temperature, until one phase is gone. */
+export function wetLevel(level: Level): Way[] {
+  const from = edgeTemperature;
+  if (!isShare(shareOf(level, ...saturatedEnds(from)))) return [];
+  const { name, value } = level;
+  const side = value < dense(criticalDensity, criticalTemperature)[name] ? 0 : 1;
+  const to = findRoot((T) => saturatedEnds(T)[side][name] - value, from, criticalTemperature);
+  const at = (T: number) => {
+    const ends = saturatedEnds(T);
+    return mixture(...ends, Math.min(1, Math.max(0, shareOf(level, ...ends))));
+  };
+  return [{ from, to: to ?? from, at }];
+}
+
+/** The states of region 3 that have a level and another number: h, s or v. */
+export function denseStatesAtLevel(level: Level, wanted: Wanted): SteamState[] {
+  const found =
+    wanted.name === 'v'
+      ? [atDensity(1 / wanted.value, level)]
+      : along(denseLevel(level), wanted, 8, false);
+  return found.filter((state) => state !== undefined).filter(isSteady);
+}
+
+/** A little more than region 3's temperatures, so that its borders lie within. */
+const [coldest, hottest] = [edgeTemperature - 1, borderTemperature(highestPressure) + 1];
+
+/** At one density, entropy and enthalpy only rise with the temperature. */
+function atDensity(density: number, { name, value }: Level): SteamState | undefined {
+  const T = findRoot((place) => dense(density, place)[name] - value, coldest, hottest);
+  return T === undefined ? undefined : denseState(density, T);
+}
+
+/** One level in region 3, along the density. */
+function denseLevel(level: Level): Way {
+  const placeAt = (T: number) =>
+    findRoot((place) => dense(place, T)[level.name] - level.value, leastDensity, greatestDensity);
+  return {
+    from: placeAt(edgeTemperature) ?? leastDensity,
+    to: placeAt(hottest - 1) ?? greatestDensity,
+    at: (density) => atDensity(density, level),
+  };
+}
+
+/** Whether region 3's equation holds: within its borders, and not where water boils instead. */
+function isSteady({ p, T, v }: SteamState): boolean {
+  // What lies on a border is on its right side, in spite of the last digit.
+  const [above, below] = [p * (1 + 1e-9), p * (1 - 1e-9)];
+  if (below > highestPressure || !isDense({ p: above, T: T * (1 + 1e-12) })) return false;
+  const boiling = saturationPressure(T);
+  // Next to the critical point rounding decides what boils; a state there is refused as too near.
+  if (boiling === undefined || criticalTemperature - T < 0.02) return true;
+  return v < 1 / criticalDensity
+    ? above >= boiling && 1 / v >= innerDensity(T, false)
+    : below <= boiling && 1 / v <= innerDensity(T, true);
+}
+
+/** Where region 3 meets its neighbors: what falls between their equations. */
+export const levelSeams = (level: Level): Way[] => [
+  ...borderSeams(level, liquidSeam),
+  ...borderSeams(level, vaporSeam),
+  ...edgeSeam(level),
+];
+
+/** Along the logarithm of the pressure, from where one region has the level to where the other has. */
+function borderSeams(level: Level, border: typeof liquidSeam): Way[] {
+  const [from, to] = [Math.log(edgePressure), Math.log(highestPressure)];
+  const places = ([0, 1] as const)
+    .flatMap((side) =>
+      findRoots((place) => border(Math.exp(place))[side][level.name] - level.value, from, to, 16),
+    )
+    .toSorted((a, b) => a - b);
+  const at = (place: number) => {
+    const both = border(Math.exp(place));
+    const share = shareOf(level, ...both);
+    return isShare(share) ? seam(both).at(share) : undefined;
+  };
+  return places.slice(1).map((end, place) => ({ from: places[place] ?? NaN, to: end, at }));
+}
+
+/** Wet steam of 350 °C, between what regions 1 and 2 say of it and what region 3 says. */
+function edgeSeam(level: Level): Way[] {
+  const [one, other] = [edgeEnds, saturatedEnds(edgeTemperature)].map((ends) =>
+    mixture(...ends, shareOf(level, ...ends)),
+  );
+  return one?.x !== undefined && other && isShare(one.x) ? [seam([one, other])] : [];
+}

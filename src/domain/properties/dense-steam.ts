@@ -1,0 +1,112 @@
+import {
+  borderPressure,
+  borderTemperature,
+  criticalTemperature,
+  edgeTemperature,
+  highestPressure,
+  liquid,
+  saturationPressure,
+  saturationTemperature,
+  vapor,
+} from './if97.ts';
+import { criticalDensity, dense, denseAt } from './if97-dense.ts';
+import { between, edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
+import type { Way } from './steam-ways.ts';
+
+/** A state of region 3 from density and temperature: above the critical one there's no liquid. */
+export const denseState = (density: number, T: number) =>
+  oneState(
+    dense(density, T),
+    T <= criticalTemperature && density > criticalDensity ? 'liquid' : 'vapor',
+  );
+
+/** A state of region 3 from pressure and temperature. */
+export const denseStateAt = (p: number, T: number, isVapor: boolean): SteamState => ({
+  ...denseState(1 / denseAt(p, T, isVapor).v, T),
+  p,
+});
+
+/** The states of one pressure in region 3, wet ones before their neighbors. */
+export function denseIsobar(p: number): Way[] {
+  if (p <= edgePressure) return [];
+  const [from, to] = [edgeTemperature, borderTemperature(p)];
+  const boiling = saturationTemperature(p);
+  const at = (isVapor: boolean) => (T: number) => denseStateAt(p, T, isVapor);
+  const within =
+    boiling === undefined
+      ? [{ from, to, at: at(false) }]
+      : [
+          wet(p, boiling),
+          { from, to: boiling, at: at(false) },
+          { from: boiling, to, at: at(true) },
+        ];
+  return [...within, seam(liquidSeam(p)), seam(vaporSeam(p))];
+}
+
+/** The states of one temperature in region 3, along the density. */
+export function denseIsotherm(T: number): Way[] {
+  const least = borderPressure(T);
+  if (T <= edgeTemperature || least >= highestPressure) return [];
+  const boiling = saturationPressure(T);
+  const way = (first: number, last: number, isVapor: boolean): Way => ({
+    from: 1 / denseAt(first, T, isVapor).v,
+    to: 1 / denseAt(last, T, isVapor).v,
+    at: (density) => denseState(density, T),
+  });
+  const within =
+    boiling === undefined
+      ? [way(least, highestPressure, true)]
+      : [wet(boiling, T), way(boiling, highestPressure, false), way(least, boiling, true)];
+  return [...within, seam(vaporSeam(least, T))];
+}
+
+/** The states of one quality above 350 °C, along the temperature. */
+export const denseQuality = (x: number): Way[] => [
+  {
+    from: edgeTemperature,
+    to: criticalTemperature,
+    at: (T) => mixture(...saturatedEnds(T), x),
+  },
+  seam([mixture(...edgeEnds, x), mixture(...saturatedEnds(edgeTemperature), x)]),
+];
+
+/** Liquid and vapor of region 3 that are together at a temperature. */
+export function saturatedEnds(T: number, p = saturationPressure(T) ?? NaN) {
+  return [denseAt(p, T, false), denseAt(p, T, true)] as const;
+}
+
+function wet(p: number, T: number): Way {
+  const ends = saturatedEnds(T, p);
+  return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
+}
+
+/** What two regions say where they meet. */
+type Seam = readonly [SteamState, SteamState];
+
+/**
+ * Where two regions meet, their equations differ in the fifth digit, so that an enthalpy can fall
+ * between them. What has it lies between the two.
+ */
+export const seam = ([one, other]: Seam): Way => ({
+  from: 0,
+  to: 1,
+  at: (share) => ({ ...one, ...between(one, other, share) }),
+});
+
+/** Regions 1 and 3 at 350 °C. */
+export const liquidSeam = (p: number): Seam => [
+  oneState(liquid(p, edgeTemperature), 'liquid'),
+  denseStateAt(p, edgeTemperature, false),
+];
+
+/** Regions 2 and 3 at the border between them. */
+export const vaporSeam = (p: number, T = borderTemperature(p)): Seam => [
+  oneState(vapor(p, T), 'vapor'),
+  denseStateAt(p, T, true),
+];
+
+/** Liquid and vapor at 350 °C by regions 1 and 2. */
+export const edgeEnds = [
+  liquid(edgePressure, edgeTemperature),
+  vapor(edgePressure, edgeTemperature),
+] as const;

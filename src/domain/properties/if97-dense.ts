@@ -1,0 +1,47 @@
+import { findRoot } from '../quantities/find-root.ts';
+import { denseLogarithm, denseTerms } from './if97-coefficients.ts';
+import { criticalTemperature, gasConstant, sumOf, type SinglePhase } from './if97.ts';
+
+/** Region 3: dense steam, from its density and temperature by the Helmholtz energy. */
+export function dense(density: number, T: number): SinglePhase {
+  const [delta, tau, RT] = [density / criticalDensity, criticalTemperature / T, gasConstant * T];
+  const sum = sumOf(denseTerms, delta, tau);
+  const compression = delta * sum.a + denseLogarithm;
+  const heat = tau ** 2 * sum.bb;
+  const mixed = (compression - delta * tau * sum.ab) ** 2;
+  const stiffness = delta * (2 * sum.a + delta * sum.aa) + denseLogarithm;
+  return {
+    p: density * RT * compression,
+    T,
+    v: 1 / density,
+    u: RT * tau * sum.b,
+    h: RT * (tau * sum.b + compression),
+    s: gasConstant * (tau * sum.b - sum.g - denseLogarithm * Math.log(delta)),
+    cp: gasConstant * (mixed / stiffness - heat),
+    w: Math.sqrt(RT * (stiffness - mixed / heat)),
+  };
+}
+
+/** Densities in kg/m³ that hold everything of region 3 between them. */
+export const leastDensity = 100;
+export const greatestDensity = 800;
+export const criticalDensity = 322;
+
+/**
+ * Below the critical temperature the equation has a loop: on the way from vapor to liquid its pressure
+ * rises above the boiling one, falls below it and rises again. This density lies within the loop, near
+ * its top for the vapor and near its bottom for the liquid, so it's the other end of a search for them.
+ */
+export const innerDensity = (T: number, isVapor: boolean) =>
+  criticalDensity + (isVapor ? -35 : 35) * Math.sqrt(criticalTemperature - T);
+
+/** Region 3 from pressure and temperature; below the critical temperature as liquid or as vapor. */
+export function denseAt(p: number, T: number, isVapor: boolean): SinglePhase {
+  const hasLoop = T < criticalTemperature;
+  const from = hasLoop && !isVapor ? innerDensity(T, false) : leastDensity;
+  const to = hasLoop && isVapor ? innerDensity(T, true) : greatestDensity;
+  const density = findRoot((place) => dense(place, T).p - p, from, to);
+  // A thousandth of a kelvin below the critical point the loop is lost in rounding, and both are one.
+  const isLost = Math.abs(T - criticalTemperature) < 0.001;
+  return { ...dense(density ?? (isLost ? criticalDensity : NaN), T), p };
+}

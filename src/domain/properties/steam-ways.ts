@@ -1,0 +1,112 @@
+import { findRoots } from './find-roots.ts';
+import {
+  borderPressure,
+  borderTemperature,
+  edgeTemperature,
+  highestPressure,
+  highestTemperature,
+  liquid,
+  lowestTemperature,
+  saturationPressure,
+  saturationTemperature,
+  vapor,
+} from './if97.ts';
+import { edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
+
+/** A way through neighboring states, along which one number runs. */
+export interface Way {
+  from: number;
+  to: number;
+  at: (place: number) => SteamState | undefined;
+}
+
+/** A number that a state shall have. */
+export interface Wanted {
+  name: 'p' | 'T' | 'v' | 'h' | 's' | 'x';
+  value: number;
+}
+
+/** Lower pressures are allowed by the release, but the searches have to begin somewhere. */
+export const lowestPressure = 1;
+
+/** The states of a way that have what is wanted. */
+export function along(
+  { from, to, at }: Way,
+  { name, value }: Wanted,
+  pieces: number,
+  mayTurn?: boolean,
+): SteamState[] {
+  const off = (place: number) => (at(place)?.[name] ?? NaN) - value;
+  return findRoots(off, from, to, pieces, mayTurn).flatMap((place) => at(place) ?? []);
+}
+
+/** All states of one pressure but region 3's: wet ones, which know their quality, come first. */
+export function isobar(p: number): Way[] {
+  const boiling = p <= edgePressure ? saturationTemperature(p) : edgeTemperature;
+  const hot: Way = {
+    from: p <= edgePressure ? (boiling ?? lowestTemperature) : borderTemperature(p),
+    to: highestTemperature,
+    at: (T) => oneState(vapor(p, T), 'vapor'),
+  };
+  if (boiling === undefined) return [hot];
+  const cold: Way = {
+    from: lowestTemperature,
+    to: boiling,
+    at: (T) => oneState(liquid(p, T), 'liquid'),
+  };
+  return p <= edgePressure ? [wet(p, boiling), cold, hot] : [cold, hot];
+}
+
+/** All states of one temperature but region 3's, along the logarithm of the pressure. */
+export function isotherm(T: number): Way[] {
+  const boiling = T <= edgeTemperature ? saturationPressure(T) : undefined;
+  const thin: Way = {
+    from: Math.log(lowestPressure),
+    to: Math.log(boiling ?? Math.min(borderPressure(T), highestPressure)),
+    at: (place) => oneState(vapor(Math.exp(place), T), 'vapor'),
+  };
+  if (boiling === undefined) return [thin];
+  const dense: Way = {
+    from: Math.log(boiling),
+    to: Math.log(highestPressure),
+    at: (place) => oneState(liquid(Math.exp(place), T), 'liquid'),
+  };
+  return [wet(boiling, T), dense, thin];
+}
+
+function wet(p: number, T: number): Way {
+  const ends = [liquid(p, T), vapor(p, T)] as const;
+  return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
+}
+
+/** All states of one quality up to 350 °C, along the temperature. */
+export const quality = (x: number): Way => ({
+  from: lowestTemperature,
+  to: edgeTemperature,
+  at: (T) => wet(saturationPressure(T) ?? NaN, T).at(x),
+});
+
+/**
+ * All states of one entropy or enthalpy but region 3's, along the logarithm of the pressure. Region 3
+ * cuts them into pieces, some of them short, because its border bends: each is a way of its own.
+ */
+export function levels(name: 'h' | 's', level: number): Way[] {
+  const ends = [lowestPressure, saturationPressure(lowestTemperature) ?? NaN, edgePressure].map(
+    Math.log,
+  );
+  const [, , edge = NaN] = ends;
+  const last = Math.log(highestPressure);
+  const borders = [
+    (p: number) => vapor(p, borderTemperature(p)),
+    (p: number) => liquid(p, edgeTemperature),
+  ].flatMap((border) =>
+    findRoots((place) => border(Math.exp(place))[name] - level, edge, last, 16),
+  );
+  const places = [...ends, ...borders, last].toSorted((a, b) => a - b);
+  return places.slice(1).map((to, place) => ({
+    from: places[place] ?? NaN,
+    to,
+    at: (logarithm) =>
+      isobar(Math.exp(logarithm)).flatMap((way) => along(way, { name, value: level }, 1))[0],
+  }));
+}
