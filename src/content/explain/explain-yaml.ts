@@ -92,7 +92,7 @@ const startOfText: Look = (lines, { line }) => {
     ? {
         line,
         text: 'this isn’t valid YAML: text can’t start with a bracket.',
-        cure: "Put quotes around the whole text: '[Write to us](/contact) for a seat.'",
+        cure: "Put quotes around the whole text: '[Write to us](/contact) to save a seat.'",
       }
     : {
         line,
