@@ -1,9 +1,4 @@
-import {
-  noDimensions,
-  productOf,
-  sameDimensions,
-  type Dimensions,
-} from '../quantities/dimensions.ts';
+import { noDimensions, productOf, sameDimensions, type Dimensions } from '../quantities/dimensions.ts';
 import { oneSpelling } from '../quantities/one-spelling.ts';
 import { readNumber } from '../quantities/read-number.ts';
 import { isTemperatureScale, type UnitReading } from '../quantities/read-unit.ts';
@@ -165,9 +160,7 @@ class Reader {
   }
 
   #quantity(): Result {
-    const typed = this.#take(
-      /^(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+(?![a-z])| ?[x×*] ?10\^[-+]?\d+)?/i,
-    );
+    const typed = this.#take(/^(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+(?![a-z])| ?[x×*] ?10\^[-+]?\d+)?/i);
     if (typed === undefined) throw new Trouble('');
     const number = readNumber(oneSpelling(typed));
     if ('problem' in number || number.rest !== '') throw new Trouble('');
@@ -181,9 +174,7 @@ class Reader {
     const unit = looseUnit(text);
     if (!unit || unit.of.length > 0) throw new Trouble('');
     if (unit.from === 'gauge') {
-      throw new Trouble(
-        'Add atmospheric pressure to a gauge pressure before you calculate with it.',
-      );
+      throw new Trouble('Add atmospheric pressure to a gauge pressure first.');
     }
     this.seen.units.push(unit);
     const value = number.value * unit.factor;
@@ -208,10 +199,7 @@ class Reader {
       if (sign === '(') depth += 1;
       else if (sign === ')' && depth === 0) break;
       else if (sign === ')') depth -= 1;
-      else if (
-        depth === 0 &&
-        /^(?:[*·×/]|\s[-+x]\s?)\s*[(\s]*[-+]?(?:[\d.]|pi\b|sqrt|π|√|exp|ln)/i.test(ahead)
-      ) {
+      else if (depth === 0 && /^(?:[*·×/]|\s[-+x]\s?)\s*[(\s]*[-+]?(?:[\d.]|pi\b|sqrt|π|√|exp|ln)/i.test(ahead)) {
         break;
       }
     }
