@@ -28,9 +28,9 @@ describe('a pressure of 310.5 kPa absolute', () => {
     ['91.7 inHg', 'right', right],
     ['2.09 barg', 'right', right],
     ['45.0 psig', 'wrong', 'That’s the absolute pressure, but you wrote gauge.'],
-    ['209 kPa', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
-    ['30.3 psi', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
-    ['30.3 psia', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
+    ['209 kPa', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
+    ['30.3 psi', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
+    ['30.3 psia', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
     ['310 Pa', 'wrong', ten('small', '1000')],
     ['310 N', 'wrong', asks('a force', 'an absolute pressure')],
   ]);
@@ -43,8 +43,16 @@ describe('a gauge pressure of 12.0 psig', () => {
     ['12.0 psi', 'right', right],
     ['82.7 kPa', 'right', right],
     ['12.0 psia', 'almost', 'The number is right, but you wrote absolute.'],
-    ['26.7 psia', 'wrong', 'That’s the absolute pressure. Subtract the atmosphere to get gauge.'],
-    ['26.7 psi', 'wrong', 'That’s the absolute pressure. Subtract the atmosphere to get gauge.'],
+    [
+      '26.7 psia',
+      'wrong',
+      'That’s the absolute pressure. Subtract atmospheric pressure to get gauge.',
+    ],
+    [
+      '26.7 psi',
+      'wrong',
+      'That’s the absolute pressure. Subtract atmospheric pressure to get gauge.',
+    ],
     ['386 psi', 'wrong', gc],
     ['0.373 psi', 'wrong', gc],
     ['1730 psi', 'wrong', farHigh],
@@ -55,7 +63,7 @@ describe('a pressure of 63.1 kPa absolute where the air has 83.3 kPa', () => {
   judged(question('kPa', { is: 'absolute' }), key(63_100, { atmosphere: 83_300 }), [
     ['63.1 kPa', 'right', right],
     ['-0.202 barg', 'right', right],
-    ['-20.2 kPa', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
+    ['-20.2 kPa', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
   ]);
 });
 

@@ -57,7 +57,7 @@ describe('of all that an entry may be the nearest is named', () => {
     mistakes: ['You have left out the attraction.', 'You have doubled the volume.'],
   });
   judged(asked, key(31.25e5, { mistakes: [30.3e5, 17.4e5], atmosphere: 1.013e5 }), [
-    ['30.24 bar', 'wrong', 'That’s the gauge pressure. Add the atmosphere to get absolute.'],
+    ['30.24 bar', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
     ['30.3 bar', 'wrong', 'You have left out the attraction.'],
     // Near to a mistake, but not as near as its digits say: that cause cannot be known.
     ['30.34 bar', 'wrong', 'Very close, but 2.91% too low.'],
@@ -206,15 +206,15 @@ describe('an entry that is something else of the problem', () => {
     checkAnswer(typed, asked, key(28.1, { mistakes: [16.1] }), { others, printed }).sentence;
 
   test.each([
-    ['13.4 kW', 'That’s the answer to “Power of the pump”.'],
-    ['18.0 hp', 'That’s the answer to “Power of the pump”.'],
-    ['6.42 m', 'That’s the answer to “Loss in the pipe”.'],
-    ['6.44 m', 'That’s the answer to “Loss in the pipe”.'],
+    ['13.4 kW', 'That’s the answer to “Power of the pump.”'],
+    ['18.0 hp', 'That’s the answer to “Power of the pump.”'],
+    ['6.42 m', 'That’s the answer to “Loss in the pipe.”'],
+    ['6.44 m', 'That’s the answer to “Loss in the pipe.”'],
     ['6.46 m', low],
-    ['12 m', 'That’s the given “Rise from point 1 to point 2”.'],
+    ['12 m', 'That’s the given “Rise from point 1 to point 2.”'],
     ['12.5 m', low],
-    ['80 m', 'That’s the given “Length of the pipe”.'],
-    ['25 °C', 'That’s the given “Temperature”.'],
+    ['80 m', 'That’s the given “Length of the pipe.”'],
+    ['25 °C', 'That’s the given “Temperature.”'],
     ['16.1 m', 'You have left out the rise.'],
     ['19 kW', asks('a power', 'a length')],
   ])('%s: %s', (typed, sentence) => {
@@ -223,8 +223,8 @@ describe('an entry that is something else of the problem', () => {
 
   test('is told with new numbers by the new ones', () => {
     expect(told('80 m', ['5', '1,200'])).toBe(high);
-    expect(told('1200 ft', ['5', '1,200'])).toBe('That’s the given “Length of the pipe”.');
-    expect(told('12 m', ['5', '1,200'])).toBe('That’s the given “Rise from point 1 to point 2”.');
+    expect(told('1200 ft', ['5', '1,200'])).toBe('That’s the given “Length of the pipe.”');
+    expect(told('12 m', ['5', '1,200'])).toBe('That’s the given “Rise from point 1 to point 2.”');
   });
 });
 

@@ -49,7 +49,7 @@ test('a question says how things stand, whom it was taken to, and what came back
   await expect(changed.getByRole('heading')).toHaveText('Could the tables be round?');
   await expect(changed).toContainText('Answered after 14 days, and it changed something');
   await expect(changed.getByRole('listitem')).toHaveText([
-    'We heard it August 25, 2025',
+    'We got it August 25, 2025',
     'Taken to the head of examples September 1, 2025',
     'Answered September 8, 2025',
     'Done September 22, 2025The first round table.',
@@ -86,7 +86,7 @@ test('on a phone the way to an answer is folded, and opened by key and by its ad
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/asked');
-  const step = (id: string) => article(page, id).getByText('We heard it');
+  const step = (id: string) => article(page, id).getByText('We got it');
   await expect(step('cold-tea')).toBeVisible();
   await expect(step('round-tables')).toBeHidden();
   await article(page, 'round-tables').locator('summary').focus();
@@ -104,7 +104,7 @@ test('on a phone the way to an answer is folded, and opened by key and by its ad
 
 test('on a desk the way to an answer stands beside it', async ({ page }) => {
   await page.goto('/asked');
-  await expect(article(page, 'round-tables').getByText('We heard it')).toBeVisible();
+  await expect(article(page, 'round-tables').getByText('We got it')).toBeVisible();
   await expect(article(page, 'round-tables').locator('summary')).toBeHidden();
 });
 
@@ -263,8 +263,8 @@ test.describe('without JavaScript', () => {
   test('an address opens the way of its question on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/asked#round-tables');
-    await expect(article(page, 'round-tables').getByText('We heard it')).toBeVisible();
-    await expect(article(page, 'whose-biscuits').getByText('We heard it')).toBeHidden();
+    await expect(article(page, 'round-tables').getByText('We got it')).toBeVisible();
+    await expect(article(page, 'whose-biscuits').getByText('We got it')).toBeHidden();
   });
 
   test('what waits says since when, which is true on any day', async ({ page }) => {

@@ -103,7 +103,7 @@ test('a record that is too large for a code has its link and its file', async ({
   await remember(page, someRecord(500));
   await visit(page, path);
   await button(page, 'To my phone').click();
-  await expect(dialog(page)).toContainText('won’t fit in a code');
+  await expect(dialog(page)).toContainText('too big for a QR code');
   await expect(dialog(page).getByRole('img')).toHaveCount(0);
   await button(page, 'Close').click();
   const link = await copiedLink(page);

@@ -51,7 +51,7 @@ test('an answer that was right is remembered over a reload, until all are', asyn
 test('an answer in the wrong box, and a given, are told for what they are', async ({ page }) => {
   await visit(page, pathOf('two-streams'));
   await answer(page, 'Fraction of salt', '5.00 kg/s');
-  await expect(verdicts(page)).toContainText('That’s the answer to “Flow out of the mixer”.');
+  await expect(verdicts(page)).toContainText('That’s the answer to “Flow out of the mixer.”');
   const stated = variants('two-streams')[0];
   await answer(page, 'Flow out of the mixer', `${String(stated?.values['m1']?.value)} kg/s`);
   await expect(verdicts(page).first()).toContainText('That’s the given “');

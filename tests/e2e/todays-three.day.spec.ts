@@ -130,7 +130,7 @@ test('somebody may choose the classes, by keys, and keeps the choice', async ({ 
   for (const { code } of practice.classes) {
     await section(page).getByRole('checkbox', { name: code }).uncheck();
   }
-  await expect(section(page).getByRole('status')).toHaveText('None chosen, so we use all.');
+  await expect(section(page).getByRole('status')).toHaveText('None chosen, so we’ll use them all.');
   await expect(rows(page)).toHaveCount(3);
 });
 

@@ -144,6 +144,6 @@ export const courses: Mistake[] = [
   inCourses(
     'an elective that says yes',
     ['elective: true', 'elective: yes'],
-    'true for a course that doesn’t hold up the degree',
+    'true if you can graduate without it',
   ),
 ];

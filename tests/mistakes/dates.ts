@@ -50,7 +50,7 @@ export const dates: Mistake[] = [
     'a time that closes, without PM',
     registration,
     ['time: until 5 PM', 'time: until 5'],
-    'until 5 PM; or delete the line',
+    'by 5 PM; or delete the line',
   ),
   slip(
     'hours that calendars cannot read',

@@ -22,7 +22,7 @@ Write here where to look first. The heat the steam gives up is the heat the wate
 </Hint>
 <Hint>
 
-Write here what leaves only the arithmetic. The steam only condenses, so each kilogram gives up just $\lambda$.
+Write here the last idea students need before the arithmetic. The steam only condenses, so each kilogram gives up just $\lambda$.
 
 </Hint>
 
@@ -50,7 +50,7 @@ Write here why: every kilogram of steam gives up its heat of vaporization.
 </Mistake>
 <Let name="hf" value="604.7 kJ/kg" />
 <Mistake value="mw*cp*dT/hf">
-  You divided by the condensate’s enthalpy. The condensate takes that along when it leaves.
+  You divided by the condensate’s enthalpy. The condensate takes that with it when it leaves.
 </Mistake>
 <Let name="cpSteam" value="2.1 kJ/(kg K)" />
 <Mistake value="mw*cpSteam*dT/lam">
@@ -59,7 +59,7 @@ Write here why: every kilogram of steam gives up its heat of vaporization.
 
 <Second>
 
-Visitors never see this. It gets from the givens to the same answer another way: here one balance over all streams, without the heat between them.
+Visitors never see this. It gets from the givens to the same answer another way: here it’s one balance around all the streams, without the heat that goes between them.
 
 <Let name="hSteam" value="2737.7 kJ/kg" />
 <Let name="hCondensate" value="604.7 kJ/kg" />

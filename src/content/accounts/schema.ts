@@ -21,7 +21,7 @@ const accountSchema = z.strictObject({
     'Where you sign in; optional',
     'https://github.example.org/che-board',
   ),
-  for: hint(words(200), 'What it’s for', 'This site’s files, its checks and its publishing.'),
+  for: hint(words(200), 'What it’s for', 'This site’s files, and what checks and publishes them.'),
   heldBy: hint(
     z.array(text(40)).min(1),
     'The roles that can sign in, as in content/officers/; two are better than one',

@@ -87,11 +87,7 @@ const courseSchema = z.strictObject({
     'The term when most people take it, counted from the start of the degree: odd numbers are falls, even ones springs; optional',
     5,
   ),
-  elective: hint(
-    z.boolean().optional(),
-    'true for a course that doesn’t hold up the degree; optional',
-    true,
-  ),
+  elective: hint(z.boolean().optional(), 'true if you can graduate without it; optional', true),
   equipment: hint(
     z.enum(equipment).optional(),
     'The drawing on its line; if you leave it out, we use the one from its first lesson',

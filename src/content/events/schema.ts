@@ -96,7 +96,7 @@ export const eventsSchema = z
     subscribeNote: hint(
       linkedText(300),
       'What to know before subscribing',
-      'Google looks once a day.',
+      'Google checks once a day.',
     ),
     nothingComing: hint(
       linkedText(200),

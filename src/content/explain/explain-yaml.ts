@@ -92,7 +92,7 @@ const startOfText: Look = (lines, { line }) => {
     ? {
         line,
         text: 'this isn’t valid YAML: text can’t start with a bracket.',
-        cure: "Put quotes around the whole text: '[Write to us](/contact) for a seat.'",
+        cure: "Put quotes around the whole text: '[Write to us](/contact) to save a seat.'",
       }
     : {
         line,
@@ -213,7 +213,7 @@ const indentation: Look = (lines, { line, code }) => {
   const number = isTooFar ? below + 1 : line;
   return {
     line: number,
-    text: 'this line doesn’t start at the same column as the lines it belongs with.',
+    text: 'this line doesn’t start in the same column as the lines it belongs with.',
     cure: 'Use spaces to line it up with them.',
   };
 };

@@ -10,7 +10,7 @@ const derivedFacts: Record<string, string> = {
   boardName: '"name" in content/site.yaml',
   department: '"department" in content/site.yaml',
   email: '"email" in content/site.yaml',
-  boardSize: 'the number of officers in the newest file of content/officers/',
+  boardSize: 'the number of officers in the newest file in content/officers/',
 };
 
 const factSchema = z.strictObject({

@@ -156,12 +156,12 @@ const pageSchema = z.strictObject({
       happens: hint(
         z.array(
           z.strictObject({
-            title: hint(text(40), 'A step in a word or two', 'We hear it'),
+            title: hint(text(40), 'A step in a word or two', 'We get it'),
             text: hint(text(200), 'What happens', 'Every question gets a line on our list.'),
           }),
         ),
         'What happens to a question: a list of title and text, in order',
-        [{ title: 'We hear it', text: 'Every question gets a line on our list.' }],
+        [{ title: 'We get it', text: 'Every question gets a line on our list.' }],
       ),
       privacy: hint(
         text(240),
@@ -177,7 +177,7 @@ const pageSchema = z.strictObject({
       anything: 'the department',
       about: 'Or start with a topic:',
       mail: 'Or write to',
-      happens: [{ title: 'We hear it', text: 'Every question gets a line on our list.' }],
+      happens: [{ title: 'We get it', text: 'Every question gets a line on our list.' }],
       privacy: 'We post the question and the answer, never a name.',
     },
   ),

@@ -8,7 +8,7 @@ const time = text(40).superRefine((words, context) => {
     code: 'custom',
     message: `calendars can’t read "${words}"`,
     params: {
-      cure: 'Write AM or PM, as in 6-8 PM or, for a deadline, until 5 PM; or delete the line.',
+      cure: 'Write AM or PM, as in 6-8 PM or, for a deadline, by 5 PM; or delete the line.',
     },
   });
 });
@@ -36,7 +36,7 @@ const dateSchema = z
     title: hint(text(60).optional(), 'What it is, in a few words', 'Last day to drop'),
     date: hint(day.optional(), 'The day, or the first of several', '2027-02-03'),
     until: hint(day.optional(), 'The last day, if there are several', '2027-02-05'),
-    time: hint(time.optional(), 'The hours, or when it closes; optional', 'until 5 PM'),
+    time: hint(time.optional(), 'The hours, or the deadline; optional', 'by 5 PM'),
     location: hint(text(80).optional(), 'Room and building, if it’s in person', 'CPE 2.222'),
     text: hint(linkedText(300).optional(), 'What to know; optional', 'With a W.'),
     event: hint(

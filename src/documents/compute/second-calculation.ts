@@ -59,7 +59,7 @@ export function readSecond(
     if (copied === undefined) return;
     throw new Complaint(
       `"${copied}" is a result of the first calculation.`,
-      'The second one starts over from the givens. Compute it here in another way, or don’t use it.',
+      'The second one starts over from the givens. Compute it a different way here, or don’t use it.',
     );
   };
   for (const node of nodes.flatMap(unravelled)) {

@@ -93,7 +93,7 @@ test('the answer box knows the answer, the foreseen mistake and the givens', () 
     const flow = `${String(values['m']?.value.toFixed(1))} kg/s`;
     const around = { printed: seed === 0 ? undefined : printed };
     const { sentence } = checkAnswer(flow, question, keys[0] ?? key, around);
-    expect(sentence).toBe('That’s the given “flow”.');
+    expect(sentence).toBe('That’s the given “flow.”');
   }
   expect(checkAnswer('11.5 kW', question, key).sentence).toContain('Convert to kelvin');
 });

@@ -68,11 +68,17 @@ function otherZeros(entry: TypedAnswer): Candidate[] {
       ...(reading.unit.from === 'gauge'
         ? shifted(-airOf(key), 'That’s the absolute pressure, but you wrote gauge.')
         : []),
-      ...shifted(airOf(key), 'That’s the gauge pressure. Add the atmosphere to get absolute.'),
+      ...shifted(
+        airOf(key),
+        'That’s the gauge pressure. Add atmospheric pressure to get absolute.',
+      ),
     ];
   }
   return question.is === 'gauge'
-    ? shifted(-airOf(key), 'That’s the absolute pressure. Subtract the atmosphere to get gauge.')
+    ? shifted(
+        -airOf(key),
+        'That’s the absolute pressure. Subtract atmospheric pressure to get gauge.',
+      )
     : [];
 }
 

@@ -17,7 +17,7 @@ export function mistakenFor(entry: TypedAnswer): Candidate[] {
             value: valueOf(reading, other.question, other.key),
           },
           other.key.value,
-          wrong(`That’s the answer to “${other.question.label}”.`),
+          wrong(`That’s the answer to “${other.question.label}.”`),
         ),
       ),
     ...question.givens
@@ -27,7 +27,7 @@ export function mistakenFor(entry: TypedAnswer): Candidate[] {
         return candidate(
           { ...entry, value: reading.value + reading.unit.zero },
           value,
-          wrong(`That’s the given “${given.words}”.`),
+          wrong(`That’s the given “${given.words}.”`),
           Math.abs(value) * asGood,
         );
       }),

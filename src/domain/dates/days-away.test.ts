@@ -23,13 +23,13 @@ test('days are counted over the ends of months, leap days and the change of cloc
 describe('of a date it is said', () => {
   const one = { first: '2026-12-16', last: '2026-12-16' };
   const several = { first: '2026-12-02', last: '2026-12-04' };
-  const closing = { closes: '5 PM' };
+  const [due, closing] = [{ closes: 'by 5 PM' }, { closes: 'until 5 PM' }];
   test.each([
     ['when it comes', one, '2026-12-04', false, 'in 12 days'],
     ['that it is tomorrow', one, '2026-12-15', false, 'tomorrow'],
     ['that it is today', one, '2026-12-16', false, 'today'],
-    ['until when, if it closes', { ...one, ...closing }, '2026-12-16', false, 'until 5 PM today'],
-    ['that it has closed', { ...one, ...closing }, '2026-12-16', true, 'over'],
+    ['by when, if it is due', { ...one, ...due }, '2026-12-16', false, 'by 5 PM today'],
+    ['that it has closed', { ...one, ...due }, '2026-12-16', true, 'over'],
     ['that it was yesterday', one, '2026-12-17', true, 'was yesterday'],
     ['how long ago it was', one, '2026-12-19', true, 'was 3 days ago'],
     ['when the first of several comes', several, '2026-12-01', false, 'tomorrow'],

@@ -13,7 +13,7 @@ export function inDays(days: number): string {
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** A day, or several from the first to the last, and the hour at which the last one closes. */
+/** A day, or several from the first to the last, and when the last one closes: "by 5 PM". */
 export interface DaySpan {
   first: IsoDay;
   last: IsoDay;
@@ -26,6 +26,6 @@ export function standing({ first, last, closes }: DaySpan, today: IsoDay, isOver
   if (isOver) return ends < 0 ? `was ${inDays(ends)}` : 'over';
   if (begins > 0) return inDays(begins);
   if (ends > 0) return ends === 1 ? 'now, until tomorrow' : `now, for ${String(ends)} more days`;
-  if (closes !== undefined) return `until ${closes} today`;
+  if (closes !== undefined) return `${closes} today`;
   return first === last ? 'today' : 'today is the last day';
 }

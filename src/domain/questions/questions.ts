@@ -104,7 +104,7 @@ export const standing = (question: Steps): string =>
 export function stepInWords({ what, to }: QuestionStep): string {
   switch (what) {
     case 'heard':
-      return 'We heard it';
+      return 'We got it';
     case 'taken':
       return `Taken to ${to ?? ''}`;
     case 'answered':

@@ -13,9 +13,9 @@ const meeting = {
 };
 
 test.each([
-  ['until 5 PM', { closes: '5 PM', at: 17 * 60 }],
-  ['By noon', { closes: 'noon', at: 12 * 60 }],
-  ['until 23:59', { closes: '11:59 PM', at: 23 * 60 + 59 }],
+  ['until 5 PM', { closes: 'until 5 PM', at: 17 * 60 }],
+  ['By noon', { closes: 'by noon', at: 12 * 60 }],
+  ['till 23:59', { closes: 'until 11:59 PM', at: 23 * 60 + 59 }],
   ['6-8 PM', { start: 18 * 60, end: 20 * 60 }],
   ['All day', 'all-day'],
   ['until 5', 'unreadable'],
@@ -91,7 +91,7 @@ test('in a calendar what closes or lasts several days takes whole days, and says
   expect(asEvents(dates).map(({ until, time, description }) => [until, time, description])).toEqual(
     [
       ['2026-11-04', 'All day', '8 AM–5 PM.'],
-      ['2026-11-05', 'All day', 'Until 5 PM. On paper.'],
+      ['2026-11-05', 'All day', 'By 5 PM. On paper.'],
       ['2026-11-06', '6–8 PM', ''],
       ['2026-11-07', 'All day', ''],
     ],

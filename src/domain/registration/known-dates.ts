@@ -22,7 +22,7 @@ interface DateRecord {
 export interface KnownDate extends DaySpan {
   id: string;
   title: string;
-  /** As people say it, 6-8 PM or until 5 PM; without it the whole day counts. */
+  /** As people say it, 6-8 PM or by 5 PM; without it the whole day counts. */
   time?: string | undefined;
   location?: string | undefined;
   text?: string | undefined;
@@ -31,15 +31,15 @@ export interface KnownDate extends DaySpan {
   ends: number;
 }
 
-/** What a text about time says; something that closes says "until 5 PM". */
+/** What a text about time says: a deadline says "by 5 PM", something that goes on "until 5 PM". */
 export function readDateTime(text: string): EventTime | { closes: string; at: number } {
-  const [, closes] = /^(?:until|till|by) (.+)$/i.exec(text.trim()) ?? [];
-  if (closes === undefined) return readEventTime(text);
-  const clock = readEventTime(closes);
+  const [, word, hour] = /^(until|till|by) (.+)$/i.exec(text.trim()) ?? [];
+  if (word === undefined || hour === undefined) return readEventTime(text);
+  const clock = readEventTime(hour);
   // One hour, and not two with a dash between them.
-  return typeof clock === 'string' || /[‐-―−-]|\bto\b/.test(closes)
-    ? 'unreadable'
-    : { closes: timeInWords(closes), at: clock.start };
+  if (typeof clock === 'string' || /[‐-―−-]|\bto\b/.test(hour)) return 'unreadable';
+  const closes = `${word.toLowerCase() === 'by' ? 'by' : 'until'} ${timeInWords(hour)}`;
+  return { closes, at: clock.start };
 }
 
 /** The dates in their order, those that name an event with what is said there. */
@@ -76,7 +76,7 @@ function knownDate(
     title: record.title ?? event?.title ?? '',
     first,
     last,
-    time: closing ? `until ${closing.closes}` : time && timeInWords(time),
+    time: closing ? closing.closes : time && timeInWords(time),
     location: event?.location ?? record.location,
     text: record.text ?? event?.description,
     cancelled: event?.cancelled,

@@ -151,7 +151,7 @@ function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
         ))}
         <p className="pt-[0.4rem] text-note text-soft" role="status">
           {left === 0
-            ? 'None chosen, so we use all.'
+            ? 'None chosen, so we’ll use them all.'
             : `From ${left === classes.length ? 'all' : `${String(left)} of ${String(classes.length)}`} classes.`}
         </p>
       </fieldset>

@@ -31,7 +31,7 @@ export async function wayToPhone(record: PracticeRecord): Promise<WayToPhone> {
     return {
       link,
       problem:
-        'Your record won’t fit in a code. Copy the link and send it to yourself. If it arrives cut off, use Export and send the file.',
+        'Your record is too big for a QR code. Copy the link and send it to yourself. If it arrives cut off, use Export and send the file.',
     };
   }
   try {

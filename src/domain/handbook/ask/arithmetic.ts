@@ -181,7 +181,7 @@ class Reader {
     const unit = looseUnit(text);
     if (!unit || unit.of.length > 0) throw new Trouble('');
     if (unit.from === 'gauge') {
-      throw new Trouble('Add the atmosphere to a gauge pressure before you calculate with it.');
+      throw new Trouble('Add atmospheric pressure to a gauge pressure first.');
     }
     this.seen.units.push(unit);
     const value = number.value * unit.factor;
