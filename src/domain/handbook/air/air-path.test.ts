@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
-import { steam } from '../../properties/steam.ts';
+import { wholeSteam } from '../../properties/whole-steam.ts';
 import { seeded } from '../../quantities/seeded.ts';
 import { airPath, steamEnthalpy, type AirPath, type AirStep } from './air-path.ts';
 
@@ -128,7 +128,7 @@ test('breath in winter is fog: two clear streams meet above saturation', () => {
 });
 
 test('the steam is the steam table’s, saturated at 100 °C', () => {
-  const answer = steam({ T: celsius(100), x: 1 });
+  const answer = wholeSteam({ T: celsius(100), x: 1 });
   if ('problem' in answer) throw new Error(answer.problem);
   expect(steamEnthalpy / answer.state.h).toBeCloseTo(1, 4);
 });

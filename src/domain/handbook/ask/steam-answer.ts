@@ -1,6 +1,7 @@
 import type { UnitReading } from '../../quantities/read-unit.ts';
 import { sameDimensions } from '../../quantities/dimensions.ts';
-import { steam, type SteamState } from '../../properties/steam.ts';
+import type { SteamState } from '../../properties/steam-state.ts';
+import { wholeSteam } from '../../properties/whole-steam.ts';
 import { steamWords } from '../../properties/steam-words.ts';
 import { refused, type Answer, type AnswerRow, type Answered, type Printed } from './answer.ts';
 import { isAmerican } from './customary.ts';
@@ -72,7 +73,7 @@ export function steamAnswer(
       wanted,
     );
   }
-  const found = steam(given);
+  const found = wholeSteam(given);
   if (!('state' in found)) {
     return refused(steamWords[found.problem], readOf(question));
   }
@@ -89,7 +90,7 @@ export function steamAnswer(
 function withSuperheat(question: SteamQuestion): SteamQuestion {
   const { given, superheat } = question;
   if (superheat === undefined || given.p === undefined) return question;
-  const boiling = steam({ p: given.p, x: 1 });
+  const boiling = wholeSteam({ p: given.p, x: 1 });
   if ('state' in boiling) given.T = boiling.state.T + superheat;
   return question;
 }
@@ -106,7 +107,7 @@ function withOne(question: SteamQuestion, wanted: string | undefined): Answer {
   const isLiquidAsked =
     /^(?:density|cp|v|h|u|s)$/.test(asked ?? '') && T !== undefined && !isSaturated && T < 373;
   if (isLiquidAsked) {
-    const found = steam({ p: 101_325, T });
+    const found = wholeSteam({ p: 101_325, T });
     if ('state' in found) {
       return stateAnswer(
         { ...question, notes: [...notes, 'You gave no pressure, so we took 1 atm.'] },
@@ -115,7 +116,7 @@ function withOne(question: SteamQuestion, wanted: string | undefined): Answer {
       );
     }
   }
-  const pair = [0, 1].map((quality) => steam({ ...given, x: x ?? quality }));
+  const pair = [0, 1].map((quality) => wholeSteam({ ...given, x: x ?? quality }));
   const [low, high] = pair.map((each) => ('state' in each ? each.state : undefined));
   if (!low || !high) {
     const [first] = pair;
@@ -252,7 +253,7 @@ export function phaseWords(state: SteamState): string {
   if (phase === 'saturated liquid') return 'Saturated liquid: it’s about to boil.';
   if (phase === 'saturated vapor') return 'Saturated vapor: it’s about to condense.';
   if (phase === 'supercritical') return 'Supercritical: neither liquid nor vapor.';
-  const boiling = steam({ p, x: 0 });
+  const boiling = wholeSteam({ p, x: 0 });
   if (!('state' in boiling)) return phase === 'liquid' ? 'Liquid.' : 'Vapor.';
   const off = printedDifference(Math.abs(T - boiling.state.T), 'K', 3);
   return phase === 'liquid'

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { steam, type SteamGiven, type SteamState } from '../../properties/steam.ts';
+import type { SteamState } from '../../properties/steam-state.ts';
+import type { SteamGiven } from '../../properties/steam.ts';
+import { wholeSteam } from '../../properties/whole-steam.ts';
 import { diagramAlt, drawSteam, steamDiagrams } from './steam-diagram.ts';
 
 function stateOf(given: SteamGiven): SteamState {
-  const answer = steam(given);
+  const answer = wholeSteam(given);
   if (!('state' in answer)) throw new Error(answer.problem);
   return answer.state;
 }

@@ -2,7 +2,9 @@ import { axisTicks } from '../../plots/axis-ticks.ts';
 import { logTicks } from '../../plots/log-ticks.ts';
 import type { PlotAxis, PlotData, PlotLine, PlotPlace } from '../../plots/plot-data.ts';
 import { criticalPressure, criticalTemperature } from '../../properties/if97.ts';
-import { steam, type SteamGiven, type SteamState } from '../../properties/steam.ts';
+import type { SteamState } from '../../properties/steam-state.ts';
+import type { SteamGiven } from '../../properties/steam.ts';
+import { wholeSteam } from '../../properties/whole-steam.ts';
 import { grouped } from '../../quantities/print.ts';
 import { fromTable, inTable, short } from './steam-table.ts';
 
@@ -24,7 +26,7 @@ const criticalPoint: Seen = {
 };
 
 const stateOf = (given: SteamGiven): SteamState[] => {
-  const answer = steam(given);
+  const answer = wholeSteam(given);
   return 'state' in answer ? [answer.state] : [];
 };
 

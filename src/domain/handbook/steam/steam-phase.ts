@@ -3,7 +3,7 @@ import {
   criticalTemperature,
   saturationTemperature,
 } from '../../properties/if97.ts';
-import type { SteamState } from '../../properties/steam.ts';
+import type { SteamState } from '../../properties/steam-state.ts';
 import { grouped } from '../../quantities/print.ts';
 import { inTable, short } from './steam-table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../quantities/seeded.ts';
-import { steam, type SteamGiven } from '../../properties/steam.ts';
+import type { SteamGiven } from '../../properties/steam.ts';
+import { wholeSteam } from '../../properties/whole-steam.ts';
 import { readInTable, type SteamReading } from './steam-reading.ts';
 import { fromTable } from './steam-table.ts';
 
@@ -146,7 +147,7 @@ function pairOf(
   one: 'p' | 'T',
   other: 'h' | 's',
 ): SteamGiven | undefined {
-  const answer = steam({ p, T });
+  const answer = wholeSteam({ p, T });
   if (!('state' in answer)) return undefined;
   const { state } = answer;
   // That the boiling liquid of the same h is a few degrees colder is what the reading says of itself.

@@ -1,4 +1,6 @@
-import { steam, type SteamGiven, type SteamState } from '../../properties/steam.ts';
+import type { SteamState } from '../../properties/steam-state.ts';
+import type { SteamGiven } from '../../properties/steam.ts';
+import { wholeSteam } from '../../properties/whole-steam.ts';
 import {
   asPrinted,
   byPressure,
@@ -62,7 +64,7 @@ type Key = 'T' | 'p' | 'v' | 'h' | 's';
  * where there's no such state, or where it's beyond the rows of the tables.
  */
 export function readInTable(given: SteamGiven): SteamReading | undefined {
-  const answer = steam(given);
+  const answer = wholeSteam(given);
   if (!('state' in answer)) return undefined;
   const { state } = answer;
   const isSearched = given.p === undefined && given.T === undefined;

@@ -1,5 +1,7 @@
 import { grouped } from '../../quantities/print.ts';
-import { steam, type SteamGiven, type SteamState } from '../../properties/steam.ts';
+import type { SteamState } from '../../properties/steam-state.ts';
+import type { SteamGiven } from '../../properties/steam.ts';
+import { wholeSteam } from '../../properties/whole-steam.ts';
 
 /** The columns of the printed tables; f is the boiling liquid, g its vapor and fg from one to the other. */
 export type SteamColumn =
@@ -88,7 +90,7 @@ export const steamPressures = [
 const steamTemperatures = [50, 100, 150, ...range(200, 450, 25), ...range(500, 800, 50)];
 
 const stateOf = (given: SteamGiven): SteamState | undefined => {
-  const answer = steam(given);
+  const answer = wholeSteam(given);
   return 'state' in answer ? answer.state : undefined;
 };
 

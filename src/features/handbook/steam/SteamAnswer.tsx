@@ -1,6 +1,7 @@
 import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
 import { inTable, printed, short } from '../../../domain/handbook/steam/steam-table.ts';
-import { steam, type SteamState } from '../../../domain/properties/steam.ts';
+import type { SteamState } from '../../../domain/properties/steam-state.ts';
+import { wholeSteam } from '../../../domain/properties/whole-steam.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 
 const rows = [
@@ -11,7 +12,7 @@ const rows = [
 ] as const;
 
 const saturated = (p: number, x: number): SteamState[] => {
-  const answer = steam({ p, x });
+  const answer = wholeSteam({ p, x });
   return 'state' in answer ? [answer.state] : [];
 };
 

@@ -8,7 +8,7 @@ import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
 import { readInTable } from '../../../domain/handbook/steam/steam-reading.ts';
 import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
 import { inTable, short } from '../../../domain/handbook/steam/steam-table.ts';
-import type { SteamState } from '../../../domain/properties/steam.ts';
+import type { SteamState } from '../../../domain/properties/steam-state.ts';
 import { island } from '../../../ui/Island.tsx';
 import { Plot } from '../../documents/Plot.tsx';
 import { CopyState } from '../CopyState.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { inTable, short } from '../../../domain/handbook/steam/steam-table.ts';
 import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
-import type { SteamState } from '../../../domain/properties/steam.ts';
+import type { SteamState } from '../../../domain/properties/steam-state.ts';
 
 interface SteamDialsProps {
   state: SteamState | undefined;

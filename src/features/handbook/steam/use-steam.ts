@@ -9,7 +9,9 @@ import {
   type SteamName,
 } from '../../../domain/handbook/steam/steam-entry.ts';
 import { steamDiagrams, type SteamDiagram } from '../../../domain/handbook/steam/steam-diagram.ts';
-import { steam, type SteamGiven, type SteamState } from '../../../domain/properties/steam.ts';
+import type { SteamState } from '../../../domain/properties/steam-state.ts';
+import type { SteamGiven } from '../../../domain/properties/steam.ts';
+import { wholeSteam } from '../../../domain/properties/whole-steam.ts';
 import { steamWords } from '../../../domain/properties/steam-words.ts';
 
 /** The state that a page shows before anyone has typed anything. */
@@ -32,7 +34,7 @@ function outcomeOf(typed: readonly SteamEntry[]): SteamOutcome {
   const read = readSteamEntries(typed);
   if ('problem' in read) return { given: {}, problem: read.problem, at: read.name };
   const { given } = read;
-  const answer = steam(given);
+  const answer = wholeSteam(given);
   if ('state' in answer) return { given, state: answer.state };
   const fitting = 'fitting' in answer ? { fitting: answer.fitting } : {};
   return { given, problem: steamWords[answer.problem], ...fitting };
