@@ -6,11 +6,11 @@ import { isAmerican } from './customary.ts';
 import { looseUnit, type Piece } from './read-parts.ts';
 import { plain, printed, printedNumber, unitOf } from './printed.ts';
 
-export const humidAirPage = '/resources/handbook/humid-air';
+const humidAirPage = '/resources/handbook/humid-air';
 const source =
   'Ideal mixture of dry air and water vapor, ASHRAE’s relations over the IAPWS saturation line: −50 to 200 °C. About 0.4% too dry at 1 atm, because the enhancement factor is left out.';
 
-type Given = keyof AirGiven & string;
+type Given = keyof AirGiven;
 type Asked = Given | 'h' | 'v' | 'vaporPressure' | 'moleFraction' | 'grains';
 
 const airName =
