@@ -93,7 +93,7 @@ async function listEverything(): Promise<Findable[]> {
     pageEntry(pages.lessons.title, pages.lessons.path, [lessonsLead], 'lessons PDF'),
     pageEntry(pages.formulas.title, pages.formulas.path, [formulaListLead], 'formulas PDF'),
     pageEntry(pages.handbook.title, pages.handbook.path, await getContent('handbook'), 'PDF'),
-    ...steamEntries,
+    ...steamEntries(),
     pageEntry(pages.exam.title, pages.exam.path, await getContent('exam'), 'PDF'),
     pageEntry(pages.news.title, pages.news.path, await getContent('news')),
     pageEntry(pages.officers.title, pages.officers.path, [officersLead]),
