@@ -227,7 +227,7 @@ export const pageEntry = (
 });
 
 /** The steam pages of the Handbook, whose numbers nobody wrote down. */
-export const steamEntries: Findable[] = [
+export const steamEntries = (): Findable[] => [
   pageEntry(
     'Steam',
     '/resources/handbook/steam',

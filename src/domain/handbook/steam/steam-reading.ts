@@ -16,7 +16,7 @@ import {
 } from './steam-table.ts';
 
 /** The printed tables that a state can be read in. */
-export type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
+type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
 
 /** One thing to do with the table. All numbers are in its units and have its digits. */
 export type ReadingStep =
