@@ -85,6 +85,12 @@ export const isOnlyName = (text: string, substance: HandbookSubstance): boolean 
       text.replace(/\b(?:the|about|properties|data|of|for)\b/g, '').trim() === name.toLowerCase(),
   );
 
+/** What is wanted by mass: "per kg". */
+export function perMass(text: string): string | undefined {
+  if (/\bper (?:kg|kilogram)\b/.test(text)) return 'kJ/kg';
+  return /\bper (?:lb|pound)\b/.test(text) ? 'BTU/lb' : undefined;
+}
+
 /** A unit that ends a question without a number: "vp acetone 25c mmhg". */
 export function lastUnit(text: string): string | undefined {
   const words = text.split(' ');

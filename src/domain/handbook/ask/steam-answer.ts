@@ -215,7 +215,7 @@ function stateAnswer(
   const isUs = isAmerican(question.units);
   const asked = question.asked ?? 'h';
   const main = ofOneState[asked] ?? (asked as OfAState);
-  const values = ofAState.flatMap((name) => {
+  const values = ofAState.flatMap((name): { name: OfAState; label: string; value: Printed }[] => {
     const value = name === 'density' ? 1 / state.v : state[name];
     if (value === undefined) return [];
     if (name === 'x') return [{ name, label: 'Quality', value: printedNumber(value) }];

@@ -9,7 +9,7 @@ import { sameDimensions } from '../../quantities/dimensions.ts';
 import { type HandbookSubstance, substancePage } from '../substances/handbook-substance.ts';
 import { type Answer, type Answered, refused, type Refused } from './answer.ts';
 import { isAmerican } from './customary.ts';
-import { type Asked, askedWords, isOnlyName, lastUnit } from './named-substance.ts';
+import { askedWords, isOnlyName, lastUnit, perMass, type Asked } from './named-substance.ts';
 import { plain, printed, printedNumber, unitOf } from './printed.ts';
 import type { Piece } from './read-parts.ts';
 import { combustion } from './substance-combustion.ts';
@@ -38,7 +38,7 @@ export function substanceAnswer(
     substance,
     text: small,
     isUs: isAmerican(pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : []))),
-    wanted: wanted ?? lastUnit(text),
+    wanted: wanted ?? lastUnit(text) ?? perMass(small),
     notes: [],
   };
   for (const { quantity } of pieces) {

@@ -2,8 +2,9 @@ import type { FluidPhase, PropertyAnswer } from '../../properties/pure-substance
 import type { HandbookSubstance } from '../substances/handbook-substance.ts';
 import { type Answer, refused } from './answer.ts';
 import { printed } from './printed.ts';
-import { at, phasesSaid, type Question } from './substance-print.ts';
+import { phasesSaid, substanceResult, type Question } from './substance-print.ts';
 
+/** What forming a substance takes: of the phase that is named, or of the stable one first. */
 export function formation(
   question: Question,
   name: string,
