@@ -53,7 +53,9 @@ function isobar({ p }: Seen): Seen[] {
 
 /** All states of the temperature of a state, from thin to dense. */
 function isotherm({ p, T }: Seen): Seen[] {
-  const single = range(p < 1e3 ? -3 : 0, 5, 0.125).flatMap((power) => stateOf({ p: 1e3 * 10 ** power, T }));
+  const single = range(p < 1e3 ? -3 : 0, 5, 0.125).flatMap((power) =>
+    stateOf({ p: 1e3 * 10 ** power, T }),
+  );
   const boiling = T < criticalTemperature ? [0, 1].flatMap((x) => stateOf({ T, x })) : [];
   return [...single, ...boiling].toSorted((a, b) => b.v - a.v);
 }
