@@ -15,8 +15,16 @@ const substances = citedSubstances(parseYaml(file, readFileSync(file, 'utf8'), s
 /** As students type it: the question, its kind, every right answer, how near one has to be, and what it is. */
 type Question = [string, string, [value: number, unit: string][], number, 'difference' | ''];
 
-const readJson = <T>(name: string) =>
-  JSON.parse(readFileSync(`tests/properties/${name}.json`, 'utf8')) as T;
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(`tests/properties/${name}.json`, 'utf8'));
+
+const questions = readJson('questions') as Question[];
+const conversions = readJson('conversions') as [
+  from: string,
+  to: string,
+  value: number,
+  tolerance: number,
+][];
 
 /** A printed number as a number, what its last digit is worth, and the unit behind it. */
 function numberAndUnit(value: Printed): { number: number; lastDigit: number; unit: string } {
@@ -42,7 +50,7 @@ function inSi(number: number, unit: string, isDifference: boolean): number {
 test('600 questions as students type them have a right answer or none: never a wrong number', () => {
   const counts = { right: 0, asked: 0, refused: 0, 'no number': 0 };
   const wrong: string[] = [];
-  for (const [question, kind, wanted, tolerance, is] of readJson<Question[]>('questions')) {
+  for (const [question, kind, wanted, tolerance, is] of questions) {
     const answer = ask(question, substances);
     if (!answer) counts['no number'] += 1;
     else if (answer.kind === 'unclear') counts.asked += 1;
@@ -74,8 +82,7 @@ test('600 questions as students type them have a right answer or none: never a w
 test('a thousand conversions agree with GNU units to the last digit that is shown', () => {
   const counts = { right: 0, asked: 0, refused: 0 };
   const wrong: string[] = [];
-  type Conversion = [from: string, to: string, value: number, tolerance: number];
-  for (const [from, to, value, tolerance] of readJson<Conversion[]>('conversions')) {
+  for (const [from, to, value, tolerance] of conversions) {
     const answer = ask(`${from} in ${to}`, []);
     if (answer?.kind === 'unclear') counts.asked += 1;
     else if (answer?.kind !== 'answer') counts.refused += 1;
@@ -89,4 +96,28 @@ test('a thousand conversions agree with GNU units to the last digit that is show
   console.log('Conversions:', counts);
   expect(wrong).toEqual([]);
   expect(counts.right).toBeGreaterThanOrEqual(980);
+});
+
+test('the factors of a conversion multiply to its result, and what is not struck out is its unit', () => {
+  let written = 0;
+  for (const [from, to] of conversions) {
+    const answer = ask(`${from} in ${to}`, []);
+    if (answer?.kind !== 'answer' || !answer.work) continue;
+    const { start, factors, end } = answer.work;
+    const of = (printed: Printed) => numberAndUnit(printed).number;
+    const product = factors.reduce(
+      (sum, { above, below, power }) => sum * (of(above.number) / of(below.number)) ** power,
+      of(start.number),
+    );
+    const { number, lastDigit } = numberAndUnit(end);
+    // Each factor is written with six digits.
+    const rounding = 1e-5 * Math.abs(number) * (1 + factors.length);
+    expect(Math.abs(product - number), `${from} in ${to}`).toBeLessThan(lastDigit + rounding);
+    const left = [start, ...factors.flatMap(({ above, below }) => [above, below])]
+      .flatMap(({ units }) => units)
+      .filter(({ isStruck }) => !isStruck);
+    expect(left.length, `${from} in ${to}`).toBeGreaterThan(0);
+    written += 1;
+  }
+  expect(written).toBeGreaterThan(700);
 });

@@ -8,7 +8,7 @@ import { converted, digitsFor, straight } from './converted.ts';
 import { printed, unitOf } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
 
-export const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
+const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 
 /** Converts a quantity to a unit, with every factor; asks where gauge or absolute matters. */
 export function convert(

@@ -38,7 +38,7 @@ export function substanceAnswer(
     substance,
     text: small,
     isUs: isAmerican(pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : []))),
-    wanted: wanted ?? lastUnit(text) ?? perMass(small),
+    wanted: wanted ?? perMass(small) ?? lastUnit(text),
     notes: [],
   };
   for (const { quantity } of pieces) {
