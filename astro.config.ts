@@ -96,17 +96,25 @@ export default defineConfig({
               // island has a button, and keeps or reads something.
               {
                 name: 'island',
-                test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|today)\.ts$|domain[\\/]words[\\/]stored-record\.ts$/,
+                test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|today|copy-text|once-parsed|use-settled)\.ts$|domain[\\/]words[\\/]stored-record\.ts$/,
               },
               // What prints a number, and what follows an expression; figures need no more.
               {
                 name: 'numbers',
-                test: /domain[\\/]quantities[\\/](evaluate|print|superscript|carried)\.ts$/,
+                test: /domain[\\/]quantities[\\/](evaluate|print|superscript|carried|find-root)\.ts$/,
+                priority: 2,
               },
-              // Whoever reads a quantity judges it too.
+              // What reads a quantity, and what judges it: the Handbook only reads.
               {
-                name: 'answers',
-                test: /domain[\\/](quantities[\\/](read-quantity|figures)|answers[\\/]check-answer)\.ts$/,
+                name: 'quantities',
+                test: /domain[\\/]quantities[\\/](read-quantity|figures)\.ts$/,
+                priority: 1,
+              },
+              { name: 'answers', test: /domain[\\/]answers[\\/]check-answer\.ts$/ },
+              // Steam and humid air, which come to the Handbook's pages and hardly anywhere else.
+              {
+                name: 'properties',
+                test: /domain[\\/]properties[\\/](whole-steam|humid-air|steam-words|air-words)\.ts$/,
               },
               // What somebody did, wherever they do it.
               { name: 'record', test: /practice[\\/](work|stored-practice)\.ts$/ },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../../browser/copy-text.ts';
 import { phaseWords } from '../../domain/handbook/steam/steam-phase.ts';
-import { inTable, printed, short } from '../../domain/handbook/steam/steam-table.ts';
+import { inTable, printed, short } from '../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../domain/properties/steam-state.ts';
 import { Button } from '../../ui/Button.tsx';
 

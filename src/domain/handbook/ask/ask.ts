@@ -1,32 +1,29 @@
-import type { HandbookSubstance } from '../substances/handbook-substance.ts';
 import { airAnswer, isAboutAir } from './air-answer.ts';
 import type { Answer } from './answer.ts';
 import { apiAnswer } from './api-gravity.ts';
 import { calculation } from './calculation.ts';
 import { constantAnswer } from './constants.ts';
 import { alone, conversion } from './conversion-question.ts';
-import { dryAir } from './dry-air.ts';
-import { formulaAnswer } from './formula-mass.ts';
 import { propertySplit, splits, withoutManners } from './phrasing.ts';
 import { looseUnit, piecesOf } from './read-parts.ts';
 import { spelled } from './spelling.ts';
 import { steamAnswer } from './steam-answer.ts';
 import { isAboutSteam } from './steam-question.ts';
-import { namedSubstance, unknownSubstance } from './named-substance.ts';
-import { substanceAnswer } from './substance-answer.ts';
+import type { SubstanceReader } from './substance-reader.ts';
 
 /**
  * Answers a question as people type it: a conversion, a state of steam or humid air, a property, a constant
- * or a calculation with units. Nothing if it asks for no number.
+ * or a calculation with units. Nothing if it asks for no number. Substances are looked up by a reader that
+ * comes with their data (substance-reader.ts): most questions do without.
  */
-export function ask(text: string, substances: readonly HandbookSubstance[]): Answer | undefined {
+export function ask(text: string, lookUp?: SubstanceReader): Answer | undefined {
   const asked = withoutManners(spelled(text));
   if (asked === '') return undefined;
   return (
     apiAnswer(asked) ??
     constants(asked) ??
     conversion(asked) ??
-    properties(asked, substances) ??
+    properties(asked, lookUp) ??
     calculation(asked) ??
     alone(asked)
   );
@@ -41,27 +38,17 @@ function constants(text: string): Answer | undefined {
   return constantAnswer(text, undefined);
 }
 
-/** What is asked of a substance as such, not of a state of water. */
-const ofItsOwn =
-  /formation|gibbs|\bd(?:elta )?h ?f|\bdhf\b|molar mass|\bmw\b|molecular|\bcritical|acentric|antoine|ideal gas|combustion/i;
-
-function properties(text: string, substances: readonly HandbookSubstance[]): Answer | undefined {
+function properties(text: string, lookUp: SubstanceReader | undefined): Answer | undefined {
   const { body, wanted } = propertySplit(text);
   const pieces = piecesOf(body);
-  const own = ofItsOwn.test(body) ? body.replace(/\bsteam\b/i, 'water') : body;
-  const substance = namedSubstance(own, substances) ?? dryAir(body, substances);
-  const isWater = substance === undefined || substance.formula === 'H2O';
-  if (substance && (!isWater || ofItsOwn.test(body)))
-    return substanceAnswer(substance, body, pieces, wanted);
+  const own = lookUp?.first(body, pieces, wanted);
+  if (own) return own;
   if (isAboutAir(body)) return airAnswer(body, pieces, wanted);
-  if (
-    isAboutSteam(body) &&
-    (pieces.length > 0 || /\b(?:density|enthalpy|entropy|volume|pressure|temp)/i.test(body))
-  ) {
-    return steamAnswer(body, pieces, wanted ?? steamUnit(body));
-  }
-  if (isAboutSteam(body) && substance) return substanceAnswer(substance, body, pieces, wanted);
-  return formulaAnswer(body) ?? unknownSubstance(body);
+  const isOfSteam =
+    pieces.length > 0 || /\b(?:density|enthalpy|entropy|volume|pressure|temp)/i.test(body);
+  return isAboutSteam(body) && isOfSteam
+    ? steamAnswer(body, pieces, wanted ?? steamUnit(body))
+    : lookUp?.last(body, pieces, wanted);
 }
 
 /** A unit that ends a question about steam without "in": "steam 350 f 60% quality btu/lb". */

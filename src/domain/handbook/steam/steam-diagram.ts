@@ -6,7 +6,7 @@ import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { wholeSteam } from '../../properties/whole-steam.ts';
 import { grouped } from '../../quantities/print.ts';
-import { fromTable, inTable, short } from './steam-table.ts';
+import { fromTable, inTable, short } from './steam-print.ts';
 
 /** The diagrams in which a state can be shown: what goes up, and what goes across. */
 export type SteamDiagram = 'T-s' | 'T-v' | 'p-h';

@@ -6,7 +6,7 @@ import {
 } from '../../quantities/dimensions.ts';
 import { readQuantity } from '../../quantities/read-quantity.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { fromTable } from './steam-table.ts';
+import { fromTable } from './steam-print.ts';
 
 /** What can be typed of a state, two of which tell the others. */
 export type SteamName = 'p' | 'T' | 'x' | 'h' | 's' | 'v';

@@ -5,7 +5,7 @@ import {
 } from '../../properties/if97.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import { grouped } from '../../quantities/print.ts';
-import { inTable, short } from './steam-table.ts';
+import { inTable, short } from './steam-print.ts';
 
 /** What a state is, in a few words and in a sentence that says why. */
 interface PhaseWords {

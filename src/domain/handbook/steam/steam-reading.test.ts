@@ -3,7 +3,7 @@ import { seeded } from '../../quantities/seeded.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { wholeSteam } from '../../properties/whole-steam.ts';
 import { readInTable, type SteamReading } from './steam-reading.ts';
-import { fromTable } from './steam-table.ts';
+import { fromTable } from './steam-print.ts';
 
 const celsius = (T: number) => fromTable('T', T);
 

@@ -1,17 +1,16 @@
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { wholeSteam } from '../../properties/whole-steam.ts';
+import { inTable, type SteamColumn } from './steam-print.ts';
 import {
   asPrinted,
   byPressure,
   byTemperature,
-  inTable,
   rowOf,
   saturatedAt,
   steamPressures,
   superheatedAt,
   type RowList,
-  type SteamColumn,
   type SteamRow,
 } from './steam-table.ts';
 

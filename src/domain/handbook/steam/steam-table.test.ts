@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { wholeSteam } from '../../properties/whole-steam.ts';
+import { printed, type SteamColumn } from './steam-print.ts';
 import {
   asPrinted,
   byPressure,
   byTemperature,
-  printed,
   rowOf,
   rowsOf,
   superheated,
   superheatedAt,
-  type SteamColumn,
   type SteamRow,
 } from './steam-table.ts';
 

@@ -1,62 +1,18 @@
-import { grouped } from '../../quantities/print.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { wholeSteam } from '../../properties/whole-steam.ts';
-
-/** The columns of the printed tables; f is the boiling liquid, g its vapor and fg from one to the other. */
-export type SteamColumn =
-  | ('T' | 'p' | 'v' | 'u' | 'h' | 's')
-  | ('vf' | 'vg' | 'uf' | 'ug' | 'hf' | 'hfg' | 'hg' | 'sf' | 'sfg' | 'sg');
+import {
+  digits,
+  fromTable,
+  inSI,
+  inTable,
+  printed,
+  rounded,
+  type SteamColumn,
+} from './steam-print.ts';
 
 /** A row as it's printed: °C, kPa, m³/kg, kJ/kg and kJ/(kg·K), each number with its printed digits only. */
 export type SteamRow = Readonly<Partial<Record<SteamColumn, number>>>;
-
-/** What one of the table's unit is in SI; a temperature has its own zero besides. */
-const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
-
-const zeroCelsius = 273.15;
-
-/** A quantity in the unit of the tables, from SI. */
-export const inTable = (name: keyof typeof inSI, value: number): number =>
-  name === 'T' ? value - zeroCelsius : value / inSI[name];
-
-/** A quantity in SI, from the unit of the tables. */
-export const fromTable = (name: keyof typeof inSI, value: number): number =>
-  name === 'T' ? value + zeroCelsius : value * inSI[name];
-
-/** How many digits count, and how many decimals there are at most: as textbooks print them. */
-const digits: Record<keyof typeof inSI, readonly [significant: number, decimals: number]> = {
-  T: [5, 2],
-  p: [5, 4],
-  v: [5, 6],
-  u: [5, 3],
-  h: [5, 3],
-  s: [5, 4],
-};
-
-/** The quantity that a column is of: the h of hfg. */
-const quantityOf = (column: SteamColumn) => column.charAt(0) as keyof typeof inSI;
-
-function decimalsOf(column: SteamColumn, value: number): number {
-  const [significant, most] = digits[quantityOf(column)];
-  const power = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
-  return Math.max(0, Math.min(most, significant - 1 - power));
-}
-
-/** A half is rounded up, whatever the last bits of a computation made of it; of a zero they may be a sign. */
-const fixed = (column: SteamColumn, value: number): string =>
-  (value * (1 + 1e-12)).toFixed(decimalsOf(column, value)).replace(/^-(?=[0.]*$)/, '');
-
-/** A number as the tables print it, in the unit of the tables. */
-export const printed = (column: SteamColumn, value: number): string =>
-  grouped(fixed(column, value));
-
-/** A number with no more digits than the tables print. */
-const rounded = (column: SteamColumn, value: number): number => Number(fixed(column, value));
-
-/** A number with these digits as people say it, without zeros at its end: 1000 kPa, 250 °C. */
-export const short = (column: SteamColumn, value: number): string =>
-  grouped(String(rounded(column, value)));
 
 /** A row with no more digits than the tables print, from numbers in the unit of the tables. */
 export const asPrinted = (row: SteamRow): SteamRow =>
@@ -87,6 +43,7 @@ export const steamPressures = [
   ...[2500, 3000, 3500, 4000, 4500, 5000, 6000, 7000, 8000, 9000, 10_000, 12_500, 15_000],
   ...[17_500, 20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000],
 ];
+
 const steamTemperatures = [50, 100, 150, ...range(200, 450, 25), ...range(500, 800, 50)];
 
 const stateOf = (given: SteamGiven): SteamState | undefined => {

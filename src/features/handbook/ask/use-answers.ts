@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ask } from '../../../domain/handbook/ask/ask.ts';
 import type { Answer } from '../../../domain/handbook/ask/answer.ts';
+import type { SubstanceReader } from '../../../domain/handbook/ask/substance-reader.ts';
 import {
   substancesFile,
   type HandbookSubstance,
@@ -21,11 +22,11 @@ interface Answers {
   again: () => void;
 }
 
-/** Answers as somebody types; the list of substances comes with the first question. */
+/** Answers as somebody types; the list of substances comes with the first question that may need it. */
 export function useAnswers(version: string): Answers {
   const [shown, setShown] = useState<Shown>({ state: 'nothing asked' });
-  const known = useRef<readonly HandbookSubstance[]>(undefined);
-  const coming = useRef<Promise<Fetched<HandbookSubstance[]>>>(undefined);
+  const known = useRef<SubstanceReader>(undefined);
+  const coming = useRef<Promise<Fetched<SubstanceReader>>>(undefined);
   const asked = useRef('');
 
   const show = (next: Shown) => {
@@ -39,13 +40,13 @@ export function useAnswers(version: string): Answers {
       show({ state: 'nothing asked' });
       return;
     }
-    const found = ask(question, known.current ?? []);
+    const found = ask(question, known.current);
     if (found && (known.current || found.kind !== 'refused')) {
       show({ state: 'answered', question, answer: found });
     } else if (known.current) show({ state: 'no number', question });
     else {
       show({ state: 'waiting' });
-      coming.current ??= fetchSubstances(version);
+      coming.current ??= fetchReader(version);
       void coming.current.then((fetched) => {
         if ('data' in fetched) known.current = fetched.data;
         else coming.current = undefined;
@@ -67,8 +68,15 @@ export function useAnswers(version: string): Answers {
   };
 }
 
-const fetchSubstances = (version: string) =>
-  fetchData({ url: substancesFile(version), version, read: readSubstances });
+/** The substances and what reads questions about them: most questions need neither. */
+async function fetchReader(version: string): Promise<Fetched<SubstanceReader>> {
+  const [module, fetched] = await Promise.all([
+    import('../../../domain/handbook/ask/substance-reader.ts').catch(() => undefined),
+    fetchData({ url: substancesFile(version), version, read: readSubstances }),
+  ]);
+  if ('problem' in fetched) return fetched;
+  return module ? { data: module.substanceReader(fetched.data) } : { problem: 'unreachable' };
+}
 
 /** The substances of a file, if that is what it holds. */
 function readSubstances(content: unknown): HandbookSubstance[] | undefined {

@@ -1,5 +1,5 @@
 import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
-import { inTable, printed, short } from '../../../domain/handbook/steam/steam-table.ts';
+import { inTable, printed, short } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 import { wholeSteam } from '../../../domain/properties/whole-steam.ts';
 import { ScrollBox } from '../ScrollBox.tsx';

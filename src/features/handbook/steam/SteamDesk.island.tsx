@@ -7,7 +7,7 @@ import {
 import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
 import { readInTable } from '../../../domain/handbook/steam/steam-reading.ts';
 import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
-import { inTable, short } from '../../../domain/handbook/steam/steam-table.ts';
+import { inTable, short } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 import { island } from '../../../ui/Island.tsx';
 import { Plot } from '../../documents/Plot.tsx';

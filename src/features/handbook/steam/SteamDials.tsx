@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { inTable, short } from '../../../domain/handbook/steam/steam-table.ts';
+import { inTable, short } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 

@@ -4,7 +4,7 @@ import {
   type SteamEntry,
   type SteamName,
 } from '../../../domain/handbook/steam/steam-entry.ts';
-import { inTable, printed, short } from '../../../domain/handbook/steam/steam-table.ts';
+import { inTable, printed, short } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamOutcome } from './use-steam.ts';
 
 const labels: Record<SteamName, { words: string; unit: string }> = {

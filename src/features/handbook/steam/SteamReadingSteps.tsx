@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadingStep, SteamReading } from '../../../domain/handbook/steam/steam-reading.ts';
-import {
-  printed,
-  short,
-  type SteamColumn,
-  type SteamRow,
-} from '../../../domain/handbook/steam/steam-table.ts';
+import { printed, short, type SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
+import type { SteamRow } from '../../../domain/handbook/steam/steam-table.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { SteamSymbol } from './SteamSymbol.tsx';
 

@@ -1,4 +1,4 @@
-import type { SteamColumn } from '../../../domain/handbook/steam/steam-table.ts';
+import type { SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
 
 /** The symbol of a column: a letter, and which phase it's of. */
 export function SteamSymbol({ column }: { column: SteamColumn | 'x' }) {

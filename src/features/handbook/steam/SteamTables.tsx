@@ -1,11 +1,10 @@
+import { printed, type SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
 import {
   byPressure,
   byTemperature,
-  printed,
   rowsOf,
   superheated,
   type SteamBlock,
-  type SteamColumn,
   type SteamRow,
 } from '../../../domain/handbook/steam/steam-table.ts';
 import { grouped } from '../../../domain/quantities/print.ts';
