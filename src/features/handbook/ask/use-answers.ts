@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { ask } from '../../../domain/handbook/ask/ask.ts';
 import type { Answer } from '../../../domain/handbook/ask/answer.ts';
-import {
-  substancesFile,
-  type HandbookSubstance,
-} from '../../../domain/handbook/substances/handbook-substance.ts';
-import { fetchData, type Fetched, type FetchProblem } from '../../../browser/fetch-data.ts';
+import type { HandbookSubstance } from '../../../domain/handbook/substances/handbook-substance.ts';
+import type { Fetched, FetchProblem } from '../../../browser/fetch-data.ts';
+import { fetchSubstances } from './fetch-substances.ts';
 
 /** What the box shows for what was typed. */
 export type Shown =
@@ -65,21 +63,4 @@ export function useAnswers(version: string): Answers {
       answer(asked.current);
     },
   };
-}
-
-const fetchSubstances = (version: string) =>
-  fetchData({ url: substancesFile(version), version, read: readSubstances });
-
-/** The substances of a file, if that is what it holds. */
-function readSubstances(content: unknown): HandbookSubstance[] | undefined {
-  const isSubstance = (each: unknown): each is HandbookSubstance => {
-    const { name, formula, molarMass, alsoCalled } = (each ?? {}) as Record<string, unknown>;
-    return (
-      typeof name === 'string' &&
-      typeof formula === 'string' &&
-      typeof molarMass === 'number' &&
-      Array.isArray(alsoCalled)
-    );
-  };
-  return Array.isArray(content) && content.every(isSubstance) ? content : undefined;
 }
