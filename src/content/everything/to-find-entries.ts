@@ -250,5 +250,7 @@ function sentencesOf(value: unknown): string[] {
     : [];
 }
 
-/** A text that does not run into the next. */
-const closed = (text: string) => (/[.?!:]$/.test(text) ? text : `${text}.`);
+/** A text that does not run into the next. It is called as this file loads, by the entries of steam. */
+function closed(text: string): string {
+  return /[.?!:]$/.test(text) ? text : `${text}.`;
+}

@@ -15,7 +15,7 @@ const row = (meaning: string, ...symbols: string[]) => [
 const blocks: Block[] = [
   { type: 'heading', depth: 2, id: 'rate', children: [text('Rate')] },
   { type: 'paragraph', children: [text('This is Newton’s. With '), maths('F'), text(' known:')] },
-  { type: 'equation', equation: typesetEquation(String.raw`\dot Q < U \Delta T_a`) },
+  { type: 'equation', equation: typesetEquation(String.raw`\dot Q < U \Delta T_a,`) },
   {
     type: 'table',
     head: [[text('Symbol')], [text('Meaning')], [text('Unit')]],
@@ -42,5 +42,7 @@ test('a formula is found with its line, its paragraph, and only its own symbols'
     ['differences'],
     ['coefficient'],
   ]);
-  expect(JSON.stringify(formula?.pieces)).toContain('["mo",{},"<"]');
+  const drawn = JSON.stringify(formula?.pieces);
+  expect(drawn).toContain('["mo",{},"<"]');
+  expect(drawn, 'the comma belongs to the sentence').not.toContain('","]');
 });

@@ -30,7 +30,7 @@ export function soughtFormulas(
           const own = symbolsOf(readMathMl(mathMl));
           return {
             line: formulaLine(formula),
-            pieces: formula.flat().map(piece),
+            pieces: withoutStop(formula.flat()).map(piece),
             symbols: explained.flatMap(([symbol = []], place) =>
               symbol.some((inline) => inline.type === 'maths' && has(own, mathMl, inline.maths))
                 ? [place]
@@ -68,6 +68,14 @@ const wordsOf = (inlines: readonly Inline[]): MathWords =>
     if (inline.type === 'quantity') return [flatText(inline.runs)];
     return inline.type === 'maths' ? [inline.maths.map(piece)] : wordsOf(inline.children);
   });
+
+/** Pieces without the stop or comma that ends them in a sentence of the lesson. */
+const withoutStop = (pieces: readonly string[]) =>
+  pieces.map((mathMl, place) =>
+    place < pieces.length - 1
+      ? mathMl
+      : mathMl.replace(/(<mspace[^>]*>|<mo[^>]*>[,;.]<\/mo>)+$/, ''),
+  );
 
 const piece = (mathMl: string): MathPart[] => readMathMl(mathMl).map(partOf);
 
