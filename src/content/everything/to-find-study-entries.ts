@@ -1,7 +1,14 @@
 import { counted } from '../../domain/words/counted.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
-import { substancePage, type HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
-import { capitalized, formulaText, substanceLead } from '../../domain/handbook/substances/substance-names.ts';
+import {
+  substancePage,
+  type HandbookSubstance,
+} from '../../domain/handbook/substances/handbook-substance.ts';
+import {
+  capitalized,
+  formulaText,
+  substanceLead,
+} from '../../domain/handbook/substances/substance-names.ts';
 import type { Findable } from '../../domain/search/findable.ts';
 import type { SectionText } from '../../documents/document/section-texts.ts';
 import type { Course, Subject } from '../courses/schema.ts';
@@ -126,5 +133,7 @@ export const substanceEntries = (substances: readonly HandbookSubstance[]): Find
     text: [
       substanceLead(substance),
       ...(substance.alsoCalled.length > 0 ? [`Also ${substance.alsoCalled.join(', ')}.`] : []),
+      ...(substance.vaporPressure ? ['Vapor pressure.'] : []),
+      ...((substance.gasHeatCapacity ?? substance.liquidHeatCapacity) ? ['Heat capacity.'] : []),
     ].join(' '),
   }));
