@@ -102,6 +102,8 @@ const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
   // Curves are drawn in one way, be they a lesson’s or the Handbook’s.
   [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|plot-marks\.ts)$/],
+  // A search that asks for a number shows the Handbook’s card, from the Handbook’s list.
+  [/^src\/features\/search\/NumberAnswers\.tsx$/, /^src\/features\/handbook\/ask\//],
 ];
 
 /** The files of content/ that know the framework; tools and the editor run without it. */
@@ -114,8 +116,7 @@ const named = (room: string) => [...(plainFolders[room] ?? []), folderNames, par
 
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
-  /^content\/.+\.(yaml|mdx?)$/,
-  /^content\/.+\.(png|jpe?g|webp|avif)$/i,
+  /^content\/.+\.(yaml|mdx?|png|jpe?g|webp|avif)$/i,
   /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
   new RegExp(`^src/domain/(${named('domain')})/[^/]+\\.ts$`),
@@ -126,24 +127,20 @@ const knownPlaces = [
   new RegExp(`^src/features/(${named('features')})/[^/]+\\.(tsx?|astro|css)$`),
   /^src\/shell\/[^/]+\.(ts|tsx|astro|css)$/,
   /^src\/pages\/.+\.(ts|astro)$/,
-  /^src\/styles\/[^/]+\.css$/,
-  /^src\/styles\/fonts\/[^/]+\.(woff2|txt)$/,
-  /^src\/[a-z]+\/README\.md$/,
+  /^src\/styles\/([^/]+\.css|fonts\/[^/]+\.(woff2|txt))$/,
+  /^(src\/[a-z]+|tools|tests)\/README\.md$/,
   // With an underscore, because the framework takes any other Markdown there for a page.
   /^src\/pages\/_README\.md$/,
   /^tools\/(build|check|todo|new|measure|host)\/[^/]+\.ts$/,
-  /^(tools|tests)\/README\.md$/,
   /^editor\/[^/]+\.(tsx?|css|html)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   // What a command wrote, and how another program is asked again.
   /^tests\/(properties\/[a-z-]+\.(json|py)|proved\.json)$/,
-  /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg)$/,
-  /^tests\/fixtures\/[a-z-]+\/.+\.(png|jpe?g|webp|avif)$/i,
+  /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,
   /^deploy\/[a-z]+\/[^/]+\.(md|conf)$/,
   /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,
-  /^public\/[^/]+$/,
-  /^public\/lessons\/[a-z0-9-]+\.pdf$/,
+  /^public\/([^/]+|lessons\/[a-z0-9-]+\.pdf)$/,
   /^\.(ci|github|vscode)\//,
   /^[^/]+$/,
 ];

@@ -6,7 +6,7 @@ export const mostBytes = 250_000;
 
 /** The index of the built site, and the text of its file. */
 export function readBuiltIndex(dist = 'dist') {
-  const [file, ...others] = globSync(`${dist}/search/*.json`);
+  const [file, ...others] = globSync(`${dist}/search/index-*.json`);
   if (file === undefined || others.length > 0) throw new Error('The index is not one file.');
   const text = readFileSync(file, 'utf8');
   const index = readIndex((JSON.parse(text) as { content: unknown }).content);

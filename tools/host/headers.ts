@@ -35,7 +35,12 @@ export interface HeaderRules {
 export const hashedFolder = '/_astro/';
 
 /** How the paths of all files begin that are named by their hash: what the search and the Handbook look up too. */
-export const hashedBeginnings = [hashedFolder, '/search/index-', '/resources/handbook/substances-'];
+export const hashedBeginnings = [
+  hashedFolder,
+  '/search/index-',
+  '/search/answers-',
+  '/resources/handbook/substances-',
+];
 
 const isPicture = (ending: string) => /^(avif|webp|png|jpe?g|svg)$/i.test(ending);
 

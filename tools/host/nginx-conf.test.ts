@@ -29,7 +29,7 @@ test('what is kept is told from the rest by the file that is sent', () => {
   expect(nginxHttp(rules)).toContain(`map $uri $site_cache_control {
   default "no-cache";
   "~^/_astro/.*\\.(avif|png)$" "a-day";
-  "~^(/_astro/|/search/index-|/resources/handbook/substances-)" "immutable";
+  "~^(/_astro/|/search/index-|/search/answers-|/resources/handbook/substances-)" "immutable";
 }`);
   expect(server).toContain('add_header Cache-Control $site_cache_control always;');
 });

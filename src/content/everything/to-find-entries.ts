@@ -232,7 +232,7 @@ export const steamEntries = (): Findable[] => [
     'Steam',
     '/resources/handbook/steam',
     'Any two of pressure, temperature, quality, enthalpy, entropy and volume tell the others, with a diagram and how to read it in a table.',
-    'water saturated superheated wet interpolation',
+    'calculator water saturated superheated wet interpolation',
   ),
   pageEntry(
     'Steam tables',

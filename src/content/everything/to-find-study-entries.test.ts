@@ -65,6 +65,7 @@ test('a substance is found by its formula and by any of its names', () => {
       molarMass: 72.107,
       boilingPoint: { value: 352.79, source: 'a' },
       critical: { temperature: 535.5, pressure: 4.15, source: 'a' },
+      liquidHeatCapacity: { value: 158.7, from: 273, to: 350, source: 'a' },
       acentricFactor: { value: 0.32, source: 'a' },
     },
   ]);
@@ -74,6 +75,6 @@ test('a substance is found by its formula and by any of its names', () => {
     address: '/resources/handbook/substances/methyl-ethyl-ketone',
     detail: 'C₄H₈O',
     names: 'substance C4H8O MEK butanone',
-    text: 'C₄H₈O, 72.107 g/mol. Boils at 79.64 °C at 1 atm. Also MEK, butanone.',
+    text: 'C₄H₈O, 72.107 g/mol. Boils at 79.64 °C at 1 atm. Also MEK, butanone. Heat capacity.',
   });
 });

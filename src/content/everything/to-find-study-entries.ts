@@ -133,5 +133,7 @@ export const substanceEntries = (substances: readonly HandbookSubstance[]): Find
     text: [
       substanceLead(substance),
       ...(substance.alsoCalled.length > 0 ? [`Also ${substance.alsoCalled.join(', ')}.`] : []),
+      ...(substance.vaporPressure ? ['Vapor pressure.'] : []),
+      ...((substance.gasHeatCapacity ?? substance.liquidHeatCapacity) ? ['Heat capacity.'] : []),
     ].join(' '),
   }));

@@ -98,9 +98,16 @@ async function listEverything(): Promise<Findable[]> {
     pageEntry(pages.join.title, pages.join.path, await getContent('join')),
     pageEntry(pages.lessons.title, pages.lessons.path, [lessonsLead], 'lessons PDF'),
     pageEntry(pages.formulas.title, pages.formulas.path, [formulaListLead], 'formulas PDF'),
-    pageEntry(pages.handbook.title, pages.handbook.path, await getContent('handbook'), 'PDF'),
+    pageEntry(
+      pages.handbook.title,
+      pages.handbook.path,
+      await getContent('handbook'),
+      'unit converter calculator physical constants gas constant PDF',
+    ),
     ...substanceEntries(substances),
-    ...(substances.length > 0 ? [pageEntry('Substances', substancesPage, [substancesLead])] : []),
+    ...(substances.length > 0
+      ? [pageEntry('Substances', substancesPage, [substancesLead], 'critical properties')]
+      : []),
     pageEntry(
       humidAirPage.title,
       humidAirPage.path,

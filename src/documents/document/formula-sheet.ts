@@ -6,6 +6,8 @@ type Table = Extract<Block, { type: 'table' }>;
 /** An equation, or several in a row, with the words that lead to them. */
 interface Formula {
   words: Inline[];
+  /** The whole paragraph of which these words are the end. */
+  paragraph: Inline[];
   equations: Equation[];
   /** Those of which there are two ways, each with the words that tell them apart. */
   ways: { way: EitherOr; words: string; equations: Equation[] }[];
@@ -33,9 +35,10 @@ export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined
     const equations = equationsOf(block);
     if (equations.length === 0) continue;
     const isGoingOn = before !== undefined && equationsOf(before).length > 0;
-    const words = before?.type === 'paragraph' ? lastSentences(before.children) : [];
+    const paragraph = before?.type === 'paragraph' ? before.children : [];
     const last = isGoingOn ? section.formulas.at(-1) : undefined;
-    const formula = last ?? { words, equations: [], ways: [] };
+    const words = lastSentences(paragraph);
+    const formula = last ?? { words, paragraph, equations: [], ways: [] };
     if (block.type === 'way') formula.ways.push({ way: block.way, words: block.words, equations });
     else formula.equations.push(...equations);
     if (!last) section.formulas.push(formula);

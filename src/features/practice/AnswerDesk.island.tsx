@@ -31,12 +31,14 @@ interface AnswerDeskProps {
   numbers: NumbersSource;
   /** The id of the link that reports a mistake, and where it leads, with {seed} for the numbers in use. */
   report: { id: string; mail: string };
+  /** Where units are converted, if the site has that. */
+  converter?: string | undefined;
   next?: { title: string; page: string } | undefined;
 }
 
 /** Where answers are typed and judged, new numbers drawn and solved problems remembered. */
 export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
-  const { name, title, questions, keys, hints, numbers, report, next } = props;
+  const { name, title, questions, keys, hints, numbers, report, converter, next } = props;
   const { seeds } = numbers;
   const variant = useVariant(numbers, questions.length);
   const { seed, first } = variant;
@@ -132,6 +134,11 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
         >
           Print
         </Button>
+        {converter !== undefined && (
+          <a className="ml-auto self-center text-note text-soft" href={converter}>
+            Convert a unit
+          </a>
+        )}
       </div>
       <p role="status" className="desk-status mt-[0.35rem] text-note wrap-anywhere text-soft">
         {variant.problem ? (

@@ -5,6 +5,8 @@ import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { ResultCount } from '../../ui/ResultCount.tsx';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
 import { useSearchText } from '../../browser/use-search-text.ts';
+import { useSettled } from '../../browser/use-settled.ts';
+import type { AnswerVersions } from './answers.ts';
 import { Results } from './Results.tsx';
 import { TryThese } from './TryThese.tsx';
 import { useSiteSearch, type Shown } from './use-site-search.ts';
@@ -14,6 +16,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 interface SiteSearchProps extends Pick<NothingFoundProps, 'advice' | 'links'> {
   /** Which index belongs to this page. */
   version: string;
+  /** Which files answer a question. */
+  answers: AnswerVersions;
   /** What one can search for. */
   lead: string;
   /** Searches to try. */
@@ -22,11 +26,11 @@ interface SiteSearchProps extends Pick<NothingFoundProps, 'advice' | 'links'> {
 
 /** One search over everything: the field is a drum on the line, each kind of result a side draw. */
 export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
-  const { version, lead, examples, advice, links } = props;
+  const { version, answers, lead, examples, advice, links } = props;
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const [isEmpty, setEmpty] = useState(true);
-  const { shown, ask, more, again } = useSiteSearch(version);
+  const { shown, ask, more, again } = useSiteSearch(version, answers);
   const { field, onInput } = useSearchText((text) => {
     setEmpty(text === '');
     ask(text);
@@ -42,6 +46,8 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
     else if (whole.current && moveFocus(event, whole.current)) event.preventDefault();
   };
   const isFound = shown.state === 'answered' && shown.groups.length > 0;
+  const answer = shown.state === 'answered' ? shown.answer : undefined;
+  const spoken = useSettled(answer?.spoken ?? '');
   return (
     // The keys only lead from one control to the next.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -84,8 +90,16 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
           <FetchTrouble problem={shown.problem} what="The search index" retry={again} />
         </p>
       )}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {answer && (
+        <section className="search-answer found" aria-label="Answer">
+          {answer.card}
+        </section>
+      )}
       {isFound && <Results shown={shown} more={more} />}
-      {shown.state === 'answered' && !isFound && (
+      {shown.state === 'answered' && !isFound && !answer && (
         <NothingFound query={shown.query} {...{ advice, links }} />
       )}
     </div>
@@ -96,7 +110,7 @@ function countOf(shown: Shown, lead: string): string {
   if (shown.state === 'nothing asked') return lead;
   if (shown.state === 'trouble') return 'Search isn’t working right now.';
   const pages = shown.groups.reduce((sum, { count }) => sum + count, 0);
-  if (pages === 0) return 'No results';
+  if (pages === 0) return shown.answer ? 'No pages have these words.' : 'No results';
   const some = counted(pages, 'result');
   if (shown.instead !== undefined) return `No exact match. ${some} for “${shown.instead}”`;
   return shown.isPartial ? `${some}, none with all these words` : some;

@@ -6,13 +6,20 @@ import { search } from '../../domain/search/search.ts';
 import { termsOf } from '../../domain/search/terms.ts';
 import type { FetchProblem } from '../../browser/fetch-data.ts';
 import { campusDay } from '../../browser/campus-day.ts';
+import { Answers, type AnswerVersions, type SearchAnswer } from './answers.ts';
 import { cardsOf, IndexFile } from './index-file.ts';
 
 /** What the search shows. */
 export type Shown =
   | { state: 'nothing asked' }
   | { state: 'trouble'; problem: FetchProblem }
-  | ({ state: 'answered'; query: string; cardOf: (id: number) => Card } & Arranged);
+  | ({
+      state: 'answered';
+      query: string;
+      cardOf: (id: number) => Card;
+      /** What stands above the results, where the text asks for it. */
+      answer: SearchAnswer | undefined;
+    } & Arranged);
 
 /** An answered search. */
 export type Answered = Extract<Shown, { state: 'answered' }>;
@@ -30,8 +37,9 @@ interface SiteSearch {
 const shortest = 2;
 
 /** The search: from what is typed, over the index, to what is shown. */
-export function useSiteSearch(version: string): SiteSearch {
+export function useSiteSearch(version: string, versions: AnswerVersions): SiteSearch {
   const file = useRef<IndexFile>(undefined);
+  const answers = useRef<Answers>(undefined);
   const asked = useRef({ text: '', open: new Map<Kind, number>() });
   const [shown, setShown] = useState<Shown>({ state: 'nothing asked' });
 
@@ -43,21 +51,30 @@ export function useSiteSearch(version: string): SiteSearch {
   const answer = (index: SearchIndex, { text, open }: typeof asked.current) => {
     const found = search(index, text, campusDay());
     const query = found.instead ?? text.trim();
-    show({ state: 'answered', query, cardOf: cardsOf(index), ...arrange(found, open) });
+    show({
+      state: 'answered',
+      query,
+      cardOf: cardsOf(index),
+      answer: answers.current?.answer(text),
+      ...arrange(found, open),
+    });
   };
 
   const run = (wanted: typeof asked.current) => {
     asked.current = wanted;
     file.current ??= new IndexFile(version);
+    answers.current ??= new Answers(versions);
     // To open the page is to ask for nothing: so the index is on its way before the first key.
     const coming = file.current.fetch();
     const { index } = file.current;
+    const missing = answers.current.fetchFor(wanted.text);
     // Words that say nothing ask for nothing, and one letter is in everything.
     if (termsOf(wanted.text).join('').length < shortest) show({ state: 'nothing asked' });
     // At once where nothing is missing, so that a key is on the screen with the next frame.
-    else if (index) answer(index, wanted);
+    else if (index && !missing) answer(index, wanted);
     else {
-      void coming.then((fetched) => {
+      // Results wait for what stands above them, so that they do not move when it comes.
+      void Promise.all([coming, missing]).then(([fetched]) => {
         // Somebody has typed on.
         if (asked.current !== wanted) return;
         if ('data' in fetched) answer(fetched.data, wanted);

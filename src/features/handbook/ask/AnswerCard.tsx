@@ -7,10 +7,12 @@ interface AnswerCardProps {
   answer: Answer;
   /** Where a question can be asked: what is typed goes behind it. */
   box: string;
+  /** Whether it is only the number, how it was read and what was assumed. */
+  isShort?: boolean;
 }
 
 /** An answer: the number first, then how the question was read, more numbers, and where they come from. */
-export function AnswerCard({ answer, box }: AnswerCardProps) {
+export function AnswerCard({ answer, box, isShort = false }: AnswerCardProps) {
   if (answer.kind === 'unclear') {
     return (
       <div className="answer-card">
@@ -34,11 +36,11 @@ export function AnswerCard({ answer, box }: AnswerCardProps) {
       </div>
     );
   }
-  return <Found answer={answer} />;
+  return <Found answer={answer} isShort={isShort} />;
 }
 
-function Found({ answer }: { answer: Answered }) {
-  const { read, label, value, rows, work, notes, source, links } = answer;
+function Found({ answer, isShort }: { answer: Answered; isShort: boolean }) {
+  const { read, label, value, notes } = answer;
   return (
     <div className="answer-card">
       <p className="text-small text-soft">Read as {read}</p>
@@ -46,19 +48,28 @@ function Found({ answer }: { answer: Answered }) {
         <Runs runs={value} />
       </p>
       {label !== undefined && <p className="answer-label">{label}</p>}
-      {work && <ConversionWork work={work} />}
+      {!isShort && answer.work && <ConversionWork work={answer.work} />}
       {notes.map((note) => (
         <p key={note} className="mt-2 max-w-[42em]">
           {note}
         </p>
       ))}
+      {!isShort && <Details {...answer} />}
+    </div>
+  );
+}
+
+/** More numbers, where all of them come from, and where to go on. */
+function Details({ rows, source, links }: Answered) {
+  return (
+    <>
       {rows.length > 0 && (
         <dl className="answer-rows">
-          {rows.map(({ name, value: other }, index) => (
+          {rows.map(({ name, value }, index) => (
             <div key={index}>
               <dt>{name}</dt>
               <dd>
-                <Runs runs={other} />
+                <Runs runs={value} />
               </dd>
             </div>
           ))}
@@ -66,7 +77,7 @@ function Found({ answer }: { answer: Answered }) {
       )}
       <p className="mt-3 max-w-[44em] text-small text-soft">{source}</p>
       <Links links={links} />
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,86 @@
+import type {
+  FormulaRow,
+  LessonFormulas,
+  MathPart,
+  MathWords,
+} from '../../domain/search/answer-records.ts';
+import { flatText } from '../../domain/quantities/print.ts';
+import { formulaLine } from '../maths/formula-line.ts';
+import { isElement, readMathMl, writeMathMl, type MathNode } from '../maths/tree.ts';
+import type { Inline } from './document.ts';
+import type { FormulaSheet } from './formula-sheet.ts';
+import { lineOf } from './section-texts.ts';
+
+/** The formulas of a sheet as a search finds them, each with the symbols that the sheet explains. */
+export function soughtFormulas(
+  { sections, symbols }: FormulaSheet,
+  lesson: { title: string; course: string; page: string },
+): LessonFormulas {
+  const explained = symbols.flatMap(({ rows }) => rows);
+  return {
+    title: lesson.title,
+    course: lesson.course,
+    symbols: explained.map(([symbol = [], meaning = []]) => [wordsOf(symbol), wordsOf(meaning)]),
+    rows: sections.flatMap(({ id, formulas }) =>
+      formulas.map(({ paragraph, equations, ways }): FormulaRow => ({
+        words: lineOf(paragraph),
+        address: `${lesson.page}#${id}`,
+        formulas: [...equations, ...ways.flatMap((way) => way.equations)].flat().map((formula) => {
+          const mathMl = formula.flat().join('');
+          const own = symbolsOf(readMathMl(mathMl));
+          return {
+            line: formulaLine(formula),
+            pieces: withoutStop(formula.flat()).map(piece),
+            symbols: explained.flatMap(([symbol = []], place) =>
+              symbol.some((inline) => inline.type === 'maths' && has(own, mathMl, inline.maths))
+                ? [place]
+                : [],
+            ),
+          };
+        }),
+      })),
+    ),
+  };
+}
+
+/** Whether an equation has a symbol: as one of its own, or as several in a row, such as a difference. */
+function has(own: ReadonlySet<string>, equation: string, maths: readonly string[]): boolean {
+  const symbol = maths.join('');
+  return readMathMl(symbol).length > 1 ? equation.includes(symbol) : own.has(symbol);
+}
+
+/** The symbols of an equation; a letter with a subscript or a dot is another one than without. */
+function symbolsOf(nodes: readonly MathNode[]): Set<string> {
+  return new Set(
+    nodes.flatMap((node): string[] => {
+      if (!isElement(node)) return [];
+      if (['mi', 'msub', 'mover'].includes(node.name)) return [writeMathMl(node)];
+      const inner = [...symbolsOf(node.children)];
+      return ['msup', 'msubsup'].includes(node.name) ? [writeMathMl(node), ...inner] : inner;
+    }),
+  );
+}
+
+/** Words with the mathematics between them, as a script draws them. */
+const wordsOf = (inlines: readonly Inline[]): MathWords =>
+  inlines.flatMap((inline): MathWords => {
+    if (inline.type === 'text') return [inline.text];
+    if (inline.type === 'quantity') return [flatText(inline.runs)];
+    return inline.type === 'maths' ? [inline.maths.map(piece)] : wordsOf(inline.children);
+  });
+
+/** Pieces without the stop or comma that ends them in a sentence of the lesson. */
+const withoutStop = (pieces: readonly string[]) =>
+  pieces.map((mathMl, place) =>
+    place < pieces.length - 1
+      ? mathMl
+      : mathMl.replace(/(<mspace[^>]*>|<mo[^>]*>[,;.]<\/mo>)+$/, ''),
+  );
+
+const piece = (mathMl: string): MathPart[] => readMathMl(mathMl).map(partOf);
+
+/** Text stands here as it is read, not as a page has it. */
+const partOf = (node: MathNode): MathPart =>
+  isElement(node)
+    ? [node.name, node.attributes, ...node.children.map(partOf)]
+    : node.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -1,0 +1,69 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { MathPart, MathPieces, MathWords } from '../../domain/search/answer-records.ts';
+import type { FoundFormulas } from '../../domain/search/match-formula.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** As many formulas of a row as an answer shows. */
+const most = 4;
+
+/** A formula of a lesson, what its symbols mean, and where the lesson explains it. */
+export function FormulaAnswer({ lesson, row, formulas }: FoundFormulas) {
+  const shown = formulas.slice(0, most);
+  const symbols = new Set(shown.flatMap((formula) => formula.symbols));
+  return (
+    <>
+      <div className="answer-card">
+        <p className="text-small text-soft">
+          From {lesson.title}, {lesson.course}
+        </p>
+        {shown.map(({ line, pieces }) => (
+          <div key={line} className="answer-formula">
+            <Maths pieces={pieces} isTall />
+          </div>
+        ))}
+        {symbols.size > 0 && (
+          <dl className="answer-symbols">
+            {[...symbols].map((place) => {
+              const [symbol = [], meaning = []] = lesson.symbols[place] ?? [];
+              return (
+                <div key={place}>
+                  <dt>
+                    <Words words={symbol} />
+                  </dt>
+                  <dd>
+                    <Words words={meaning} />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </div>
+      <p className="answer-links no-print">
+        <TextLink href={row.address}>Read it in the lesson</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Words({ words }: { words: MathWords }) {
+  return words.map((part, place) =>
+    typeof part === 'string' ? part : <Maths key={place} pieces={part} />,
+  );
+}
+
+/** What the typesetter made. It is drawn element by element, since scripts may not write HTML. */
+function Maths({ pieces, isTall = false }: { pieces: MathPieces; isTall?: boolean }) {
+  return pieces.map((parts, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {createElement('math', isTall ? { displaystyle: 'true' } : {}, ...parts.map(drawn))}
+    </Fragment>
+  ));
+}
+
+function drawn(part: MathPart): ReactNode {
+  if (typeof part === 'string') return part;
+  const [name, { class: className, ...attributes }, ...children] = part;
+  return createElement(name, { ...attributes, className }, ...children.map(drawn));
+}

@@ -1,0 +1,33 @@
+import { ask } from '../../domain/handbook/ask/ask.ts';
+import { plain } from '../../domain/handbook/ask/printed.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AnswerCard } from '../handbook/ask/AnswerCard.tsx';
+import { fetchReader } from '../handbook/ask/fetch-reader.ts';
+import type { Answerer } from './answers.ts';
+
+/** Fetches what the Handbook's numbers come from; then it answers whoever asks for one. */
+export async function fetchNumberAnswers(version: string): Promise<Answerer | undefined> {
+  const fetched = await fetchReader(version);
+  if (!('data' in fetched)) return undefined;
+  return (text) => {
+    const answer = ask(text, fetched.data);
+    // Whoever searches the site may not have asked for a number, and is not told what is missing.
+    if (!answer || answer.kind === 'refused') return undefined;
+    return {
+      card: (
+        <>
+          <AnswerCard answer={answer} box="/search?q=" isShort />
+          <p className="answer-links no-print">
+            <TextLink href={`/resources/handbook?q=${encodeURIComponent(text.trim())}`}>
+              Open in the Handbook
+            </TextLink>
+          </p>
+        </>
+      ),
+      spoken:
+        answer.kind === 'unclear'
+          ? answer.ask
+          : `${answer.label ?? ''} ${plain(answer.value)}`.trim(),
+    };
+  };
+}
