@@ -11,7 +11,8 @@ import {
 export const triesWithWay = 2;
 
 /** What is said of an entry of which nothing else is known: which way it is off, for the first tries. */
-export function judgeDistance({ value, question, key, around }: TypedAnswer): Judgment {
+export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
+  const { value, question, key, around } = entry;
   if ((around.misses ?? 0) >= triesWithWay) {
     return {
       ...wrong('That’s not it. Go back to your setup instead of guessing.'),

@@ -25,8 +25,17 @@ test('what only one of them remembers is there', () => {
 });
 
 test('it was begun and solved on the first day of both, and of the good days the last two count', () => {
-  const a = work('2026-11-09', { since: '2026-11-03', solved: '2026-11-09', clean: ['2026-11-09'], rung: 1 });
-  const b = work('2026-11-08', { solved: '2026-11-07', clean: ['2026-11-07', '2026-11-08'], rung: 2 });
+  const a = work('2026-11-09', {
+    since: '2026-11-03',
+    solved: '2026-11-09',
+    clean: ['2026-11-09'],
+    rung: 1,
+  });
+  const b = work('2026-11-08', {
+    solved: '2026-11-07',
+    clean: ['2026-11-07', '2026-11-08'],
+    rung: 2,
+  });
   const both = {
     since: '2026-11-01',
     last: '2026-11-09',

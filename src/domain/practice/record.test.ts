@@ -107,7 +107,15 @@ test.each<[what: string, damage: Record<string, unknown>, read: Partial<Work>]>(
     'what is not known yet',
     {
       sets: [
-        { seed: 3, typed: {}, right: [], helped: 'friend', isDone: 'no', misses: { x: -1 }, missed: 3 },
+        {
+          seed: 3,
+          typed: {},
+          right: [],
+          helped: 'friend',
+          isDone: 'no',
+          misses: { x: -1 },
+          missed: 3,
+        },
       ],
     },
     { sets: [{ seed: 3, typed: {}, right: [], misses: {} }] },

@@ -50,7 +50,11 @@ test('what is left to do is said: two days, one more, or what was missed', () =>
   // With the numbers at which it went wrong, as long as it can still come out right.
   const [open] = missed.sets;
   expect(toMaster(missed, open)).toContain('by the third try');
-  for (const lost of [{ misses: { m: 3 } }, { helped: 'hint' as const }, { isDone: true as const }]) {
+  for (const lost of [
+    { misses: { m: 3 } },
+    { helped: 'hint' as const },
+    { isDone: true as const },
+  ]) {
     expect(toMaster(missed, { ...set, missed: '2026-11-20', ...lost })).toContain('due again');
   }
 });

@@ -19,7 +19,10 @@ test.each([
   [work('2026-11-14', 1), { words: 'Solved yesterday' }],
   [work('2026-11-07', 1, [missed('2026-11-14')]), { words: 'Missed on Nov 14' }],
   [work('2026-11-14', 1, [missed('2026-11-13')]), { words: 'Solved yesterday' }],
-  [work('2026-11-07', 1, [{ ...missed(day), seed: 7 }]), { state: 'begun', words: 'Started today' }],
+  [
+    work('2026-11-07', 1, [{ ...missed(day), seed: 7 }]),
+    { state: 'begun', words: 'Started today' },
+  ],
   [work(day, 1, [{ ...done, missed: day }]), { state: 'begun', words: 'Missed today' }],
   [work(day, 1, [{ ...done, seed: 8 }]), { state: 'begun', words: 'Started today' }],
   [work(day, 1, [done]), { state: 'done', words: 'Done today' }],

@@ -144,8 +144,10 @@ test('a review that comes out right within three tries was none that went wrong'
 test.each<[what: string, fail: () => PracticeRecord]>([
   ['many tries', () => solveAfter(3, known, 4, due)],
   ['the solution', () => withHelp(known, at(4), 'solution', due)],
-  ['the solution after a try', () =>
-    withHelp(withEntry(known, at(4), wrong('m3'), due), at(4), 'solution', due)],
+  [
+    'the solution after a try',
+    () => withHelp(withEntry(known, at(4), wrong('m3'), due), at(4), 'solution', due),
+  ],
 ])('a review with %s is missed, also if the rest comes out right that day', (_, fail) => {
   const failed = fail();
   for (const record of [failed, solve(failed, 4, due), solve(failed, 5, due)]) {
