@@ -48,9 +48,8 @@ function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
 function mergeSet(a: NumberSet, b: NumberSet): NumberSet {
   const isDone = a.isDone ?? b.isDone;
   // Whether it went wrong is known once it is done.
-  const [missed] = inOrder(
-    [a, b].flatMap((set) => (set.isDone === isDone && set.missed) || []),
-  ).toReversed();
+  const decided = [a, b].filter((set) => set.isDone === isDone);
+  const missed = inOrder(decided.map((set) => set.missed)).at(-1);
   const misses = mergeMisses(a.misses, b.misses);
   const helped = [a.helped, b.helped].includes('solution') ? 'solution' : (a.helped ?? b.helped);
   return {
