@@ -66,7 +66,7 @@ told(
     ['720 m', far('high')],
     ['0.200 m', far('low')],
     ['24.0 m', high],
-    ['12.2 m', 'Very close, but 1.67% too high.'],
+    ['12.2 m', 'Very close, but too high.'],
   ],
 );
 
@@ -192,7 +192,7 @@ told(
   '<Answer name="n" unit="mol">Moles</Answer>',
   [
     ['300.7 mol', bar],
-    ['307.9 mol', 'Very close, but 1.05% too high.'],
+    ['307.9 mol', 'Very close, but too high.'],
   ],
 );
 
@@ -211,7 +211,7 @@ describe('a mistake that its author foresaw', () => {
   });
 
   test('is not told of the number beside it, and that number is not praised', () => {
-    expect(told3('6.77 m', 6.75)).toBe('Very close, but 2.81% too low.');
+    expect(told3('6.77 m', 6.75)).toBe('Very close, but too low.');
   });
 });
 

@@ -14,28 +14,41 @@ export function someRecord(count: number, seed = 1): PracticeRecord {
   const below = (limit: number) => Math.floor(next() * limit);
   const one = (list: readonly string[]) => list[below(list.length)] ?? '';
 
-  const set = (asked: readonly string[], isDone: boolean, number: number): NumberSet => ({
+  const set = (
+    asked: readonly string[],
+    isDone: boolean,
+    number: number,
+    reviewed: string | undefined,
+  ): NumberSet => ({
     seed: number === 0 ? 0 : 1 + below(200),
     typed: Object.fromEntries(asked.map((name) => [name, `${String(below(900))} kJ`])),
     right: isDone ? asked : asked.slice(1),
     ...(below(4) === 0 && { helped: below(2) === 0 ? 'hint' : 'solution' }),
+    ...(!isDone && { misses: Object.fromEntries([[asked[0] ?? '', 1 + below(4)]]) }),
+    ...(reviewed && below(6) === 0 && { missed: reviewed }),
     ...(isDone && { isDone }),
   });
   const work = (): Work => {
     const since = addDays('2026-01-10', below(300));
     const step = below(3);
     const solved = step > 0 && addDays(since, below(3));
-    const mastered = step > 1 && addDays(since, below(20));
+    const first = step > 1 && addDays(since, below(3));
+    const clean = first && (below(2) ? [first] : [first, addDays(first, 1 + below(20))]);
     const asked = [...new Set([one(answers), one(answers)])];
     const tries = 1 + below(3);
     return {
       since,
       last: addDays(since, below(30)),
       ...(solved && { solved }),
-      ...(mastered && { mastered }),
+      ...(clean && { clean }),
       rung: step === 0 ? 0 : 1 + below(3),
       sets: Array.from({ length: tries }, (_, number) =>
-        set(asked, step > 0 || number < tries - 1, number),
+        set(
+          asked,
+          step > 0 || number < tries - 1,
+          number,
+          solved ? addDays(since, below(30)) : undefined,
+        ),
       ).filter(({ seed: own }, place, all) => all.findIndex((each) => each.seed === own) === place),
     };
   };

@@ -60,7 +60,7 @@ describe('of all that an entry may be the nearest is named', () => {
     ['30.24 bar', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
     ['30.3 bar', 'wrong', 'You have left out the attraction.'],
     // Near to a mistake, but not as near as its digits say: that cause cannot be known.
-    ['30.34 bar', 'wrong', 'Very close, but 2.91% too low.'],
+    ['30.34 bar', 'wrong', 'Very close, but too low.'],
     ['17.40 bar', 'wrong', 'You have doubled the volume.'],
     ['17.36 bar', 'wrong', fahrenheit],
     // As near as three digits can say: what the author foresaw comes first, and not alone.
@@ -79,7 +79,7 @@ describe('a cause that cannot be known is not claimed', () => {
     ['0.971', 'wrong', high],
   ]);
   judged(question('kW'), key(3249), [
-    ['3.20 kW', 'almost', 'Very close, but 1.51% too low.'],
+    ['3.20 kW', 'almost', 'Very close, but too low.'],
     ['3.2 kW', 'almost', rounded],
   ]);
   judged(question('min'), key(131.6 * 60), [

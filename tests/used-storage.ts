@@ -27,7 +27,7 @@ export function usedStorage(now: Date): Record<string, string> {
   const named = (length: number, ...names: string[]) =>
     examText({ minutes: length, problems: names.map((name) => ({ name, seed: 1 })) });
   const entries = {
-    'practice-work': record,
+    'practice-record': record,
     'practice-latest': latestOf(record, { name: tried, title: 'A problem', seed: 0, of: 1 }),
     'practice-exams': {
       [named(50, solved, tried)]: exam(minutes(19.5)),

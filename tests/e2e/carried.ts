@@ -14,7 +14,7 @@ export const record: PracticeRecord = {
     since: '2025-09-01',
     last: '2025-10-01',
     solved: '2025-09-02',
-    mastered: '2025-10-01',
+    clean: ['2025-09-02', '2025-10-01'],
     rung: 2,
     sets: [
       { seed: 0, typed: { x: '1 kg' }, right: ['x'], isDone: true },
@@ -46,12 +46,14 @@ export const remember = (page: Page, kept: PracticeRecord) =>
   page.addInitScript((text) => {
     if (sessionStorage.getItem('filled') !== null) return;
     sessionStorage.setItem('filled', 'yes');
-    localStorage.setItem('practice-work', text);
+    localStorage.setItem('practice-record', text);
   }, JSON.stringify(kept));
 
 /** What the browser keeps. */
 export const remembered = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('practice-work') ?? '{}') as PracticeRecord);
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('practice-record') ?? '{}') as PracticeRecord,
+  );
 
 /** What the list of problems says of the first three. */
 export async function expectMarks(page: Page, expected: readonly string[]) {

@@ -21,7 +21,7 @@ test('a link takes the record to another browser, which asks first', async ({ pa
   await remember(page, record);
   await visit(page, path);
   const link = await copiedLink(page);
-  expect(link).toMatch(/\/resources\/study-materials#take=a[\w-]+$/);
+  expect(link).toMatch(/\/resources\/study-materials#take=b[\w-]+$/);
 
   const context = await browser.newContext();
   try {
@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .raw()
         .toBuffer({ resolveWithObject: true });
       const read = decodeQR({ width: info.width, height: info.height, data });
-      expect(new URL(read).hash).toMatch(/^#take=a/);
+      expect(new URL(read).hash).toMatch(/^#take=b/);
       await page.goto(read);
       await expect(dialog(page)).toContainText('3 problems, 1 mastered.');
       await button(page, 'Not now').click();

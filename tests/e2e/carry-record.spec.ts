@@ -28,7 +28,7 @@ test('what was exported and cleared comes back by an import, whole', async ({ pa
   const file = await exported(page);
   expect(JSON.parse(file)).toEqual({
     what: 'practice record',
-    version: 2,
+    version: 3,
     day: '2025-10-06',
     problems: record,
   });
@@ -91,7 +91,7 @@ for (const [what, text, sentence] of [
   ['a list', '[1, 2, 3]', refusals.isOther],
   ['other JSON', '{"name":"x","version":"1.0.0"}', refusals.isOther],
   ['another kind', '{"what":"reading list","version":2}', refusals.isOther],
-  ['a newer version', file.replace('"version": 2', '"version": 3'), refusals.isNewer],
+  ['a newer version', file.replace('"version": 3', '"version": 4'), refusals.isNewer],
   ['an empty record', fileOf({}, '2025-10-06'), refusals.isBlank],
   ['only damaged entries', file.replaceAll('"since"', '"sense"'), refusals.isCut],
   ['a huge file', Buffer.alloc(largestFile + 1, 'x'), refusals.isLarge],
@@ -168,7 +168,7 @@ for (const [what, spoil] of [
 
 test('where garbage is kept, an import works and puts the garbage aside', async ({ page }) => {
   await page.addInitScript(() => {
-    if (localStorage.length === 0) localStorage.setItem('practice-work', '{"cut');
+    if (localStorage.length === 0) localStorage.setItem('practice-record', '{"cut');
   });
   await visit(page, path);
   await importText(page, file);

@@ -107,7 +107,7 @@ for (const event of ['visibilitychange', 'prerenderingchange']) {
     await visitAt(page, '2025-10-06T12:00:00-05:00');
     await page.evaluate(
       (text) => {
-        localStorage.setItem('practice-work', text);
+        localStorage.setItem('practice-record', text);
       },
       JSON.stringify({ kettle: {} }),
     );
@@ -121,7 +121,7 @@ for (const event of ['visibilitychange', 'prerenderingchange']) {
 for (const latest of [
   { name: 'kettle', title: {}, right: 1, of: 3 },
   { name: {}, title: 'Tea', right: 1, of: 3 },
-  { isDone: true, title: 'Tea', solved: 'x', mastered: {} },
+  { isDone: true, title: 'Tea', solved: 'x', earned: {} },
   ['Tea'],
   'Tea',
   7,
@@ -130,7 +130,7 @@ for (const latest of [
     page,
   }) => {
     await page.addInitScript((text) => {
-      localStorage.setItem('practice-work', '{"kettle":{}}');
+      localStorage.setItem('practice-record', '{"kettle":{}}');
       localStorage.setItem('practice-latest', text);
     }, JSON.stringify(latest));
     await page.goto('/');
@@ -142,7 +142,7 @@ for (const latest of [
 
 test('numbers that are none leave the title alone', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('practice-work', '{"kettle":{}}');
+    localStorage.setItem('practice-record', '{"kettle":{}}');
     localStorage.setItem(
       'practice-latest',
       '{"name":"kettle","title":"Tea","seed":"x","right":"2","of":1e999}',

@@ -15,7 +15,7 @@ if (!first || !second || fresh === '')
 
 const work = { since: '2025-09-30', last: '2025-09-30', rung: 1, sets: [] };
 const record = {
-  [mastered]: { ...work, solved: '2025-09-30', mastered: '2025-10-01' },
+  [mastered]: { ...work, solved: '2025-09-30', clean: ['2025-09-30', '2025-10-01'] },
   [tried]: work,
   [solved]: { ...work, solved: '2025-09-30' },
   'mixing/check-1': { ...work, solved: '2025-09-30' },
@@ -63,7 +63,7 @@ const topic = listed.at(-1)?.topic ?? '';
 const size = listed[0]?.size ?? '';
 
 test('a choice, and the address it leads to, give the same list', async ({ page }) => {
-  await remember(page, 'practice-work', record);
+  await remember(page, 'practice-record', record);
   for (const [label, part, value, isMeant] of [
     ['Class', 'class', second.code, (problem: Problem) => problem.class === second.code],
     ['Topic', 'topic', topic, (problem: Problem) => problem.topic === topic],
@@ -82,7 +82,7 @@ test('a choice, and the address it leads to, give the same list', async ({ page 
 });
 
 test('what somebody has solved is found by how far it came', async ({ page }) => {
-  await remember(page, 'practice-work', record);
+  await remember(page, 'practice-record', record);
   await visit(page, path);
   for (const [value, isMeant] of [
     ['new', ({ name }: Problem) => !(name in record)],
@@ -98,7 +98,7 @@ test('what somebody has solved is found by how far it came', async ({ page }) =>
 test('each problem found has its class, title, description, size, minutes, topic, state and link', async ({
   page,
 }) => {
-  await remember(page, 'practice-work', record);
+  await remember(page, 'practice-record', record);
   await visit(page, `${path}?minutes=30`);
   const states = ['★ Mastered', '○ Tried', '✓ Solved'];
   for (const [place, problem] of listed.entries()) {
@@ -226,7 +226,7 @@ test('with the keyboard alone: from a choice to a problem, and back to everythin
 test('on a phone it is one row that says how many are chosen, and nothing goes over the edge', async ({
   page,
 }) => {
-  await remember(page, 'practice-work', record);
+  await remember(page, 'practice-record', record);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, path);
   const row = page.locator('.filters summary');
@@ -254,7 +254,7 @@ test('on a phone it is one row that says how many are chosen, and nothing goes o
 test('axe finds nothing with problems found, with none, and with everything open', async ({
   page,
 }) => {
-  await remember(page, 'practice-work', record);
+  await remember(page, 'practice-record', record);
   await visit(page, `${path}?class=${encodeURIComponent(second.code)}`);
   await page.locator('.filters').evaluate((filters: HTMLDetailsElement) => {
     filters.open = true;

@@ -21,7 +21,7 @@ const topicOf = (name: string) => factsOf(name).topic;
 
 const work = { since: '2025-09-30', last: '2025-09-30', rung: 1, sets: [] };
 const record = {
-  [mastered]: { ...work, solved: '2025-09-30', mastered: '2025-10-01' },
+  [mastered]: { ...work, solved: '2025-09-30', clean: ['2025-09-30', '2025-10-01'] },
   [tried]: work,
   [solved]: { ...work, solved: '2025-09-30' },
   'mixing/check-1': { ...work, solved: '2025-09-30' },
@@ -44,7 +44,7 @@ const expectFound = (page: Page, names: readonly string[]) =>
 test('classes and topics say how far this browser is, and a topic leads to its problems', async ({
   page,
 }) => {
-  await remember(page, 'practice-work', record);
+  await remember(page, 'practice-record', record);
   await visit(page, path);
   const counts = page.locator('#classes .count');
   await expect(counts).toHaveText([
@@ -83,9 +83,28 @@ test('what the first version kept counts, and nothing is summed up before somebo
   await expectFound(page, [mastered, fresh, ...others]);
 });
 
+test('what was missed says when, in the list and on the page of the course', async ({ page }) => {
+  const sets = [{ seed: 7, typed: {}, right: [], missed: '2025-10-05' }];
+  await remember(page, 'practice-record', { [mastered]: { ...record[mastered], sets } });
+  await visit(page, `${path}?state=solved`);
+  await expect(page.locator('.found .state')).toHaveText('✓ Solved, missed on Oct 5');
+  await visit(page, courseAddress(first.code));
+  await expect(page.locator(`[data-problem="${mastered}"] .state`)).toHaveText(
+    'Solved, missed on Oct 5',
+  );
+});
+
+test('what the second version called mastered is solved', async ({ page }) => {
+  await remember(page, 'practice-work', {
+    [mastered]: { ...work, solved: '2025-09-30', mastered: '2025-10-01' },
+  });
+  await visit(page, `${path}?state=solved`);
+  await expectFound(page, [mastered]);
+});
+
 test('a record that is garbage leaves every problem new', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('practice-work', '{"kettle":');
+    localStorage.setItem('practice-record', '{"kettle":');
     localStorage.setItem('practice', '[[null]]');
   });
   await visit(page, `${path}?state=new`);
@@ -95,7 +114,7 @@ test('a record that is garbage leaves every problem new', async ({ page }) => {
 test('the page of a course says in words and by tanks what is mastered, and how far each topic is', async ({
   page,
 }) => {
-  await remember(page, 'practice-work', record);
+  await remember(page, 'practice-record', record);
   await visit(page, courseAddress(first.code));
   const item = page.locator(`[data-problem="${mastered}"]`);
   await expect(item.locator('.state')).toHaveText('Mastered');

@@ -25,7 +25,7 @@ const rightOf = (seed: number) => {
 const desk = (page: Page) => page.locator('.desk');
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const verdicts = (page: Page) => page.locator('.verdict');
-const kept = (page: Page, key = 'practice-work') =>
+const kept = (page: Page, key = 'practice-record') =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 async function answer(page: Page, label: string, typed: string) {
@@ -53,7 +53,7 @@ test('after a reload the entries are there with their verdicts, and one goes on'
   await answer(page, vapor, '3.00 kg/s');
   await answer(page, heat, '6.77 MW');
   await expect(desk(page)).toContainText('✓ Solved');
-  await expect(desk(page)).toContainText('Solve it with new numbers and no hints to master it.');
+  await expect(desk(page)).toContainText('Solve it like that on another day to master it.');
 });
 
 test('every set of numbers has entries of its own', async ({ page }) => {
@@ -72,7 +72,15 @@ test('every set of numbers has entries of its own', async ({ page }) => {
   await expect(verdicts(page)).toHaveText(/Right\./);
 });
 
-test('with new numbers and without help it is mastered, and stays so', async ({ page }) => {
+test('on a second day without help it is mastered, until a review goes wrong', async ({ page }) => {
+  const day = '2025-09-01';
+  const work = { since: day, last: day, solved: day, clean: [day], rung: 1, sets: [] };
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.length === 0) localStorage.setItem('practice-record', text);
+    },
+    JSON.stringify({ 'salt-pan': work }),
+  );
   await visit(page, `${path}?seed=7`);
   await expect(page.getByText('These are the numbers from seed 7.')).toBeVisible();
   await solve(page, 7);
@@ -81,6 +89,12 @@ test('with new numbers and without help it is mastered, and stays so', async ({ 
   await page.getByRole('button', { name: 'Original numbers' }).click();
   await answer(page, left, '1.00 kg/s');
   await expect(desk(page)).toContainText('★ Mastered, 1 of 3 answers right with these numbers');
+  await answer(page, heat, '77 MW');
+  await expect(desk(page)).toContainText(/✓ Solved, missed on \w{3} \d+, 1 of 3 answers right/);
+  await expect(desk(page)).toContainText('Get it right by the third try');
+  await answer(page, vapor, '3.00 kg/s');
+  await answer(page, heat, '6.77 MW');
+  await expect(desk(page)).toContainText('★ Mastered, remembered only in this browser.');
 });
 
 test.describe('before the script is there', () => {
@@ -138,7 +152,7 @@ test('a damaged record is put aside whole, what can be read of it stays', async 
   const text = JSON.stringify({ kettle: work, 'salt-pan': { ...work, since: 'long ago' } });
   await visit(page, path);
   await page.evaluate((damaged) => {
-    localStorage.setItem('practice-work', damaged);
+    localStorage.setItem('practice-record', damaged);
   }, text);
   await visit(page, path);
   await expect(desk(page)).not.toContainText('Solved');

@@ -73,7 +73,7 @@ test('what was tried comes back the day after, says why, and is ticked once it i
   clock,
 }) => {
   const yesterday = new Date(noonOf(clock).getTime() - 86_400_000).toISOString().slice(0, 10);
-  await keep(page, 'practice-work', triedKettle(yesterday));
+  await keep(page, 'practice-record', triedKettle(yesterday));
   await visit(page, path);
   const row = rows(page).first();
   await expect(row).toContainText(kettle);
@@ -224,12 +224,12 @@ test('the line on Home counts the right answers, and leaves questions of lessons
 }) => {
   const last = dayOf(clock);
   const work = { since: last, last, rung: 0, sets: [] };
-  await keep(page, 'practice-work', { 'mixing/check-1': work });
+  await keep(page, 'practice-record', { 'mixing/check-1': work });
   await visit(page, '/');
   await expect(continued(page)).toBeHidden();
   await page.evaluate(
     (text) => {
-      localStorage.setItem('practice-work', text);
+      localStorage.setItem('practice-record', text);
       const latest = { name: 'kettle', title: 'Tea', seed: 0, right: 1, of: 3, isDone: false };
       localStorage.setItem('practice-latest', JSON.stringify(latest));
     },

@@ -64,6 +64,8 @@ export interface Surroundings {
   printed?: readonly string[] | undefined;
   /** What follows from earlier answers of the reader that are wrong, and what to say of it. */
   carried?: { value: number; sentence: string };
+  /** How many tries at it were wrong before. */
+  misses?: number;
 }
 
 /** What there is to say about an entry. */

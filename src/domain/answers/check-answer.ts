@@ -45,6 +45,10 @@ export function checkAnswer(
   return { ...judgment, readAs: reading.words, value: entry.value };
 }
 
+/** Whether a verdict costs a try: a unit that was forgotten does not, nor what follows from an earlier mistake. */
+export const isMiss = ({ kind, lacksUnit: isBare, isCarried }: Verdict): boolean =>
+  (kind === 'wrong' || kind === 'almost') && !isBare && !isCarried;
+
 /**
  * What is said of an entry that is right for the reader’s own earlier answers; nothing of any other.
  * What an author foresaw is told in the author’s words all the same.

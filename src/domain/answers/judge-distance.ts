@@ -7,23 +7,29 @@ import {
   type Judgment,
 } from './typed-answer.ts';
 
-/** What is said of an entry of which nothing else is known: how far off it is, and which way. */
-export function judgeDistance({ value, question, key }: TypedAnswer): Judgment {
+/** After so many wrong tries nobody is told which way to go: halving would lead anyone to the answer. */
+export const triesWithWay = 2;
+
+/** What is said of an entry of which nothing else is known: which way it is off, for the first tries. */
+export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
+  const { value, question, key, around } = entry;
+  if ((around.misses ?? 0) >= triesWithWay) {
+    return {
+      ...wrong('That’s not it. Go back to your setup instead of guessing.'),
+      seeHints: true,
+    };
+  }
   const way = `too ${value > key.value ? 'high' : 'low'}`;
   const difference = Math.abs(value - key.value);
   if (difference <= 3 * allowedAround(key.value, question)) {
-    const off =
-      question.is === 'temperature' ? '' : `${percent(difference / Math.abs(key.value))} `;
     // Beside a foreseen mistake it may be that one, rounded on the way: no praise, and no cause.
     const isByMistake = key.mistakes.some(
       (mistake) => Math.abs(value - mistake) <= reach * allowedAround(mistake, question),
     );
-    return (isByMistake ? wrong : almost)(`Very close, but ${off}${way}.`);
+    return (isByMistake ? wrong : almost)(`Very close, but ${way}.`);
   }
   if (value * key.value < 0) return wrong('Check the sign first: which way does it go?');
   const ratio = Math.abs(value / key.value);
   const far = ratio > 10 || ratio < 0.1 ? ' by more than a factor of ten' : '';
   return { ...wrong(`That’s ${way}${far}.`), seeHints: true };
 }
-
-const percent = (part: number) => `${String(Number((100 * part).toPrecision(3)))}%`;

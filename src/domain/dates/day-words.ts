@@ -37,9 +37,13 @@ export const dayInWords = (day: IsoDay): string =>
 export const weekdayInWords = (day: IsoDay): string =>
   `${weekdays[new Date(day).getUTCDay()] ?? ''}, ${dayInWords(day)}`;
 
+/** A day of this year: Sep 8. */
+export const monthDay = (day: IsoDay): string =>
+  `${nameOfMonth(day).slice(0, 3)} ${String(Number(day.slice(8)))}`;
+
 /** A day in a list whose month and year are known: Mon, Sep 8. */
 export const shortDay = (day: IsoDay): string =>
-  `${weekdayInWords(day).slice(0, 3)}, ${nameOfMonth(day).slice(0, 3)} ${String(Number(day.slice(8)))}`;
+  `${weekdayInWords(day).slice(0, 3)}, ${monthDay(day)}`;
 
 /** A month, or the month of a day: September 2025. */
 export const monthInWords = (day: IsoDay): string => `${nameOfMonth(day)} ${day.slice(0, 4)}`;

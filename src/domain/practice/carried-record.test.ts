@@ -14,7 +14,7 @@ const record: PracticeRecord = {
     since: '2026-11-01',
     last: '2026-11-12',
     solved: '2026-11-02',
-    mastered: '2026-11-12',
+    clean: ['2026-11-02', '2026-11-12'],
     rung: 2,
     sets: [
       { seed: 0, typed: { Q: '3 kJ' }, right: ['Q'], isDone: true },
@@ -25,7 +25,9 @@ const record: PracticeRecord = {
     since: '2026-11-12',
     last: '2026-11-12',
     rung: 0,
-    sets: [{ seed: 0, typed: { T: '3 °C', m: '2 kg' }, right: ['m'], helped: 'hint' }],
+    sets: [
+      { seed: 0, typed: { T: '3 °C', m: '2 kg' }, right: ['m'], helped: 'hint', misses: { T: 2 } },
+    ],
   },
   'firstlaw/check-1': { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] },
 };
@@ -34,7 +36,7 @@ const file = fileOf(record, '2026-11-15');
 test('a file says what it is, and reads as the record that it was made of', () => {
   expect(JSON.parse(file)).toMatchObject({
     what: 'practice record',
-    version: 2,
+    version: 3,
     day: '2026-11-15',
   });
   expect(readFile(file)).toEqual({ record, unread: 0 });
@@ -58,6 +60,17 @@ test('a file of the first version is read', () => {
     },
     unread: 0,
   });
+});
+
+test('a file of the second version is read, and what it calls mastered is solved, with one good day', () => {
+  const work = { ...record['kettle'], clean: undefined, mastered: '2026-11-12' };
+  const read = readFile(
+    JSON.stringify({ what: 'practice record', version: 2, problems: { kettle: work } }),
+  );
+  if ('problem' in read) throw new Error(read.problem);
+  expect(read.record).toEqual({ kettle: { ...record['kettle'], clean: ['2026-11-12'] } });
+  expect(contentsInWords(read.record)).toBe('1 problem');
+  expect(contentsInWords(record)).toContain('1 mastered');
 });
 
 test('of a damaged file whatever is whole is taken, and the rest is counted', () => {
@@ -85,8 +98,8 @@ test.each([
   ['a list', '[{"what":"practice record"}]', 'isOther'],
   ['another kind of file', '{"what":"reading list","version":2}', 'isOther'],
   ['some JSON', '{"name":"x","dependencies":{"qr":"0.7.0"}}', 'isOther'],
-  ['a newer version', about({ version: 3, problems: [] }), 'isNewer'],
-  ['a version that never was', about({ version: 0, problems: {} }), 'isCut'],
+  ['a newer version', about({ version: 4, problems: [] }), 'isNewer'],
+  ['a version that never was', about({ version: 1, problems: {} }), 'isCut'],
   ['no version', about({ version: 'two' }), 'isCut'],
   ['no problems', about({}), 'isCut'],
   ['an empty record', about({ problems: {} }), 'isBlank'],

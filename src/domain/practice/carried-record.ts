@@ -1,7 +1,7 @@
 import type { IsoDay } from '../dates/days.ts';
 import { counted } from '../words/counted.ts';
 import { readOldRecord } from './old-record.ts';
-import { readWork, type PracticeRecord, type Work } from './record.ts';
+import { readWork, stateOf, type PracticeRecord, type Work } from './record.ts';
 
 /**
  * What a file or a link carries, how many of its entries could not be read, and how many problems of
@@ -11,8 +11,9 @@ export type Carried =
   { record: PracticeRecord; unread: number; unknown?: number } | { problem: string };
 
 const kind = 'practice record';
-/** The first version was a bare record, without a word about itself. */
-const version = 2;
+/** The first version was a bare record, without a word about itself; the second did not count tries. */
+const version = 3;
+const oldest = 2;
 
 /** A larger file is no record of ours, in bytes: 500 problems take about 300 KB. */
 export const largestFile = 2_000_000;
@@ -53,7 +54,7 @@ function readThis(data: Record<string, unknown>): Carried {
   if (data['what'] !== kind) return { problem: refusals.isOther };
   if (typeof data['version'] !== 'number') return { problem: refusals.isCut };
   if (data['version'] > version) return { problem: refusals.isNewer };
-  if (data['version'] < version || !isObject(data['problems'])) return { problem: refusals.isCut };
+  if (data['version'] < oldest || !isObject(data['problems'])) return { problem: refusals.isCut };
   const entries = Object.entries(data['problems']);
   if (entries.length === 0) return { problem: refusals.isBlank };
   return whole(entries.map(([name, entry]) => [name, readWork(entry)]));
@@ -94,7 +95,7 @@ const isObject = (data: unknown): data is Record<string, unknown> =>
 /** What a record holds, in words: "12 problems, 5 mastered, 1 lesson self-check". */
 export function contentsInWords(record: PracticeRecord): string {
   const problems = Object.entries(record).filter(([name]) => isProblem(name));
-  const mastered = problems.filter(([, work]) => work.mastered !== undefined).length;
+  const mastered = problems.filter(([, work]) => stateOf(work) === 'mastered').length;
   const checks = Object.keys(record).length - problems.length;
   return [
     ...(problems.length > 0 || checks === 0 ? [counted(problems.length, 'problem')] : []),

@@ -21,7 +21,7 @@ test('the last problem says how many answers are right with its numbers, and wha
       ],
     }),
     pump: work({ solved: day }),
-    pipe: work({ solved: day, mastered: day }),
+    pipe: work({ solved: day, clean: ['2026-11-14', day] }),
     'firstlaw/check-1': work({ solved: day }),
   };
   expect(latestOf(record, tank)).toEqual({
@@ -29,7 +29,7 @@ test('the last problem says how many answers are right with its numbers, and wha
     right: 1,
     isDone: false,
     solved: 2,
-    mastered: 1,
+    earned: 1,
   });
   expect(latestOf(record, { ...tank, seed: 0 })).toMatchObject({ right: 2, isDone: true });
   expect(latestOf({}, tank)).toMatchObject({ right: 0, isDone: false, solved: 0 });

@@ -15,7 +15,8 @@ export interface Latest extends AtWork {
   right: number;
   isDone: boolean;
   solved: number;
-  mastered: number;
+  /** How many of these are mastered. The version before wrote "mastered", by an easier rule. */
+  earned: number;
 }
 
 /** The problem that somebody works at, and how far they are, with it and in all. */
@@ -30,6 +31,6 @@ export function latestOf(record: PracticeRecord, atWork: AtWork): Latest {
     right,
     isDone: right >= atWork.of,
     solved: states.filter((state) => state !== 'tried').length,
-    mastered: states.filter((state) => state === 'mastered').length,
+    earned: states.filter((state) => state === 'mastered').length,
   };
 }

@@ -3,7 +3,6 @@ import { addDays } from '../dates/days.ts';
 import { seeded } from '../quantities/seeded.ts';
 import type { Drawable, Offers } from './queues.ts';
 import type { PracticeRecord } from './record.ts';
-import { waitOf } from './spacing.ts';
 import { patience, todaysThree } from './todays-three.ts';
 import { withEntry, withHelp } from './work.ts';
 
@@ -49,11 +48,15 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     if (!isSo) lived.complaints.push(`student ${String(student)}: ${what}`);
   };
 
-  /** It rests since it was solved, or tried before that; a try in vain is as good as an offer left alone. */
+  /** It rests since it was solved, or tried before that, and for a day since it was missed. */
   const restsUntil = (name: string) => {
-    const { last, rung } = record[name] ?? { last: '', rung: 0 };
-    const [since, offer] = [days.indexOf(last), days.indexOf(offered[name]?.day ?? '')];
-    return Math.max(since + waitOf({ rung }), offer > since ? offer + 2 : 0);
+    const { last, rung, sets } = record[name] ?? { last: '', rung: 0, sets: [] };
+    const missed = Math.max(...sets.map((set) => days.indexOf(set.missed ?? '')));
+    const [solved, offer] = [days.indexOf(last), days.indexOf(offered[name]?.day ?? '')];
+    const isMissed = missed >= 0 && missed >= solved;
+    const wait = isMissed ? 1 : ([1, 3, 7][rung] ?? 21);
+    const since = isMissed ? missed : solved;
+    return Math.max(since + wait, offer > since ? offer + 2 : 0);
   };
   const work = (problem: Counted, seed: number, at: number) => {
     const task = { name: problem.name, seed, answers };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeRecords } from './merge-records.ts';
-import { mostSets, type NumberSet, type Work } from './record.ts';
+import { missedOn, mostSets, type NumberSet, type Work } from './record.ts';
 
 const work = (last: string, more: Partial<Work> = {}): Work => ({
   since: '2026-11-01',
@@ -24,14 +24,23 @@ test('what only one of them remembers is there', () => {
   expect(mergeRecords({}, {})).toEqual({});
 });
 
-test('it was begun on the first day of both, and solved and mastered on the first', () => {
-  const a = work('2026-11-09', { since: '2026-11-03', solved: '2026-11-09', rung: 1 });
-  const b = work('2026-11-08', { solved: '2026-11-07', mastered: '2026-11-08', rung: 2 });
+test('it was begun and solved on the first day of both, and of the good days the last two count', () => {
+  const a = work('2026-11-09', {
+    since: '2026-11-03',
+    solved: '2026-11-09',
+    clean: ['2026-11-09'],
+    rung: 1,
+  });
+  const b = work('2026-11-08', {
+    solved: '2026-11-07',
+    clean: ['2026-11-07', '2026-11-08'],
+    rung: 2,
+  });
   const both = {
     since: '2026-11-01',
     last: '2026-11-09',
     solved: '2026-11-07',
-    mastered: '2026-11-08',
+    clean: ['2026-11-08', '2026-11-09'],
     // The later one has seen how it went since.
     rung: 1,
   };
@@ -63,6 +72,28 @@ test('help that was taken in either was taken, the solution before a hint', () =
   expect(helped('solution', 'hint')?.helped).toBe('solution');
   expect(helped('hint', 'solution')?.helped).toBe('solution');
   expect(helped()).not.toHaveProperty('helped');
+});
+
+test('a miss counts in whichever of them it was, and its rung with it', () => {
+  const before = work('2026-11-08', { solved: '2026-11-07', rung: 3 });
+  const after = { ...before, rung: 2, sets: [set(4, { missed: '2026-11-15' })] };
+  for (const both of [merged(before, after), merged(after, before)]) {
+    expect(both).toMatchObject({ rung: 2, last: '2026-11-08' });
+    expect(both && missedOn(both)).toBe('2026-11-15');
+  }
+});
+
+test('wrong tries are those of the one that has seen more, and what came out right is no miss', () => {
+  const a = set(4, { misses: { m: 1, w: 2 }, missed: '2026-11-15' });
+  const sets = (...of: NumberSet[]) => of.map((each) => work('2026-11-08', { sets: [each] }));
+  const [one, other, done] = sets(a, set(4, { misses: { m: 3 } }), set(4, { isDone: true }));
+  if (!one || !other || !done) throw new Error('There are three.');
+  for (const both of [merged(one, other), merged(other, one)]) {
+    expect(both?.sets).toEqual([set(4, { misses: { m: 3, w: 2 }, missed: '2026-11-15' })]);
+  }
+  for (const both of [merged(one, done), merged(done, one)]) {
+    expect(both?.sets).toEqual([set(4, { isDone: true })]);
+  }
 });
 
 test('of many sets the last ones of the later record are kept', () => {

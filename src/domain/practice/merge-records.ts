@@ -1,4 +1,11 @@
-import { mostSets, type NumberSet, type PracticeRecord, type Work } from './record.ts';
+import {
+  cleanDays,
+  missedOn,
+  mostSets,
+  type NumberSet,
+  type PracticeRecord,
+  type Work,
+} from './record.ts';
 
 /** What two browsers, or two versions of the site, remember together: nothing of either is lost. */
 export function mergeRecords(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
@@ -13,15 +20,16 @@ export function mergeRecords(one: PracticeRecord, other: PracticeRecord): Practi
 
 function mergeWork(a: Work, b: Work): Work {
   // The later one stands last and so wins.
-  const [earlier, later] = a.last <= b.last ? [a, b] : [b, a];
+  const [ofA, ofB] = [missedOn(a) ?? a.last, missedOn(b) ?? b.last];
+  const [earlier, later] = ofA <= ofB ? [a, b] : [b, a];
   const solved = earliest(a.solved, b.solved);
-  const mastered = earliest(a.mastered, b.mastered);
+  const clean = inOrder([...(a.clean ?? []), ...(b.clean ?? [])]).slice(-cleanDays);
   return {
     since: earliest(a.since, b.since) ?? later.since,
-    last: later.last,
+    last: inOrder([a.last, b.last])[1] ?? later.last,
     ...(solved !== undefined && { solved }),
-    ...(mastered !== undefined && { mastered }),
-    rung: a.last === b.last ? Math.max(a.rung, b.rung) : later.rung,
+    ...(clean.length > 0 && { clean }),
+    rung: ofA === ofB ? Math.max(a.rung, b.rung) : later.rung,
     sets: mergeSets(earlier.sets, later.sets),
   };
 }
@@ -39,15 +47,34 @@ function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
 
 function mergeSet(a: NumberSet, b: NumberSet): NumberSet {
   const isDone = a.isDone ?? b.isDone;
+  // Whether it went wrong is known once it is done.
+  const decided = [a, b].filter((set) => set.isDone === isDone);
+  const missed = inOrder(decided.map((set) => set.missed)).at(-1);
+  const misses = mergeMisses(a.misses, b.misses);
   const helped = [a.helped, b.helped].includes('solution') ? 'solution' : (a.helped ?? b.helped);
   return {
     seed: a.seed,
     typed: { ...a.typed, ...b.typed },
     right: [...new Set([...a.right, ...b.right])],
     ...(helped && { helped }),
+    ...(misses && !isDone && { misses }),
+    ...(missed !== undefined && { missed }),
     ...(isDone && { isDone }),
   };
 }
 
-const earliest = (...days: (string | undefined)[]): string | undefined =>
-  days.filter((day) => day !== undefined).toSorted()[0];
+/** Of each answer the higher count: two devices may have seen the same tries. */
+function mergeMisses(a: NumberSet['misses'], b: NumberSet['misses']): NumberSet['misses'] {
+  if (!a || !b) return a ?? b;
+  const merged = new Map(Object.entries(a));
+  for (const [name, count] of Object.entries(b)) {
+    merged.set(name, Math.max(count, merged.get(name) ?? 0));
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Some days, each once, the earliest first. */
+const inOrder = (days: readonly (string | undefined)[]): string[] =>
+  [...new Set(days.filter((day) => day !== undefined))].toSorted();
+
+const earliest = (...days: (string | undefined)[]): string | undefined => inOrder(days)[0];

@@ -13,14 +13,17 @@ export function packRecord(record: PracticeRecord): string {
     column(({ since }) => number(dayNumber(since))),
     column(({ since, last }) => daysAfter(since, last)),
     column(({ since, solved }) => daysAfter(since, solved)),
-    column(({ since, mastered }) => daysAfter(since, mastered)),
+    column(({ since, clean = [] }) => clean.map((day) => daysAfter(since, day)).join(',')),
     column(({ rung }) => number(rung)),
     column((work) => answersOf(work).map(wordOf).join(',')),
-    column((work) => work.sets.map((set) => packSet(set, answersOf(work))).join(',')),
+    column((work) => work.sets.map((set) => packSet(set, answersOf(work), work.since)).join(',')),
   ].join('\n');
 }
 
-/** Reads such a text; an entry that makes no sense is left out. */
+/**
+ * Reads such a text; an entry that makes no sense is left out. The version before had the day on which
+ * a problem was mastered in the place of the good days, which is what it counts for now.
+ */
 export function unpackRecord(text: string): PracticeRecord {
   const [names = [], ...columns] = text.split('\n').map((line) => line.split(' '));
   return Object.fromEntries(
@@ -32,7 +35,7 @@ export function unpackRecord(text: string): PracticeRecord {
 }
 
 function unpackWork(cells: readonly string[]): Work | undefined {
-  const [since = '', last = '', solved = '', mastered = '', rung = '', answers = '', sets = ''] =
+  const [since = '', last = '', solved = '', clean = '', rung = '', answers = '', sets = ''] =
     cells;
   const first = valueOf(since);
   const names = answers === '' ? [] : answers.split(',').map(nameOf);
@@ -41,27 +44,44 @@ function unpackWork(cells: readonly string[]): Work | undefined {
     since: dayOf(first),
     last: day(last),
     solved: day(solved),
-    mastered: day(mastered),
+    clean: clean.split(',').map(day),
     rung: valueOf(rung),
-    sets: sets === '' ? [] : sets.split(',').map((set) => unpackSet(set, names)),
+    sets: sets === '' ? [] : sets.split(',').map((set) => unpackSet(set, names, day)),
   });
 }
 
-/** All answers of a problem that were ever right. */
-const answersOf = ({ sets }: Work) => [...new Set(sets.flatMap(({ right }) => right))];
+/** All answers of a problem that were ever right, or wrong. */
+const answersOf = ({ sets }: Work) => [
+  ...new Set(sets.flatMap(({ right, misses = {} }) => [...right, ...Object.keys(misses)])),
+];
 
 const helps = [undefined, 'hint', 'solution'] as const;
 
-function packSet({ seed, right, helped, isDone }: NumberSet, answers: readonly string[]): string {
+/** Its code, the places of the right answers, "~" and the day it was missed, "!" and the wrong tries by place. */
+function packSet(set: NumberSet, answers: readonly string[], since: IsoDay): string {
+  const { seed, right, helped, misses, missed, isDone } = set;
   const code = number((seed * 2 + (isDone ? 1 : 0)) * helps.length + helps.indexOf(helped));
   // Of what is done, usually everything is right; of what is not, often nothing yet.
-  return right.length === (isDone ? answers.length : 0)
-    ? code
-    : `${code}.${right.map((name) => number(answers.indexOf(name))).join('.')}`;
+  const places =
+    right.length === (isDone ? answers.length : 0)
+      ? ''
+      : `.${right.map((name) => number(answers.indexOf(name))).join('.')}`;
+  const tries =
+    misses &&
+    Object.entries(misses).map(
+      ([name, count]) => `${number(answers.indexOf(name))}.${number(count)}`,
+    );
+  return `${code}${places}${missed ? `~${daysAfter(since, missed)}` : ''}${tries ? `!${tries.join('!')}` : ''}`;
 }
 
-function unpackSet(text: string, answers: readonly string[]) {
-  const [code = '', ...places] = text.split('.');
+function unpackSet(
+  text: string,
+  answers: readonly string[],
+  day: (cell: string) => string | undefined,
+) {
+  const [about = '', ...tries] = text.split('!');
+  const [facts = '', missed = ''] = about.split('~');
+  const [code = '', ...places] = facts.split('.');
   const seedAndDone = Math.floor(valueOf(code) / helps.length);
   const isDone = seedAndDone % 2 === 1;
   return {
@@ -71,6 +91,16 @@ function unpackSet(text: string, answers: readonly string[]) {
     right:
       places.length > 0 ? places.map((place) => answers[valueOf(place)]) : isDone ? answers : [],
     helped: helps[valueOf(code) % helps.length],
+    misses:
+      tries.length === 0
+        ? undefined
+        : Object.fromEntries(
+            tries.map((each) => {
+              const [place = '', count = ''] = each.split('.');
+              return [answers[valueOf(place)] ?? '', valueOf(count)];
+            }),
+          ),
+    missed: day(missed),
     isDone,
   };
 }

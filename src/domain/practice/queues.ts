@@ -1,7 +1,7 @@
 import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Offer } from './new-numbers.ts';
-import type { PracticeRecord, Work } from './record.ts';
-import { waitOf } from './spacing.ts';
+import { missedOn, type PracticeRecord, type Work } from './record.ts';
+import { dueOn } from './spacing.ts';
 
 /** A problem as the draw sees it, in the order of the list. */
 export interface Drawable {
@@ -61,8 +61,8 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
 
 /** The number of the day on which a problem is due again. */
 function dueSince(work: Work, offer: Offer | undefined): number {
-  const rested = dayNumber(work.last) + waitOf(work);
-  const wasLeftAlone = offer !== undefined && offer.day > work.last;
+  const rested = dayNumber(dueOn(work));
+  const wasLeftAlone = offer !== undefined && offer.day > (missedOn(work) ?? work.last);
   return wasLeftAlone ? Math.max(rested, dayNumber(offer.day) + pause) : rested;
 }
 

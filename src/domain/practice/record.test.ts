@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReadWhole, mostSets, readPractice, stateOf, type Work } from './record.ts';
+import { isReadWhole, missedOn, mostSets, readPractice, stateOf, type Work } from './record.ts';
 
 const tried: Work = {
   since: '2026-11-01',
@@ -7,10 +7,10 @@ const tried: Work = {
   rung: 2,
   sets: [
     { seed: 0, typed: { m: '5 kg/s' }, right: ['m'], helped: 'hint', isDone: true },
-    { seed: 17, typed: { m: '3 kg/s', x: '0.1' }, right: [] },
+    { seed: 17, typed: { m: '3 kg/s', x: '0.1' }, right: [], misses: { m: 1, x: 3 } },
   ],
 };
-const whole: Work = { ...tried, solved: '2026-11-02', mastered: '2026-11-15' };
+const whole: Work = { ...tried, solved: '2026-11-02', clean: ['2026-11-02', '2026-11-15'] };
 
 const textOf = (record: unknown) => JSON.stringify(record);
 
@@ -29,7 +29,40 @@ test('how far somebody is: not begun, tried, solved, mastered', () => {
   expect(stateOf(undefined)).toBeUndefined();
   expect(stateOf(tried)).toBe('tried');
   expect(stateOf({ ...tried, solved: '2026-11-02' })).toBe('solved');
+  expect(stateOf({ ...whole, clean: ['2026-11-15'] })).toBe('solved');
   expect(stateOf(whole)).toBe('mastered');
+});
+
+const missed = (day: string): Work => ({
+  ...whole,
+  sets: [{ seed: 3, typed: {}, right: [], missed: day }],
+});
+
+test('what is missed after the second good day is solved and no more, until a good day after it', () => {
+  expect(stateOf(missed('2026-11-20'))).toBe('solved');
+  expect(stateOf(missed('2026-11-15'))).toBe('solved');
+  expect(stateOf(missed('2026-11-14'))).toBe('mastered');
+  const again = { ...missed('2026-11-20'), clean: ['2026-11-15', '2026-11-21'] };
+  expect(stateOf(again)).toBe('mastered');
+});
+
+test('it is known when it was missed, until it is solved on a later day', () => {
+  expect(missedOn(whole)).toBeUndefined();
+  expect(missedOn(missed('2026-11-20'))).toBe('2026-11-20');
+  expect(missedOn({ ...missed('2026-11-20'), last: '2026-11-20' })).toBe('2026-11-20');
+  expect(missedOn({ ...missed('2026-11-20'), last: '2026-11-21' })).toBeUndefined();
+});
+
+test('what the second version called mastered is solved, with one good day: it did not count tries', () => {
+  const second = { ...whole, clean: undefined, mastered: '2026-11-15' };
+  const read = readPractice(textOf({ a: second }));
+  expect(read).toEqual({ a: { ...whole, clean: ['2026-11-15'] } });
+  expect(stateOf(read['a'])).toBe('solved');
+});
+
+test('two good days are two different ones', () => {
+  const twice = { ...whole, clean: ['2026-11-15', '2026-11-15', 'x'] };
+  expect(readPractice(textOf({ a: twice }))['a']?.clean).toEqual(['2026-11-15']);
 });
 
 test.each([
@@ -72,8 +105,20 @@ test.each<[what: string, damage: Record<string, unknown>, read: Partial<Work>]>(
   ],
   [
     'what is not known yet',
-    { sets: [{ seed: 3, typed: {}, right: [], helped: 'friend', isDone: 'no' }] },
-    { sets: [{ seed: 3, typed: {}, right: [] }] },
+    {
+      sets: [
+        {
+          seed: 3,
+          typed: {},
+          right: [],
+          helped: 'friend',
+          isDone: 'no',
+          misses: { x: -1 },
+          missed: 3,
+        },
+      ],
+    },
+    { sets: [{ seed: 3, typed: {}, right: [], misses: {} }] },
   ],
 ])('of an entry the rest is read where %s is damaged', (_, damage, read) => {
   const text = textOf({ a: { ...whole, ...damage } });
@@ -88,7 +133,7 @@ test('where the day is damaged on which it was solved, it is tried', () => {
 });
 
 test('nobody has mastered what is not solved', () => {
-  const unsolved = { ...tried, mastered: '2026-11-15' };
+  const unsolved = { ...tried, clean: whole.clean };
   expect(stateOf(readPractice(textOf({ a: unsolved }))['a'])).toBe('tried');
 });
 

@@ -13,6 +13,10 @@ export interface NumberSet {
   /** The names of the answers that were right. */
   right: readonly string[];
   helped?: Help;
+  /** By the name of its answer, how many tries were wrong, until all of them are right. */
+  misses?: Readonly<Record<string, number>>;
+  /** The last day on which it went wrong, of a problem that was solved before. */
+  missed?: string;
   /** Whether every answer was right. */
   isDone?: true;
 }
@@ -22,10 +26,11 @@ export interface Work {
   /** The first day and the last; of what was solved, the last on which it was. */
   since: string;
   last: string;
-  /** Since when it is solved, and since when with new numbers and without any help. */
+  /** Since when it is solved. */
   solved?: string;
-  mastered?: string;
-  /** How many times it was solved when it was due; the more often, the later it comes back. */
+  /** The last two days on which it was solved without any help and in few tries. */
+  clean?: readonly string[];
+  /** One more each time it is solved when it is due, one less when it is missed: the higher, the later it comes back. */
   rung: number;
   /** The newest last, and only the last few. */
   sets: readonly NumberSet[];
@@ -37,9 +42,27 @@ export type PracticeRecord = Readonly<Record<string, Work>>;
 /** How far somebody is with a problem. */
 export type State = 'tried' | 'solved' | 'mastered';
 
-/** How far somebody is with a problem; nothing if they have not begun. */
-export const stateOf = (work: Work | undefined): State | undefined =>
-  work && (work.mastered ? 'mastered' : work.solved ? 'solved' : 'tried');
+/**
+ * How far somebody is with a problem; nothing if they have not begun. It is mastered by two days
+ * without help and in few tries, the later of them after the last miss.
+ */
+export function stateOf(work: Work | undefined): State | undefined {
+  if (!work) return undefined;
+  const [, second = ''] = work.clean ?? [];
+  return second > (lastMiss(work) ?? '') ? 'mastered' : work.solved ? 'solved' : 'tried';
+}
+
+const lastMiss = ({ sets }: Work): string | undefined =>
+  sets
+    .flatMap(({ missed }) => missed ?? [])
+    .toSorted()
+    .at(-1);
+
+/** The day on which somebody missed a problem that they had solved; nothing once they solved it on a later day. */
+export function missedOn(work: Work): string | undefined {
+  const missed = lastMiss(work);
+  return missed !== undefined && missed >= work.last ? missed : undefined;
+}
 
 /** Reads what was kept; whatever is not as it should be counts as nothing. */
 export function readPractice(text: string): PracticeRecord {
@@ -69,29 +92,39 @@ const holds = (read: unknown, kept: unknown): boolean =>
 
 /** One entry of a record, if it is whole. */
 export function readWork(entry: unknown): Work | undefined {
-  const { since, last, solved, mastered, rung, sets } = fieldsOf(entry);
+  const { since, last, solved, clean, mastered, rung, sets } = fieldsOf(entry);
   if (!isIsoDay(since) || !isIsoDay(last) || !Array.isArray(sets)) return undefined;
+  // The second version did not count tries: what it called mastered shows one good day and no more.
+  const days = [...new Set(Array.isArray(clean) ? clean.filter(isIsoDay) : [])].toSorted();
+  if (days.length === 0 && isIsoDay(mastered)) days.push(mastered);
   return {
     since,
     last,
     ...(isIsoDay(solved) && { solved }),
-    ...(isIsoDay(solved) && isIsoDay(mastered) && { mastered }),
+    ...(isIsoDay(solved) && days.length > 0 && { clean: days.slice(-cleanDays) }),
     rung: isCount(rung) ? rung : 0,
     sets: sets.flatMap((set) => readSet(set) ?? []).slice(-mostSets),
   };
 }
 
 function readSet(entry: unknown): NumberSet | undefined {
-  const { seed, typed, right, helped, isDone } = fieldsOf(entry);
+  const { seed, typed, right, helped, misses, missed, isDone } = fieldsOf(entry);
   if (!isCount(seed) || !Array.isArray(right)) return undefined;
   return {
     seed,
     typed: Object.fromEntries(Object.entries(fieldsOf(typed)).filter(isPairOfText)),
     right: right.filter((name) => typeof name === 'string'),
     ...((helped === 'hint' || helped === 'solution') && { helped }),
+    ...(misses !== undefined && {
+      misses: Object.fromEntries(Object.entries(fieldsOf(misses)).filter(isPairOfCount)),
+    }),
+    ...(isIsoDay(missed) && { missed }),
     ...(isDone === true && { isDone }),
   };
 }
+
+/** On how many days a problem must be solved without help to be mastered. */
+export const cleanDays = 2;
 
 /** More are not kept: the last ones are those somebody works at. */
 export const mostSets = 8;
@@ -100,5 +133,6 @@ const fieldsOf = (entry: unknown) =>
   (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1_000_000;
+const isPairOfCount = (pair: [string, unknown]): pair is [string, number] => isCount(pair[1]);
 const isPairOfText = (pair: [string, unknown]): pair is [string, string] =>
   typeof pair[1] === 'string';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tally, tallyByTopic, tallyWords } from './tally.ts';
+import { stateLabel, tally, tallyByTopic, tallyWords, toMaster } from './tally.ts';
 
 const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
 const solved = { ...work, solved: '2026-11-14' };
 const record = {
   a: solved,
   b: work,
-  m: { ...solved, mastered: '2026-11-15' },
+  m: { ...solved, clean: ['2026-11-14', '2026-11-15'] },
   'lesson/check-1': solved,
   gone: solved,
 };
@@ -30,4 +30,31 @@ test('topics are counted in the order in which they first come', () => {
     { topic: 'Units', problems: ['a', 'm'], all: 2, tried: 0, solved: 2, mastered: 1 },
     { topic: 'Gases', problems: ['b'], all: 1, tried: 1, solved: 0, mastered: 0 },
   ]);
+});
+
+const set = { seed: 3, typed: {}, right: [] };
+const missed = { ...solved, clean: ['2026-11-14'], sets: [{ ...set, missed: '2026-11-20' }] };
+
+test('a label says how far somebody is, and when they missed it since', () => {
+  expect(stateLabel(undefined)).toBeUndefined();
+  expect(stateLabel(work)).toBe('○ Tried');
+  expect(stateLabel(record.m)).toBe('★ Mastered');
+  expect(stateLabel(missed)).toBe('✓ Solved, missed on Nov 20');
+  expect(stateLabel({ ...missed, last: '2026-11-21' })).toBe('✓ Solved');
+});
+
+test('what is left to do is said: two days, one more, or what was missed', () => {
+  expect(toMaster(solved, undefined)).toContain('on two days, without help');
+  expect(toMaster({ ...solved, clean: ['2026-11-14'] }, undefined)).toContain('on another day');
+  expect(toMaster(missed, undefined)).toContain('due again the day after');
+  // With the numbers at which it went wrong, as long as it can still come out right.
+  const [open] = missed.sets;
+  expect(toMaster(missed, open)).toContain('by the third try');
+  for (const lost of [
+    { misses: { m: 3 } },
+    { helped: 'hint' as const },
+    { isDone: true as const },
+  ]) {
+    expect(toMaster(missed, { ...set, missed: '2026-11-20', ...lost })).toContain('due again');
+  }
 });

@@ -1,5 +1,15 @@
+import { monthDay } from '../dates/day-words.ts';
+import type { IsoDay } from '../dates/days.ts';
 import { figures } from '../words/counted.ts';
-import { stateOf, type PracticeRecord, type State } from './record.ts';
+import {
+  missedOn,
+  stateOf,
+  type PracticeRecord,
+  type NumberSet,
+  type State,
+  type Work,
+} from './record.ts';
+import { isOnOwn } from './work.ts';
 
 /** The three states as people read them. */
 export const stateWords: Readonly<Record<State, string>> = {
@@ -7,6 +17,32 @@ export const stateWords: Readonly<Record<State, string>> = {
   solved: '✓ Solved',
   mastered: '★ Mastered',
 };
+
+/** When somebody missed a problem: "Missed on Nov 20". */
+export const missedWords = (day: IsoDay): string => `Missed on ${monthDay(day)}`;
+
+/** How far somebody is with a problem, and when they missed it since: "✓ Solved, missed on Nov 20". */
+export function stateLabel(work: Work | undefined): string | undefined {
+  const state = stateOf(work);
+  if (!work || !state) return undefined;
+  const missed = missedOn(work);
+  return missed === undefined
+    ? stateWords[state]
+    : `${stateWords[state]}, ${missedWords(missed).replace('M', 'm')}`;
+}
+
+/** What is left to do before a problem that is solved is mastered, with the numbers that are in use. */
+export function toMaster(work: Work | undefined, set: NumberSet | undefined): string {
+  if (set?.missed !== undefined && !set.isDone && isOnOwn(set)) {
+    return 'Get it right by the third try, without help, and it won’t count as missed.';
+  }
+  if (work && missedOn(work) !== undefined) {
+    return 'It’s due again the day after. Solve it without help then to move back up.';
+  }
+  return work?.clean?.length
+    ? 'That’s one day without help. Solve it like that on another day to master it.'
+    : 'Solve it on two days, without help and in three tries or fewer, to master it.';
+}
 
 /** How many problems there are, how many are only tried, how many solved, and how many of these mastered. */
 export interface Tally {

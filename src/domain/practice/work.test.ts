@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { mostSets, stateOf, type PracticeRecord } from './record.ts';
-import { setOf, withEntry, withHelp } from './work.ts';
+import { missedOn, mostSets, stateOf, type PracticeRecord } from './record.ts';
+import { dueOn } from './spacing.ts';
+import { entryOf, setOf, withEntry, withHelp } from './work.ts';
 
 const name = 'two-streams';
 const answers = ['m3', 'w3'];
@@ -22,7 +23,7 @@ test('a wrong entry is a try, with what was typed', () => {
       since: day,
       last: day,
       rung: 0,
-      sets: [{ seed: 0, typed: { m3: '7 kg/s' }, right: [] }],
+      sets: [{ seed: 0, typed: { m3: '7 kg/s' }, right: [], misses: { m3: 1 } }],
     },
   });
   expect(stateIn(record)).toBe('tried');
@@ -47,23 +48,128 @@ test('what was right stays right, and its entry stays with it', () => {
   expect(setOf(record[name], 0)?.typed).toEqual({ m3: '5000 g/s' });
 });
 
-test('it is mastered with new numbers and without help, and not with the stated ones', () => {
-  expect(stateIn(solve({}, 0))).toBe('solved');
-  expect(stateIn(solve({}, 4))).toBe('mastered');
-  expect(stateIn(solve(solve({}, 0), 4, '2026-11-05'))).toBe('mastered');
+test('it is mastered by two days without help, and not by two sets of numbers on one', () => {
+  const once = solve(solve({}, 0), 4);
+  expect(stateIn(once)).toBe('solved');
+  expect(once[name]?.clean).toEqual([day]);
+  const twice = solve(once, 5, '2026-11-02');
+  expect(stateIn(twice)).toBe('mastered');
+  expect(solve(twice, 6, '2026-11-09')[name]?.clean).toEqual(['2026-11-02', '2026-11-09']);
 });
 
-test('with a hint it is solved and not mastered; other numbers are another chance', () => {
+test('a day with a hint does not count; it is solved all the same', () => {
   const hinted = solve(withHelp({}, at(4), 'hint', day), 4);
   expect(stateIn(hinted)).toBe('solved');
-  expect(stateIn(solve(hinted, 5))).toBe('mastered');
+  expect(hinted[name]).not.toHaveProperty('clean');
+  const later = solve(hinted, 5, '2026-11-05');
+  expect(stateIn(later)).toBe('solved');
+  expect(stateIn(solve(later, 6, '2026-11-06'))).toBe('mastered');
+});
+
+/** Some wrong tries at one answer, then everything right. */
+const solveAfter = (misses: number, record: PracticeRecord, seed: number, today = day) => {
+  const tries = Array.from({ length: misses }, (_, place) => wrong('m3', String(place)));
+  return solve(
+    tries.reduce((sofar, each) => withEntry(sofar, at(seed), each, today), record),
+    seed,
+    today,
+  );
+};
+
+test('three tries at an answer are allowed; with more it is solved, and the day does not count', () => {
+  expect(solveAfter(2, {}, 4)[name]?.clean).toEqual([day]);
+  const guessed = solveAfter(3, {}, 4);
+  expect(stateIn(guessed)).toBe('solved');
+  expect(guessed[name]).not.toHaveProperty('clean');
+  // The tries have been counted for this, and the first time is no review.
+  expect(setOf(guessed[name], 4)).toEqual({
+    seed: 4,
+    typed: { m3: 'right', w3: 'right' },
+    right: answers,
+    isDone: true,
+  });
+});
+
+test('each answer has tries of its own, and what was typed again or costs none is not counted', () => {
+  let record = withEntry({}, at(4), wrong('m3', '1'), day);
+  for (const text of ['2', '2', '2']) record = withEntry(record, at(4), wrong('m3', text), day);
+  for (const text of ['3', '4']) record = withEntry(record, at(4), wrong('w3', text), day);
+  record = withEntry(record, at(4), { ...wrong('m3', '95'), isMiss: false }, day);
+  expect(setOf(record[name], 4)?.misses).toEqual({ m3: 2, w3: 2 });
+  expect(entryOf(setOf(record[name], 4), 'm3')).toEqual({ text: '95', misses: 2 });
+  expect(entryOf(undefined, 'm3')).toEqual({ text: undefined, misses: 0 });
+  expect(solve(record, 4)[name]?.clean).toEqual([day]);
 });
 
 test('with the solution it is tried; other numbers are another chance', () => {
   const read = solve(withHelp({}, at(0), 'solution', day), 0);
   expect(stateIn(read)).toBe('tried');
   expect(setOf(read[name], 0)?.isDone).toBe(true);
-  expect(stateIn(solve(read, 5))).toBe('mastered');
+  expect(stateIn(solve(read, 5))).toBe('solved');
+});
+
+/** Solved on two days and, when it was due, on a third. */
+const known = [
+  [1, '2026-11-01'],
+  [2, '2026-11-04'],
+  [3, '2026-11-11'],
+].reduce<PracticeRecord>((record, [seed, on]) => solve(record, Number(seed), String(on)), {});
+const due = '2026-12-02';
+
+test('a review that goes wrong steps down, says when, and is due the next day', () => {
+  expect(known[name]).toMatchObject({ rung: 3, last: '2026-11-11' });
+  const record = withEntry(known, at(4), wrong('m3'), due);
+  expect(stateIn(record)).toBe('solved');
+  expect(record[name]).toMatchObject({ rung: 2, last: '2026-11-11', solved: day });
+  expect(whatIsMissed(record)).toEqual([due, '2026-12-03']);
+  // The next day does not bring the rung back that it cost, and it is mastered again.
+  const after = solve(record, 5, '2026-12-03');
+  expect(after[name]).toMatchObject({ rung: 2, last: '2026-12-03' });
+  expect(stateIn(after)).toBe('mastered');
+  expect(whatIsMissed(after)).toEqual([undefined, '2026-12-10']);
+});
+
+const whatIsMissed = (record: PracticeRecord) => {
+  const work = record[name];
+  return work && [missedOn(work), dueOn(work)];
+};
+
+test('a review that comes out right within three tries was none that went wrong', () => {
+  const record = solveAfter(2, known, 4, due);
+  expect(stateIn(record)).toBe('mastered');
+  expect(record[name]).toMatchObject({ rung: 4, last: due });
+  expect(whatIsMissed(record)?.[0]).toBeUndefined();
+});
+
+test.each<[what: string, fail: () => PracticeRecord]>([
+  ['many tries', () => solveAfter(3, known, 4, due)],
+  ['the solution', () => withHelp(known, at(4), 'solution', due)],
+  [
+    'the solution after a try',
+    () => withHelp(withEntry(known, at(4), wrong('m3'), due), at(4), 'solution', due),
+  ],
+])('a review with %s is missed, also if the rest comes out right that day', (_, fail) => {
+  const failed = fail();
+  for (const record of [failed, solve(failed, 4, due), solve(failed, 5, due)]) {
+    expect(stateIn(record)).toBe('solved');
+    expect(record[name]?.rung).toBe(2);
+    expect(whatIsMissed(record)).toEqual([due, '2026-12-03']);
+  }
+});
+
+test('each review that goes wrong costs a rung, and none costs the last', () => {
+  let record = known;
+  for (const [seed, on] of ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'].entries()) {
+    record = withEntry(record, at(10 + seed), wrong('m3'), on);
+  }
+  expect(record[name]?.rung).toBe(0);
+  expect(solve(record, 20, '2026-12-06')[name]?.rung).toBe(1);
+});
+
+test('a review with a hint neither climbs nor falls', () => {
+  const record = solve(withHelp(known, at(4), 'hint', due), 4, due);
+  expect(stateIn(record)).toBe('mastered');
+  expect(record[name]).toMatchObject({ rung: 3, last: due, clean: ['2026-11-04', '2026-11-11'] });
 });
 
 test('the solution weighs more than a hint, whichever is opened first', () => {
@@ -84,7 +190,7 @@ test('solved stays solved, whatever comes later', () => {
   record = withHelp(record, at(6), 'solution', '2026-11-02');
   record = withEntry(record, at(6), wrong('m3'), '2026-11-02');
   expect(stateIn(record)).toBe('solved');
-  expect(record[name]).toMatchObject({ solved: day, last: '2026-11-02', rung: 0 });
+  expect(record[name]).toMatchObject({ solved: day, last: day, rung: 0 });
 });
 
 test('it climbs when it is solved on a day on which it is due, and not twice on the same', () => {

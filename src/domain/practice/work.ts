@@ -1,5 +1,13 @@
 import type { IsoDay } from '../dates/days.ts';
-import { mostSets, type Help, type NumberSet, type PracticeRecord, type Work } from './record.ts';
+import {
+  cleanDays,
+  missedOn,
+  mostSets,
+  type Help,
+  type NumberSet,
+  type PracticeRecord,
+  type Work,
+} from './record.ts';
 import { dueOn } from './spacing.ts';
 
 /** Which problem is worked at, with which numbers, and what it asks for. */
@@ -15,13 +23,18 @@ export interface Entered {
   answer: string;
   text: string;
   isRight: boolean;
+  /** Whether it is wrong and costs a try. */
+  isMiss?: boolean;
 }
+
+/** With more wrong tries than this at one answer, a set of numbers is not solved on one's own. */
+const allowedMisses = 2;
 
 /** The record after an entry. What was solved stays solved, and what was right stays right. */
 export function withEntry(
   record: PracticeRecord,
   { name, seed, answers }: Task,
-  { answer, text, isRight }: Entered,
+  { answer, text, isRight, isMiss = !isRight }: Entered,
   today: IsoDay,
 ): PracticeRecord {
   const before = workIn(record, name, today);
@@ -36,22 +49,61 @@ export function withEntry(
     right,
     ...(isDone && { isDone }),
   };
-  const work = withSet(before, now, today);
-  return { ...record, [name]: isDone && !set.isDone ? afterSolving(work, now, today) : work };
+  // The same again is no new try.
+  if (isMiss && !wasRight && set.typed[answer] !== text) {
+    const misses = { ...set.misses, [answer]: entryOf(set, answer).misses + 1 };
+    return { ...record, [name]: afterMiss(before, { ...now, misses }, today) };
+  }
+  return {
+    ...record,
+    [name]: isDone && !set.isDone ? afterSolving(before, now, today) : withSet(before, now, today),
+  };
 }
 
-/** What follows from a set of numbers of which the last answer has just become right. */
-function afterSolving(work: Work, { seed, helped }: NumberSet, today: IsoDay): Work {
-  // Who has read the solution has not solved it.
-  if (helped === 'solution') return work;
-  const isDue = work.rung === 0 || today >= dueOn(work);
+/** What was written last for an answer with one set of numbers, and how many tries at it were wrong. */
+export const entryOf = (set: NumberSet | undefined, answer: string) => ({
+  text: set?.typed[answer],
+  misses: set?.misses?.[answer] ?? 0,
+});
+
+/**
+ * What follows from something that went wrong: of a problem that was solved before it is a miss, which
+ * costs a rung, until it comes out right after all within the tries that are allowed.
+ */
+function afterMiss(work: Work, set: NumberSet, today: IsoDay): Work {
+  if (work.solved === undefined) return withSet(work, set, today);
   return {
-    ...work,
+    ...withSet(work, { ...set, missed: today }, today),
+    rung: set.missed === undefined ? Math.max(0, work.rung - 1) : work.rung,
+  };
+}
+
+/** Whether a set of numbers went without help so far, and with few tries at each answer. */
+export const isOnOwn = ({ helped, misses = {} }: NumberSet): boolean =>
+  helped === undefined && Object.values(misses).every((count) => count <= allowedMisses);
+
+/** What follows from a set of numbers of which the last answer has just become right. */
+function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
+  const { misses: _, missed, ...rest } = set;
+  const isClean = isOnOwn(set);
+  const done = { ...rest, ...(missed !== undefined && !isClean && { missed }) };
+  const after = withSet(work, done, today);
+  // Who has read the solution has not solved it.
+  if (set.helped === 'solution') return after;
+  const clean = [...new Set([...(work.clean ?? []), ...(isClean ? [today] : [])])];
+  return {
+    ...after,
     last: today,
     solved: work.solved ?? today,
-    ...(seed > 0 && helped === undefined && { mastered: work.mastered ?? today }),
-    rung: isDue ? work.rung + 1 : work.rung,
+    ...(clean.length > 0 && { clean: clean.toSorted().slice(-cleanDays) }),
+    rung: rungAfter({ ...after, rung: work.rung + (missed && isClean ? 1 : 0) }, isClean, today),
   };
+}
+
+/** It climbs by the first time it is solved, and then when it is due and nobody had to help. */
+function rungAfter(work: Work, isClean: boolean, today: IsoDay): number {
+  const climbs = isClean && missedOn(work) === undefined && today >= dueOn(work);
+  return Math.max(1, climbs && work.solved !== undefined ? work.rung + 1 : work.rung);
 }
 
 /** The record after somebody opened a hint or the solution; of what is done already, nothing is said. */
@@ -64,9 +116,8 @@ export function withHelp(
   const before = workIn(record, name, today);
   const set = setIn(before, seed);
   if (set.isDone || set.helped === help || set.helped === 'solution') return record;
-  const work = withSet(before, { ...set, helped: help }, today);
-  // What had to be read comes back soon.
-  return { ...record, [name]: help === 'solution' ? { ...work, last: today, rung: 0 } : work };
+  const after = help === 'solution' ? afterMiss : withSet;
+  return { ...record, [name]: after(before, { ...set, helped: help }, today) };
 }
 
 /** What somebody did with one set of numbers. */
@@ -82,6 +133,6 @@ const workIn = (record: PracticeRecord, name: string, today: IsoDay): Work =>
 const withSet = (work: Work, set: NumberSet, today: IsoDay): Work => ({
   ...work,
   // A try does not put off what is due; only solving it does.
-  last: work.rung === 0 ? today : work.last,
+  last: work.solved === undefined ? today : work.last,
   sets: [...work.sets.filter(({ seed }) => seed !== set.seed), set].slice(-mostSets),
 });

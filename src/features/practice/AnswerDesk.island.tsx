@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { AnswerBox } from '../../documents/document/document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { judgeAll } from '../../domain/answers/carried-forward.ts';
+import { isMiss } from '../../domain/answers/check-answer.ts';
 import { anotherSeed } from '../../domain/practice/another-seed.ts';
-import { setOf } from '../../domain/practice/work.ts';
+import { entryOf, setOf } from '../../domain/practice/work.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
@@ -16,7 +17,7 @@ import { storedPractice, storeEntry, useIsPracticeKept, usePractice } from './st
 import { useHelp } from './use-help.ts';
 import { useVariant } from './use-variant.ts';
 import { stateOf, type NumberSet, type Work } from '../../domain/practice/record.ts';
-import { stateWords } from '../../domain/practice/tally.ts';
+import { stateLabel, toMaster } from '../../domain/practice/tally.ts';
 import { keptWords } from './kept-words.ts';
 
 interface AnswerDeskProps {
@@ -65,7 +66,8 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const task = { name, seed, answers: questions.map((question) => question.name) };
   const judge = (question: AnswerBox) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
-    storeEntry(task, { answer: question.name, text, isRight: verdict.kind === 'right' });
+    const isRight = verdict.kind === 'right';
+    storeEntry(task, { answer: question.name, text, isRight, isMiss: isMiss(verdict) });
     storeLatest({ name, title, seed, of: questions.length });
   };
 
@@ -87,7 +89,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           hintsAt="#hints"
           hints={help}
           isReady={isReady}
-          kept={() => setOf(storedPractice()[name], seed)?.typed[question.name]}
+          kept={() => entryOf(setOf(storedPractice()[name], seed), question.name)}
           onVerdict={judge(question)}
         />
       ))}
@@ -187,7 +189,7 @@ function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProp
   return (
     <div className="desk-status mt-[0.35rem] text-note wrap-anywhere text-soft">
       <p className="mt-[0.35rem]">
-        {stateWords[state]}
+        {stateLabel(work)}
         {isPart && `, ${String(right)} of ${String(asked)} answers right`}
         {isPart && state !== 'tried' && ' with these numbers'}
         {keptWords(isKept)}
@@ -198,9 +200,7 @@ function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProp
           {hasOthers && ' You can solve it with new numbers.'}
         </p>
       )}
-      {state === 'solved' && hasOthers && (
-        <p className="mt-[0.35rem]">Solve it with new numbers and no hints to master it.</p>
-      )}
+      {state === 'solved' && hasOthers && <p className="mt-[0.35rem]">{toMaster(work, set)}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { AnswerBox } from '../../documents/document/document.ts';
 import { helpFor } from '../../domain/answers/asked-for.ts';
-import { checkAnswer } from '../../domain/answers/check-answer.ts';
+import { checkAnswer, isMiss } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, Surroundings, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { readQuantity } from '../../domain/quantities/read-quantity.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -18,14 +18,14 @@ interface AnswerFieldProps {
   hints?: Hints;
   /** Whether the numbers are there to which its entry belongs. */
   isReady: boolean;
-  /** The entry that was kept for these numbers. */
-  kept: () => string | undefined;
+  /** The entry that was kept for these numbers, and how many tries were wrong. */
+  kept: () => { text: string | undefined; misses: number };
   /** What is called with a verdict and the entry. */
   onVerdict: (verdict: Verdict, text: string) => void;
 }
 
 /** After how many misses a hint is offered. */
-const misses = 2;
+const fewMisses = 2;
 
 /** Where an answer is typed, how it is understood, and what there is to say about it. */
 export function AnswerField(props: AnswerFieldProps) {
@@ -34,17 +34,18 @@ export function AnswerField(props: AnswerFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Verdict>();
-  const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
+  const [missed, setMissed] = useState(0);
   const [hint, setHint] = useState<number>();
   const isNew = useRef(false);
   const isWaiting = useRef(false);
 
   const judge = (text: string) => {
-    const judged = checkAnswer(text, question, answerKey, around);
+    const before = kept();
+    // The same again is no new try.
+    const misses = Math.max(0, before.misses - (before.text === text ? 1 : 0));
+    const judged = checkAnswer(text, question, answerKey, { ...around, misses });
     setVerdict(judged);
-    if (judged.kind === 'wrong' || judged.kind === 'almost') {
-      setMissed(new Set([...missed, text.trim()]));
-    }
+    setMissed(misses + (isMiss(judged) ? 1 : 0));
     if (judged.kind === 'right') setHint(undefined);
     return judged;
   };
@@ -55,7 +56,7 @@ export function AnswerField(props: AnswerFieldProps) {
     onVerdict(judge(text), text);
   };
   const recall = useEffectEvent(() => {
-    const text = kept();
+    const { text } = kept();
     const input = field.current;
     if (input && text !== undefined && ['', text].includes(input.value)) {
       input.value = text;
@@ -79,7 +80,7 @@ export function AnswerField(props: AnswerFieldProps) {
   }, [verdict]);
 
   // Who has one here may want the next; who types again after a few misses is left in peace.
-  const isOffered = hint !== undefined || (verdict !== undefined && missed.size >= misses);
+  const isOffered = hint !== undefined || (verdict !== undefined && missed >= fewMisses);
   const help = hints && {
     count: hints.count,
     shown: hint,

@@ -12,18 +12,17 @@ interface ProblemStatesProps {
   words: string;
 }
 
-const names = { tried: 'Tried', solved: 'Solved', mastered: 'Mastered' };
-
 /** Says beside each problem of a course how far this visitor is with it, in words and by a tank. */
 export const ProblemStates = island(function ProblemStates({ list, words }: ProblemStatesProps) {
   const record = usePractice();
   const [problems, setProblems] = useState<readonly ProblemOfTopic[]>([]);
   useEffect(() => {
     const element = document.getElementById(list);
-    tellStates(element, record, (item, state) => {
+    tellStates(element, record, (item, state, label) => {
       if (state === undefined) delete item.dataset['state'];
       else item.dataset['state'] = state;
-      reword(item.querySelector('.state'), state && names[state]);
+      // The tank beside it is its sign.
+      reword(item.querySelector('.state'), state && label.slice(2));
     });
     reword(
       element?.parentElement?.querySelector<HTMLElement>('[data-solved]') ?? null,

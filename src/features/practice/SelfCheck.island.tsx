@@ -3,7 +3,7 @@ import type { SelfCheckBlock } from '../../documents/document/document.ts';
 import type { Choice } from '../../domain/plots/exploration.ts';
 import type { Verdict } from '../../domain/answers/asked-quantity.ts';
 import { stateOf } from '../../domain/practice/record.ts';
-import { setOf } from '../../domain/practice/work.ts';
+import { entryOf, setOf } from '../../domain/practice/work.ts';
 import { templateText } from '../../domain/plots/template.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { island } from '../../ui/Island.tsx';
@@ -53,7 +53,7 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
           around={{ others: questions.toSpliced(index, 1) }}
           hintsAt={hint && `#${hint}`}
           isReady={isReady}
-          kept={() => setOf(storedPractice()[name], 0)?.typed[question.name]}
+          kept={() => entryOf(setOf(storedPractice()[name], 0), question.name)}
           onVerdict={judge(question.name)}
         />
       ))}

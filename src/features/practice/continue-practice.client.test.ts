@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const latest = { name: 'a b', title: 'Drum', seed: 7, of: 3, right: 2, solved: 4, mastered: 1 };
+const latest = { name: 'a b', title: 'Drum', seed: 7, of: 3, right: 2, solved: 4, earned: 1 };
 
 /** The line as it is shown, with where it leads, for what a browser keeps; nothing if it is hidden. */
 function line(kept: Record<string, unknown>): { words: string; href: string } | undefined {
@@ -24,7 +24,7 @@ function line(kept: Record<string, unknown>): { words: string; href: string } | 
 }
 
 test('a problem that is not finished is named, with its numbers and how far somebody came', () => {
-  expect(line({ 'practice-work': { 'a b': {} }, 'practice-latest': latest })).toEqual({
+  expect(line({ 'practice-record': { 'a b': {} }, 'practice-latest': latest })).toEqual({
     words: 'Continue: Drum, 2 of 3 answers right',
     href: '/resources/study-materials/problems/a%20b?seed=7',
   });
@@ -36,17 +36,22 @@ test('after one that is done the way leads to today’s, with how many are done'
     words: 'Today’s three · 4 solved so far, 1 mastered',
     href: '/resources/study-materials',
   });
+  // The version before called mastered what is not.
+  const old = { ...done, earned: undefined, mastered: 3 };
+  expect(line({ 'practice-work': { a: 1 }, 'practice-latest': old })?.words).toBe(
+    'Today’s three · 4 solved so far',
+  );
   expect(line({ 'practice-latest': { ...done, solved: 0 } })?.words).toBe('Today’s three');
 });
 
 test('nothing is shown where nothing but questions of lessons was answered, or all is spoilt', () => {
   expect(line({})).toBeUndefined();
-  expect(line({ 'practice-work': { 'vle/1': {} } })).toBeUndefined();
-  expect(line({ 'practice-work': '{' })).toBeUndefined();
+  expect(line({ 'practice-record': { 'vle/1': {} } })).toBeUndefined();
+  expect(line({ 'practice-record': '{' })).toBeUndefined();
 });
 
 test('what somebody else wrote there is not said', () => {
-  const spoilt = { name: 3, title: [], seed: 'x', solved: -1, mastered: 1.5 };
+  const spoilt = { name: 3, title: [], seed: 'x', solved: -1, earned: 1.5 };
   expect(line({ practice: { a: 1 }, 'practice-latest': spoilt })).toEqual({
     words: 'Today’s three',
     href: '/resources/study-materials',

@@ -1,4 +1,4 @@
-import { latestKey, oldRecordKey, recordKey } from '../../domain/practice/kept-record.ts';
+import { latestKey, recordKeys } from '../../domain/practice/kept-record.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
 
 /**
@@ -14,8 +14,8 @@ export function run(script: HTMLScriptElement): void {
   link.after(rest);
   keepLooking(() => {
     try {
-      const problems = Object.keys({ ...read(oldRecordKey), ...read(recordKey) });
-      const { name, title, isDone, seed, right, of, solved, mastered } = read(latestKey);
+      const problems = recordKeys.flatMap((key) => Object.keys(read(key)));
+      const { name, title, isDone, seed, right, of, solved, earned } = read(latestKey);
       line.toggleAttribute(
         'hidden',
         problems.every((each) => each.includes('/')),
@@ -28,7 +28,7 @@ export function run(script: HTMLScriptElement): void {
         (open
           ? `/problems/${encodeURIComponent(open.name)}${count(seed) > 0 ? `?seed=${String(seed)}` : ''}`
           : '');
-      rest.data = open ? rightOf(count(right), count(of)) : doneOf(count(solved), count(mastered));
+      rest.data = open ? rightOf(count(right), count(of)) : doneOf(count(solved), count(earned));
     } catch {
       line.toggleAttribute('hidden', true);
     }

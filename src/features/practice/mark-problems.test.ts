@@ -7,7 +7,7 @@ const solved = { ...work, solved: '2026-11-14' };
 const record = {
   a: solved,
   b: work,
-  m: { ...solved, mastered: '2026-11-15' },
+  m: { ...solved, clean: ['2026-11-14', '2026-11-15'] },
   gone: solved,
 };
 

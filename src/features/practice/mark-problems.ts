@@ -1,6 +1,6 @@
 import { stateOf, type PracticeRecord, type State } from '../../domain/practice/record.ts';
 import {
-  stateWords,
+  stateLabel,
   tally,
   tallyByTopic,
   tallyWords,
@@ -23,14 +23,15 @@ export const solvedIn = (part: Element, record: PracticeRecord): string | undefi
     ),
   );
 
-/** Tells every problem of a list, by name, how far this visitor is with it. */
+/** Tells every problem of a list, by name, how far this visitor is with it, and in which words. */
 export function tellStates(
   list: Element | null,
   record: PracticeRecord,
-  tell: (item: HTMLElement, state: State | undefined) => void,
+  tell: (item: HTMLElement, state: State | undefined, label: string) => void,
 ): void {
   for (const item of list?.querySelectorAll<HTMLElement>('[data-problem]') ?? []) {
-    tell(item, stateOf(record[item.dataset['problem'] ?? '']));
+    const work = record[item.dataset['problem'] ?? ''];
+    tell(item, stateOf(work), stateLabel(work) ?? '');
   }
 }
 
@@ -43,10 +44,9 @@ export function reword(place: HTMLElement | null, words: string | undefined): vo
 
 /** Says beside each problem of a list of classes how far somebody is, and of each class and its topics how many. */
 export function markClasses(list: Element | null, record: PracticeRecord): void {
-  tellStates(list, record, (item, state) => {
+  tellStates(list, record, (item, state, label) => {
     item.querySelector('.state')?.remove();
-    if (state)
-      item.querySelector('.facts')?.append(' ', saying(`state ${state}`, stateWords[state]));
+    if (state) item.querySelector('.facts')?.append(' ', saying(`state ${state}`, label));
   });
   for (const course of list?.querySelectorAll('details') ?? []) {
     const words = solvedIn(course, record);

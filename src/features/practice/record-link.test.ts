@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checksumOf } from '../../domain/practice/checksum.ts';
 import { mergeRecords } from '../../domain/practice/merge-records.ts';
-import type { PracticeRecord } from '../../domain/practice/record.ts';
+import { stateOf, type PracticeRecord } from '../../domain/practice/record.ts';
 import { isLinkPart, linkPart, readLinkPart } from './record-link.ts';
 
 async function carried(record: PracticeRecord): Promise<PracticeRecord> {
@@ -17,12 +17,15 @@ const record: PracticeRecord = {
     since: '2026-11-03',
     last: '2026-11-01',
     solved: '2026-11-02',
+    clean: ['2026-10-31', '2026-11-02'],
     rung: 1,
     sets: [
       { seed: 999_999, typed: {}, right: ['y 2', 'x,1', 'a.b'], helped: 'solution' },
       { seed: 3, typed: {}, right: [], isDone: true },
       { seed: 4, typed: {}, right: ['a.b'], isDone: true, helped: 'hint' },
       { seed: 5, typed: {}, right: [] },
+      { seed: 6, typed: {}, right: ['a.b'], misses: { 'x,1': 3, 'z!~': 1 }, missed: '2026-11-20' },
+      { seed: 7, typed: {}, right: [], isDone: true, missed: '2026-10-20' },
     ],
   },
 };
@@ -36,22 +39,47 @@ test('odd names, days and sets are carried', async () => {
 test('a link that was cut or changed anywhere is refused, with words', async () => {
   const part = await linkPart(record);
   expect(isLinkPart(part)).toBe(true);
-  expect(part).toMatch(/^take=a[\w-]+$/);
+  expect(part).toMatch(/^take=b[\w-]+$/);
   const problem = expect.stringMatching(/got lost or changed.*Copy it again/) as string;
   for (let end = 'take='.length; end < part.length; end += 1) {
     expect(await readLinkPart(part.slice(0, end)), String(end)).toEqual({ problem });
   }
-  for (let place = 'take=a'.length; place < part.length; place += 7) {
+  for (let place = 'take=b'.length; place < part.length; place += 7) {
     const other = part[place] === 'x' ? 'y' : 'x';
     const spoilt = `${part.slice(0, place)}${other}${part.slice(place + 1)}`;
     expect(await readLinkPart(spoilt)).toEqual({ problem });
   }
 });
 
-const made = (text: string, letter = 'a') => `take=${letter}${checksumOf(text)}${text}`;
+test('a link of the version before is read, and what it calls mastered is solved, with one good day', async () => {
+  // kettle: begun on Nov 1, solved on Nov 2, mastered on Nov 12; bath: only begun.
+  const columns = ['bath kettle', '1xc 1xc', '0 b', ' 1', ' b', '0 2', ' Q', '0 3,2x'];
+  const packed = new Blob([columns.join('\n')])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  const text = Buffer.from(await new Response(packed).arrayBuffer()).toString('base64url');
+  const read = await readLinkPart(made(text, 'a'));
+  if ('problem' in read) throw new Error(read.problem);
+  const { kettle } = read.record;
+  expect(kettle).toEqual({
+    since: '2026-11-01',
+    last: '2026-11-12',
+    solved: '2026-11-02',
+    clean: ['2026-11-12'],
+    rung: 2,
+    sets: [
+      { seed: 0, typed: {}, right: ['Q'], isDone: true },
+      { seed: 17, typed: {}, right: ['Q'], isDone: true },
+    ],
+  });
+  expect(stateOf(kettle)).toBe('solved');
+  expect(Object.keys(read.record)).toEqual(['bath', 'kettle']);
+});
+
+const made = (text: string, letter = 'b') => `take=${letter}${checksumOf(text)}${text}`;
 
 test('a link of a newer version says so', async () => {
-  expect(await readLinkPart(made('AAAA', 'b'))).toEqual({
+  expect(await readLinkPart(made('AAAA', 'c'))).toEqual({
     problem: expect.stringContaining('newer version') as string,
   });
 });

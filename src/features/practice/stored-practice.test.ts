@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PracticeRecord } from '../../domain/practice/record.ts';
+import { stateOf, type PracticeRecord } from '../../domain/practice/record.ts';
 import {
   clearPractice,
   storeEntry,
@@ -18,7 +18,7 @@ const real = localStorage;
 let root: Root;
 const Remembered = () => JSON.stringify([usePractice(), useIsPracticeKept()]);
 const shown = () => JSON.parse(document.body.textContent) as [PracticeRecord, boolean];
-const kept = (key = 'practice-work') => real.getItem(key);
+const kept = (key = 'practice-record') => real.getItem(key);
 
 const task = { name: 'propane-drum', seed: 0, answers: ['m'] };
 const entry = { answer: 'm', text: '5 kg', isRight: true };
@@ -74,6 +74,7 @@ test('an entry is shown at once, with its day, and is there on the next visit', 
     'propane-drum': {
       ...work,
       solved: '2026-11-15',
+      clean: ['2026-11-15'],
       rung: 1,
       sets: [{ seed: 0, typed: { m: '5 kg' }, right: ['m'], isDone: true }],
     },
@@ -97,9 +98,25 @@ test('what the first version kept is read, is part of what is written, and is le
   expect(kept('practice')).toBe(old);
 });
 
+test('so is what the second version kept, and what it called mastered is solved', () => {
+  const second = JSON.stringify({
+    'oven-wall': { ...work, solved: '2026-11-15', mastered: '2026-11-15', rung: 1 },
+  });
+  localStorage.setItem('practice-work', second);
+  answer();
+  expect(stateOf(shown()[0]['oven-wall'])).toBe('solved');
+  expect(kept('practice-work')).toBe(second);
+  expect(kept()).not.toContain('mastered');
+  // Read again beside what it became, it changes nothing.
+  const before = shown();
+  answer();
+  expect(shown()).toEqual(before);
+});
+
 test('what is cleared is gone', () => {
   localStorage.setItem('practice', old);
-  localStorage.setItem('practice-work', '{');
+  localStorage.setItem('practice-work', old);
+  localStorage.setItem('practice-record', '{');
   answer();
   act(clearPractice);
   expect(shown()).toEqual([{}, true]);
@@ -107,7 +124,7 @@ test('what is cleared is gone', () => {
 });
 
 test.each(['storage', 'pageshow'])('what another tab did is seen on %s', (event) => {
-  localStorage.setItem('practice-work', JSON.stringify({ a: work }));
+  localStorage.setItem('practice-record', JSON.stringify({ a: work }));
   expect(shown()[0]).toEqual({});
   act(() => {
     dispatchEvent(new Event(event));
@@ -133,7 +150,7 @@ test.each([
 );
 
 test('where storage can be written and not read, it is not written over', () => {
-  localStorage.setItem('practice-work', JSON.stringify({ a: work }));
+  localStorage.setItem('practice-record', JSON.stringify({ a: work }));
   refuse(['getItem']);
   answer();
   expect(shown()[1]).toBe(false);
@@ -143,7 +160,7 @@ test('where storage can be written and not read, it is not written over', () => 
 test.each(['{', 'null', '"text"', `${JSON.stringify({ a: work }).slice(0, -9)}\n`])(
   'what cannot be read is put aside, once: %s',
   (garbage) => {
-    localStorage.setItem('practice-work', garbage);
+    localStorage.setItem('practice-record', garbage);
     answer();
     answer();
     expect(Object.keys(shown()[0])).toEqual(['propane-drum']);
@@ -153,7 +170,7 @@ test.each(['{', 'null', '"text"', `${JSON.stringify({ a: work }).slice(0, -9)}\n
 
 test('one damaged entry is put aside with its text, and its neighbors stay', () => {
   const text = JSON.stringify({ a: work, damaged: { ...work, since: 7 }, b: work });
-  localStorage.setItem('practice-work', text);
+  localStorage.setItem('practice-record', text);
   answer();
   expect(Object.keys(shown()[0])).toEqual(['a', 'b', 'propane-drum']);
   expect(kept('practice-work-unread')).toBe(text);
@@ -161,14 +178,14 @@ test('one damaged entry is put aside with its text, and its neighbors stay', () 
 
 test('what was put aside before stays beside what is put aside now, and nothing twice', () => {
   for (const garbage of ['first', 'second', 'first']) {
-    localStorage.setItem('practice-work', garbage);
+    localStorage.setItem('practice-record', garbage);
     answer();
   }
   expect(kept('practice-work-unread')).toBe('first\nsecond');
 });
 
 test('where there is no room to put it aside, it stays, and nothing new is claimed to be kept', () => {
-  localStorage.setItem('practice-work', 'garbage');
+  localStorage.setItem('practice-record', 'garbage');
   refuse(['setItem'], 'practice-work-unread');
   answer();
   answer();

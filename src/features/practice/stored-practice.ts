@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import {
   latestKey,
-  oldRecordKey as oldKey,
   readKept,
   recordKey as key,
+  recordKeys,
 } from '../../domain/practice/kept-record.ts';
 import { isReadWhole, type Help, type PracticeRecord } from '../../domain/practice/record.ts';
 import { withEntry, withHelp, type Entered, type Task } from '../../domain/practice/work.ts';
@@ -25,7 +25,10 @@ export const examsKey = 'practice-exams';
 const unreadKey = 'practice-work-unread';
 
 /** What this browser remembers now. */
-export const storedPractice = (): PracticeRecord => readKept(storedText(key), storedText(oldKey));
+export const storedPractice = (): PracticeRecord => {
+  const [newest, second, oldest] = recordKeys;
+  return readKept(storedText(newest), storedText(second), storedText(oldest));
+};
 
 /** Remembers a whole record in place of the one before. */
 export function storePractice(record: PracticeRecord): void {
@@ -57,18 +60,16 @@ export const storeHelp = (task: Pick<Task, 'name' | 'seed'>, help: Help): void =
 
 /** Forgets everything. */
 export const clearPractice = (): void => {
-  store(key, undefined);
-  store(oldKey, undefined);
-  store(todayKey, undefined);
-  store(latestKey, undefined);
-  store(examsKey, undefined);
-  store(unreadKey, undefined);
+  for (const each of [...recordKeys, todayKey, latestKey, examsKey, unreadKey]) {
+    store(each, undefined);
+  }
 };
 
 /** What this browser remembers; nothing before the script has come. */
 export function usePractice(): PracticeRecord {
-  const [text, oldText] = [useStored(key), useStored(oldKey)];
-  return useMemo(() => readKept(text, oldText), [text, oldText]);
+  const [newest, second, oldest] = recordKeys;
+  const [text, secondText, oldText] = [useStored(newest), useStored(second), useStored(oldest)];
+  return useMemo(() => readKept(text, secondText, oldText), [text, secondText, oldText]);
 }
 
 /** Whether this browser really keeps the record. */

@@ -62,8 +62,8 @@ export function readExam(text: string, problems: readonly ExamProblem[]): Exam |
 const tries = 60;
 
 /**
- * Draws an exam of some classes that fills the minutes as well as their problems allow, never more:
- * of many draws, the first that is full and has the most classes, so that the next exam is another.
+ * Draws an exam of some classes that fills the minutes as well as their problems allow, never more: of
+ * many draws, the first that is full and gives every class its part, so that the next exam is another.
  */
 export function drawExam(
   problems: readonly ExamProblem[],
@@ -73,11 +73,12 @@ export function drawExam(
   const own = problems.filter(({ course }) => courses.includes(course));
   const shortest = own.toSorted((a, b) => a.minutes - b.minutes)[0];
   if (!shortest) return undefined;
+  const classes = new Set(own.map(({ course }) => course)).size;
   let best: readonly ExamProblem[] = [shortest];
   if (shortest.minutes <= minutes) {
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const draw = filled(shuffled(own, random), minutes);
-      if (worth(draw, minutes) > worth(best, minutes)) best = draw;
+      if (worth(draw, minutes, classes) > worth(best, minutes, classes)) best = draw;
     }
   }
   const order = (problem: ExamProblem) => problems.indexOf(problem);
@@ -89,24 +90,41 @@ export function drawExam(
   };
 }
 
-/** As many problems, in their order, as there is time for. */
-function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[] {
-  let left = minutes;
-  const chosen = problems.filter((problem) => {
-    if (problem.minutes > left) return false;
-    left -= problem.minutes;
-    return true;
-  });
-  return chosen.slice(0, mostProblems);
-}
-
 /** An exam that fills so much of its time is full: to ask for more would always draw the same ones. */
 const fullFrom = 0.8;
 
-/** How full it is counts most, then how many classes it has. */
-const worth = (problems: readonly ExamProblem[], minutes: number): number =>
-  100 * Math.min(timeFor(problems), fullFrom * minutes) +
-  new Set(problems.map(({ course }) => course)).size;
+/** Problems, in their order, until it is full; the next is always of a class that has the least time so far. */
+function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[] {
+  const chosen: ExamProblem[] = [];
+  const times = new Map<string, number>();
+  const timeOf = ({ course }: ExamProblem) => times.get(course) ?? 0;
+  let left = minutes;
+  while (minutes - left < fullFrom * minutes && chosen.length < mostProblems) {
+    let next: ExamProblem | undefined;
+    for (const problem of problems) {
+      if (problem.minutes > left || chosen.includes(problem)) continue;
+      if (!next || timeOf(problem) < timeOf(next)) next = problem;
+    }
+    if (!next) break;
+    chosen.push(next);
+    times.set(next.course, timeOf(next) + next.minutes);
+    left -= next.minutes;
+  }
+  return chosen;
+}
+
+/** A class has its part with so much of what would be even. */
+const evenFrom = 0.6;
+
+/** How full it is counts most, then how much of its part each class has. */
+function worth(problems: readonly ExamProblem[], minutes: number, classes: number): number {
+  const full = fullFrom * minutes;
+  const parts = Map.groupBy(problems, ({ course }) => course).values();
+  return [...parts].reduce(
+    (sum, own) => sum + Math.min(timeFor(own), (evenFrom * full) / classes),
+    100 * Math.min(timeFor(problems), full),
+  );
+}
 
 /** How long some problems take together. */
 export const timeFor = (problems: readonly Pick<ExamProblem, 'minutes'>[]): number =>

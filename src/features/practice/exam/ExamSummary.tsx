@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answerText } from '../../../domain/answers/answer-text.ts';
+import { isMiss } from '../../../domain/answers/check-answer.ts';
 import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
 import {
   byTopic,
@@ -48,7 +49,8 @@ export function ExamSummary(props: ExamSummaryProps) {
       const task = { name: problem.name, seed: problem.seed, answers: names };
       for (const { question, text, verdict } of answers) {
         if (!verdict || verdict.kind === 'unclear') continue;
-        storeEntry(task, { answer: question.name, text, isRight: verdict.kind === 'right' });
+        const isRight = verdict.kind === 'right';
+        storeEntry(task, { answer: question.name, text, isRight, isMiss: isMiss(verdict) });
       }
     }
     onRecorded(result);

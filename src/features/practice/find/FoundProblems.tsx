@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { courseAddress } from '../../../domain/courses/course-address.ts';
 import { stateOf, type PracticeRecord, type State } from '../../../domain/practice/record.ts';
-import { stateWords } from '../../../domain/practice/tally.ts';
+import { stateLabel } from '../../../domain/practice/tally.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { ProblemRow } from './problem-rows.ts';
@@ -59,6 +59,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
                 key={problem.name}
                 problem={problem}
                 state={stateOf(record[problem.name])}
+                label={stateLabel(record[problem.name])}
               />
             ))}
           </ul>
@@ -95,9 +96,11 @@ const drawnOf = (problems: readonly ProblemRow[], limit: number): Drawn => ({
 interface FoundProblemProps {
   problem: ProblemRow;
   state: State | undefined;
+  /** The same in words. */
+  label: string | undefined;
 }
 
-const FoundProblem = memo(function FoundProblem({ problem, state }: FoundProblemProps) {
+const FoundProblem = memo(function FoundProblem({ problem, state, label }: FoundProblemProps) {
   const { title, description, page, size, minutes, topic } = problem;
   return (
     <li className="grid gap-x-6 gap-y-[0.15rem] py-3">
@@ -117,7 +120,7 @@ const FoundProblem = memo(function FoundProblem({ problem, state }: FoundProblem
           {state && (
             <>
               {' '}
-              <span className={`state ${state}`}>{stateWords[state]}</span>
+              <span className={`state ${state}`}>{label}</span>
             </>
           )}
         </p>

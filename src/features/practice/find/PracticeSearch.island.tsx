@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { counted } from '../../../domain/words/counted.ts';
-import { oldRecordKey, readKept, recordKey } from '../../../domain/practice/kept-record.ts';
+import { readKept, recordKeys } from '../../../domain/practice/kept-record.ts';
 import {
   countChoices,
   findProblems,
@@ -124,8 +124,9 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
 
 /** What this browser remembers of problems. */
 function useRecord() {
-  const [text, oldText] = [useStored(recordKey), useStored(oldRecordKey)];
-  return useMemo(() => readKept(text, oldText), [text, oldText]);
+  const [newest, second, oldest] = recordKeys;
+  const [text, secondText, oldText] = [useStored(newest), useStored(second), useStored(oldest)];
+  return useMemo(() => readKept(text, secondText, oldText), [text, secondText, oldText]);
 }
 
 interface Filters {
