@@ -27,7 +27,7 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
   return (
     <div className={hasEquipment ? 'piping' : 'courses-around'}>
       <section className="feeds" aria-labelledby="needs">
-        <h2 id="needs">{isTogether ? 'With or after' : 'It needs'}</h2>
+        <h3 id="needs">{isTogether ? 'With or after' : 'It needs'}</h3>
         {before.length > 0 ? (
           <ul>{lanesOf(before)}</ul>
         ) : (
@@ -42,7 +42,7 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
         </Drawing>
       )}
       <section className="products" aria-labelledby="opens">
-        <h2 id="opens">It unlocks</h2>
+        <h3 id="opens">It unlocks</h3>
         {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}
         <div className="lane onward">
           {opens.length === 0 && <p className="dry">{words.opensNothing}</p>}
