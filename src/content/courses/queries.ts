@@ -6,7 +6,7 @@ import { openedBy } from '../../domain/courses/course-order.ts';
 import { slipInWords } from '../../domain/courses/outcome-words.ts';
 import { costOfSlipping } from '../../domain/courses/what-if.ts';
 import type { PlannedCourse } from '../../domain/courses/course.ts';
-import type { Helper } from '../../domain/officers/helpers.ts';
+import type { Helper } from '../../domain/officers/who-helps.ts';
 import { courseTopics, type CourseTopic } from '../../domain/practice/course-topics.ts';
 import { slug } from '../../domain/words/slug.ts';
 import {

@@ -5,7 +5,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { academicYear } from '../../domain/dates/academic-year.ts';
 import { expandEvents, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { weeklySeries, type WeeklySeries } from '../../domain/events/weekly-series.ts';
-import { whenFound, whoIsThere, type Helper } from '../../domain/officers/helpers.ts';
+import { whenFound, whoIsThere, type Helper } from '../../domain/officers/who-helps.ts';
 import type { Room } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
 import type { Board } from '../officers/schema.ts';

@@ -17,6 +17,7 @@ import { stateOf } from '../../domain/practice/record.ts';
 import { tally, tallyWords } from '../../domain/practice/tally.ts';
 import { today } from '../../browser/today.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
+import { reword } from '../../ui/reword.ts';
 
 /**
  * Says on the page of a course how far this browser is: what to do next, how full each topic is, which
@@ -140,13 +141,6 @@ function taskIn(item: HTMLElement) {
 function mark({ dataset }: HTMLElement, state: string | undefined): void {
   if (state === undefined) delete dataset['state'];
   else dataset['state'] = state;
-}
-
-/** Puts other words into a place of the page, and its own back when there are none. */
-function reword(place: HTMLElement | null, words: string | undefined): void {
-  if (!place) return;
-  place.dataset['own'] ??= place.textContent;
-  place.textContent = words ?? place.dataset['own'];
 }
 
 function offer(place: HTMLElement, [first, second]: Step[]): void {

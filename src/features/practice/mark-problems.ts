@@ -6,6 +6,7 @@ import {
   tallyWords,
   type ProblemOfTopic,
 } from '../../domain/practice/tally.ts';
+import { reword } from '../../ui/reword.ts';
 
 /** The problems in a part of the page, with what they are about. */
 export const problemsIn = (part: Element): ProblemOfTopic[] =>
@@ -15,7 +16,7 @@ export const problemsIn = (part: Element): ProblemOfTopic[] =>
   }));
 
 /** How many of the problems in a part of the page are solved, in words, once somebody has begun. */
-export const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
+const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
   tallyWords(
     tally(
       problemsIn(part).map(({ name }) => name),
@@ -24,7 +25,7 @@ export const solvedIn = (part: Element, record: PracticeRecord): string | undefi
   );
 
 /** Tells every problem of a list, by name, how far this visitor is with it. */
-export function tellStates(
+function tellStates(
   list: Element | null,
   record: PracticeRecord,
   tell: (item: HTMLElement, state: State | undefined) => void,
@@ -32,13 +33,6 @@ export function tellStates(
   for (const item of list?.querySelectorAll<HTMLElement>('[data-problem]') ?? []) {
     tell(item, stateOf(record[item.dataset['problem'] ?? '']));
   }
-}
-
-/** Puts other words into a place of the page, and its own back when there are none. */
-export function reword(place: HTMLElement | null, words: string | undefined): void {
-  if (!place) return;
-  place.dataset['own'] ??= place.textContent;
-  place.textContent = words ?? place.dataset['own'];
 }
 
 /** Says beside each problem of a list of classes how far somebody is, and of each class and its topics how many. */

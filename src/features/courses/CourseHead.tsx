@@ -33,11 +33,30 @@ const workOf = ({ code, lessons, problems, seeds, topics, exam }: CourseFacts): 
   exam: exam?.setUp,
 });
 
+interface CourseHeadProps {
+  course: CourseFacts;
+  lead: string;
+}
+
+/** The title of a course's page, and what to do next. */
+export function CourseHead({ course, lead }: CourseHeadProps) {
+  return (
+    <div className="course-head">
+      <div className="course-title">
+        <p className="code">{course.code}</p>
+        <h1>{course.name}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <CourseNext course={course} />
+    </div>
+  );
+}
+
 /**
  * The one thing to do next, and what comes after it. The build says it for a newcomer;
  * src/features/courses/course-record.client.ts for whoever has read or solved something here.
  */
-export function CourseNext({ course }: { course: CourseFacts }) {
+function CourseNext({ course }: { course: CourseFacts }) {
   // Whoever keeps nothing has nothing that depends on the day.
   const [first, second] = nextInCourse(workOf(course), nothingKept, { day: '', now: 0 });
   if (!first) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenFound, whoIsThere } from './helpers.ts';
+import { whenFound, whoIsThere } from './who-helps.ts';
 
 const evenings = [
   { title: 'Study night', date: '2025-09-10' },
