@@ -30,7 +30,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
   const { books, outside = [], questions } = course;
   const { asked, mail, email } = words;
   return (
-    <div className="course-aside grid content-start gap-9 lg:col-start-2 lg:row-[1/5] lg:gap-11 lg:pt-2">
+    <div className="course-aside grid content-start gap-9 lg:gap-11 lg:pt-2">
       <Ask course={course} words={words} />
       {books.length > 0 && (
         <section aria-labelledby="shelf">

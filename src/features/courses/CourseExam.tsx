@@ -46,13 +46,13 @@ export function CourseSheets({ sheets }: Pick<CourseFacts, 'sheets'>) {
       <h2 className="text-h3" id="sheets">
         Formula sheets
       </h2>
-      <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {sheets.map(({ title, page, pdf }) => (
-          <li key={page}>
+          <li key={page} className="flex flex-wrap items-baseline gap-x-4">
             <TextLink href={page}>{title}</TextLink>
-            <p className="text-note text-soft">
+            <span className="text-note">
               <PdfLink href={pdf} title={`the formulas for ${title}`} />
-            </p>
+            </span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
         Where it fits
       </h2>
       <Piping course={course} {...piping} />
-      <div className="course-aside grid gap-x-12 gap-y-9 md:grid-cols-2">
+      <div className="course-aside mt-6 grid gap-x-12 gap-y-9 md:grid-cols-2">
         {(plan !== '' || slip) && (
           <section aria-labelledby="plan">
             <h3 id="plan">When to take it</h3>

@@ -103,8 +103,8 @@ function Sizes({ code, problems, page }: SizesProps) {
   });
   if (sizes.length < 2) return null;
   return (
-    <p className="no-print mt-3 flex flex-wrap gap-x-5 text-note text-soft">
-      Only one size:
+    <p className="no-print mt-3 flex flex-wrap items-baseline gap-x-5 text-note text-soft">
+      By size:
       {sizes.map(({ size, words }) => (
         <TextLink key={size} href={practiceOf(page, code, { size })}>
           {words}
