@@ -1,5 +1,4 @@
-import { courseAddress } from '../src/domain/courses/course-address.ts';
-import { practice, registration } from './content.ts';
+import { registration } from './content.ts';
 
 const routes = [
   // It has no state, but tells by the visitor's clock how long a question has waited.
@@ -19,13 +18,6 @@ const routes = [
   '/search',
 ];
 
-/** A course with problems says how far somebody is with them. */
-const coursesWithProblems = new Set(
-  practice.classes
-    .filter(({ problems }) => problems.length > 0)
-    .map(({ code }) => courseAddress(code)),
-);
-
 /** Its dates are told by the visitor's clock, if it has any. */
 const hasDates = (route: string) =>
   route === '/resources/registration' && registration.dates.length > 0;
@@ -34,5 +26,4 @@ const hasDates = (route: string) =>
 export const runsScripts = (route: string) =>
   routes.includes(route) ||
   hasDates(route) ||
-  coursesWithProblems.has(route) ||
   route.startsWith('/resources/study-materials/problems/');

@@ -34,6 +34,7 @@ export function usedStorage(now: Date): Record<string, string> {
       [named(30, untouched)]: { ...exam(minutes(90.5)), handedIn: now.getTime() - minutes(70) },
     },
     reading: lesson && { [lesson.name]: { title: lesson.title, at: '#idea', section: 'The idea' } },
+    'lessons-read': lesson && { [lesson.name]: day },
     guesses: lesson && { [`${lesson.name}/1`]: 'It falls' },
   };
   return {

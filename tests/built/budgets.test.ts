@@ -22,6 +22,9 @@ const continueScript = 0.6 * kilobyte;
 /** Those that keep a reader's place in a lesson, and those that offer it where lessons are listed. */
 const readingScript = 1 * kilobyte;
 
+/** Those that say on the page of a course what to do next, and how full its topics are. */
+const courseScript = 4 * kilobyte;
+
 /** Those with which a reader chooses one of two conventions. */
 const conventionScript = 0.6 * kilobyte;
 
@@ -31,6 +34,7 @@ const clockScripts = new Map([
   ['/resources/registration', 1],
 ]);
 
+const isCourse = (path: string) => path.startsWith('/resources/courses/');
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
 interface Kind {
@@ -43,7 +47,8 @@ interface Kind {
 /** What runs on a page that has no state: the menu's lines, and those that one kind of page has. */
 const inlineScripts = ({ path, hasConvention }: Kind) =>
   menuScript +
-  (path === '/' ? nextScript + continueScript : isLesson(path) ? readingScript : 0) +
+  (path === '/' ? nextScript + continueScript : 0) +
+  (isLesson(path) ? readingScript : isCourse(path) ? courseScript : 0) +
   (hasConvention ? conventionScript : 0);
 
 const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');

@@ -1,5 +1,4 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { problems } from '../fixture-content.ts';
 import { holdBack, wakeEverything } from '../visit.ts';
 
@@ -11,7 +10,6 @@ const pages = [
   '/events',
   '/resources/studyhome?q=heat',
   '/resources/study-materials',
-  courseAddress(problems[0]?.class ?? ''),
   '/resources/textbooks?q=heat',
   '/search?q=heat',
   `/resources/study-materials/problems/${problems[0]?.name ?? ''}?seed=7`,

@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { statusInWords } from '../../src/domain/textbooks/book-status.ts';
 import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { countShifts } from '../layout-shift.ts';
 import {
+  board,
   coursePage,
   courses,
+  eventsPage,
   lessons,
   practice,
   problems,
@@ -18,6 +21,8 @@ const classes = courses.subjects.flatMap((subject) => subject.classes);
 const withProblems = practice.classes.find(({ planned = [] }) => planned.length > 0);
 const course = classes.find(({ code }) => code === withProblems?.code);
 if (!course || !withProblems) throw new Error('The fixture has no course with planned problems.');
+
+const eventOfHelp = eventsPage.events.find(({ help }) => help);
 
 const open = (page: Page, code: string) => visit(page, courseAddress(code));
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -95,6 +100,8 @@ test('a course without lessons says so kindly, and one of a foreign subject wher
     await page.goto(courseAddress(code));
     await expect(part(page, 'Read')).toContainText(plainWords(note ?? courses.noLessons));
     await expect(part(page, 'Practice')).toContainText(plainWords(coursePage.noPractice));
+    await expect(part(page, 'What’s next')).toHaveCount(0);
+    await expect(part(page, 'Topics')).toHaveCount(0);
   }
 });
 
@@ -127,6 +134,75 @@ test('the problems say how far this browser is with them, in a word, and the sum
   });
   await expect(state(solved)).toHaveText('New');
   await expect(practicePart).toContainText(`${String(withProblems.problems.length)} problems`);
+});
+
+test('what is next and how full each topic is follow from what this browser keeps, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [solved = '', tried = ''] = withProblems.problems;
+  const [lesson, other] = course.lessons.flatMap(({ lesson: name, title }) =>
+    name === undefined ? [] : [{ name, title }],
+  );
+  await open(page, course.code);
+  const next = part(page, 'What’s next');
+  await expect(next.getByRole('link').first()).toHaveText(`Start here: ${lesson?.title ?? ''}`);
+  await expect(part(page, 'Topics')).toContainText(/\d problems?/);
+
+  const keep = (entries: Record<string, unknown>) =>
+    page.evaluate((kept) => {
+      for (const [key, value] of Object.entries(kept)) {
+        localStorage.setItem(key, JSON.stringify(value));
+      }
+    }, entries);
+  await keep({
+    'lessons-read': { [lesson?.name ?? '']: '2025-10-01' },
+    reading: { [other?.name ?? '']: { title: '', at: '#idea', section: 'The idea' } },
+  });
+  const shift = await countShifts(page);
+  await open(page, course.code);
+  expect(await shift()).toBe(0);
+  await expect(next.getByRole('link').first()).toHaveText(`Keep reading: ${other?.title ?? ''}`);
+  await expect(page.locator(`[data-lesson="${lesson?.name ?? ''}"]`)).toContainText('read');
+  await expect(part(page, 'Topics')).toContainText('1 of 1 read');
+
+  // Solved long ago, so it is due.
+  await keep({ practice: { [solved]: { state: 'solved', since: '2025-01-01' } } });
+  await open(page, course.code);
+  await expect(next.getByRole('link').first()).toHaveText(/^Review: /);
+  await expect(part(page, 'Topics')).toContainText('1 of 1 solved');
+
+  const exam = `50_${solved}.1_${tried}.2`;
+  const sitting = { began: Date.now() - 60_000, typed: {}, later: [], courses: [course.code] };
+  await keep({ 'practice-exams': { [exam]: sitting } });
+  await open(page, course.code);
+  await expect(next.getByRole('link').first()).toHaveText(/^Continue your exam/);
+  await next.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/resources/exam\\?exam=${exam}`));
+});
+
+test('problems of one size or topic are a tap away on the practice page', async ({ page }) => {
+  await open(page, course.code);
+  const practicePart = part(page, 'Practice');
+  await practicePart.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/resources\/study-materials\?class=.+&topic=.+/);
+});
+
+test('officers who took a course are on its page, at the evening in the calendar, and on theirs', async ({
+  page,
+}) => {
+  const [helper] = board.officers.filter(({ took = [] }) => took.length > 0);
+  const [code = ''] = helper?.took ?? [];
+  await open(page, code);
+  const found = `${eventOfHelp?.title ?? ''} on ${helper?.evenings?.[0] ?? ''}s`;
+  const ask = part(page, 'Where to ask');
+  await expect(ask.getByRole('list', { name: 'Took it' })).toContainText(found);
+  await ask.getByRole('link', { name: helper?.name ?? '' }).click();
+  const card = page.locator('.officer').filter({ hasText: helper?.name ?? '' });
+  await expect(card.getByRole('link', { name: code })).toHaveAttribute('href', courseAddress(code));
+  await expect(card).toContainText(found);
+  await page.goto('/events');
+  await expect(page.locator('#all')).toContainText(`Who’s there: ${helper?.name ?? ''} (`);
 });
 
 test('books, pages elsewhere and the ways to ask are there', async ({ page }) => {
@@ -164,19 +240,13 @@ test('lessons and problems lead up to their course', async ({ page }) => {
   }
 });
 
-test('on a phone the line is whole, nothing goes over the edge, and its first words stand high', async ({
-  page,
-}) => {
+test('on a phone nothing goes over the edge, and what to do next stands high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { code } of classes) {
     await page.goto(courseAddress(code));
     const facts = await page.evaluate(() => ({
       isWide: document.documentElement.scrollWidth > innerWidth,
-      first: Math.min(
-        ...[...document.querySelectorAll('.piping h2')].map(
-          (heading) => heading.getBoundingClientRect().bottom,
-        ),
-      ),
+      first: document.querySelector('.course-next h2, #read')?.getBoundingClientRect().bottom,
     }));
     expect(facts.isWide).toBe(false);
     expect(facts.first).toBeLessThan(320);

@@ -70,12 +70,13 @@ test('from the page of a course its exam, with a clock and on paper, and its for
   page,
 }) => {
   await page.goto(courseAddress('DEM 201'));
-  const forExam = page.getByRole('region', { name: 'For the exam' });
+  const forExam = page.getByRole('region', { name: 'Mock exam' });
   await expect(forExam.getByRole('link', { name: 'Mock exam on paper' })).toHaveAttribute(
     'href',
     '/resources/exam/dem-201',
   );
-  await expect(forExam.getByRole('link', { name: /^Formulas: / }).first()).toHaveAttribute(
+  const sheets = page.getByRole('region', { name: 'Formula sheets' });
+  await expect(sheets.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
     'href',
     /\/formulas$/,
   );

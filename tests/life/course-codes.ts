@@ -31,6 +31,13 @@ export const renameCodes = (copy: YearCopy) => {
       (line, key: string, code: string, end: string) =>
         codes.has(code) ? `${key}${codes.get(code) ?? ''}${end}` : line,
     );
+  const tookRenamed = (text: string) =>
+    text.replace(/(?<=^ *took: \[).+(?=\]$)/gm, (list) =>
+      list
+        .split(', ')
+        .map((code) => codes.get(code) ?? code)
+        .join(', '),
+    );
   const files = [
     'content/courses.yaml',
     'content/practice.yaml',
@@ -39,4 +46,8 @@ export const renameCodes = (copy: YearCopy) => {
     ...copy.names('problems').map((name) => `content/problems/${name}.mdx`),
   ];
   for (const file of files) copy.write(file, renamed(copy.read(file)));
+  for (const name of copy.names('officers')) {
+    const file = `content/officers/${name}.yaml`;
+    copy.write(file, tookRenamed(copy.read(file)));
+  }
 };

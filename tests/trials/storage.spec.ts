@@ -32,11 +32,13 @@ const storages = [
   ...Object.entries(broken),
   ...garbage.map((text): [string, string] => [
     `holds ${text === '' ? 'nothing' : text}`,
-    `for (const key of ["practice", "practice-work", "practice-record", "practice-exams", "practice-today", "reading"]) localStorage.setItem(key, ${JSON.stringify(text)})`,
+    `for (const key of ["practice", "practice-work", "practice-record", "practice-exams", "practice-today", "reading", "lessons-read"]) localStorage.setItem(key, ${JSON.stringify(text)})`,
   ]),
 ];
 
-const routes = fixtureRoutes.filter(runsScripts);
+const routes = fixtureRoutes.filter(
+  (route) => runsScripts(route) || route.startsWith('/resources/courses/'),
+);
 
 for (const [storage, script] of storages) {
   test(`where the storage ${storage}, every page works and claims nothing`, async ({ page }) => {

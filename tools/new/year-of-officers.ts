@@ -62,6 +62,7 @@ export async function newYearOfOfficers(dialog: Dialog): Promise<Drafts> {
     toDo: [
       'Portraits go in content/officers/portraits/, each with a line "image:" in this file.',
       'New officers can add two or three sentences in a line "bio:", and an address in a line "email:".',
+      'Ask everyone which courses they passed, "took: [CHE 210]", and when they’re at study night, "evenings: [Wednesday]".',
       'The site shows these officers as soon as the file is accepted.',
     ],
   };

@@ -6,6 +6,8 @@ import { openedBy } from '../../domain/courses/course-order.ts';
 import { slipInWords } from '../../domain/courses/outcome-words.ts';
 import { costOfSlipping } from '../../domain/courses/what-if.ts';
 import type { PlannedCourse } from '../../domain/courses/course.ts';
+import type { Helper } from '../../domain/officers/who-helps.ts';
+import { courseTopics, type CourseTopic } from '../../domain/practice/course-topics.ts';
 import { slug } from '../../domain/words/slug.ts';
 import {
   standing,
@@ -18,15 +20,16 @@ import { examAddresses } from '../practice/exam-queries.ts';
 import { listFormulaSheets, type ListedSheet } from '../documents/queries.ts';
 import { mustAgree } from '../everything/check.ts';
 import { plannedCourses, type Course, type ListedLesson } from './schema.ts';
-import type { Equipment, LessonFacts } from '../documents/lesson-schema.ts';
+import type { Equipment } from '../documents/lesson-schema.ts';
 import type { ListedProblem } from '../practice/schema.ts';
-import { getPractice } from '../practice/queries.ts';
+import { getPractice, listProblems } from '../practice/queries.ts';
 import {
   getContent,
   getCourses,
   getMenu,
   getRooms,
   lessonAddresses,
+  listHelpers,
 } from '../everything/queries.ts';
 import type { Textbooks } from '../textbooks/schema.ts';
 
@@ -39,8 +42,9 @@ export interface CourseLink {
   page: string;
 }
 
-/** A lesson on the page of its course, with the minutes that a written one takes. */
+/** A lesson on the page of its course, with its name and the minutes that a written one takes. */
 export interface CourseLesson extends ListedLesson {
+  name?: string | undefined;
   minutes?: number | undefined;
 }
 
@@ -53,7 +57,10 @@ interface CourseQuestion {
 }
 
 /** Everything that the site has for a course. */
-export interface CourseFacts extends Omit<Course, 'needs' | 'alongside' | 'lessons' | 'equipment'> {
+export interface CourseFacts extends Omit<
+  Course,
+  'needs' | 'alongside' | 'lessons' | 'equipment' | 'topics'
+> {
   page: string;
   /** What the page says first, where others teach the subject better. */
   note?: string | undefined;
@@ -64,6 +71,12 @@ export interface CourseFacts extends Omit<Course, 'needs' | 'alongside' | 'lesso
   opens: CourseLink[];
   lessons: CourseLesson[];
   problems: ListedProblem[];
+  /** How many sets of new numbers its problems have, by their names. */
+  seeds: ReadonlyMap<string, number>;
+  /** What its exam is about, as far as the site has something on it. */
+  topics: CourseTopic[];
+  /** The officers who took it. */
+  people: Helper[];
   /** Its mock exam on paper and with a clock, if it has problems. */
   exam?: ReturnType<typeof examAddresses> | undefined;
   /** The formula sheets of its lessons. */
@@ -118,7 +131,15 @@ export async function listCourses(): Promise<CourseFacts[]> {
   const { pages } = await getMenu();
   const { classes } = pages.practice.isOn ? await getPractice() : { classes: [] };
   const written = await getCollection('lessons');
-  const facts = new Map(written.map(({ id, data }) => [lessonAddresses(id).page, data]));
+  const facts = new Map(
+    written.map(({ id, data }) => [lessonAddresses(id).page, { name: id, ...data }]),
+  );
+  const explained = await getCollection('problems');
+  const everywhere = explained.map(({ id, data }) => ({ name: id, ...data }));
+  const seeds = new Map(
+    (await listProblems()).map(({ name, numbers }) => [name, numbers.seeds] as const),
+  );
+  const people = await listHelpers();
   const courses = subjects.flatMap(({ note, classes: own }) =>
     own.map((course) => ({ ...course, note })),
   );
@@ -141,7 +162,10 @@ export async function listCourses(): Promise<CourseFacts[]> {
     codes.flatMap((code) => byCode.get(code) ?? []).map(linkTo);
   return courses.map((course) => {
     const { code } = course;
-    const lessons = course.lessons.map((lesson) => ({ ...lesson, ...minutesOf(lesson, facts) }));
+    const lessons = course.lessons.map((lesson) => {
+      const { name, minutes } = facts.get(lesson.page ?? '') ?? {};
+      return { ...lesson, name, minutes };
+    });
     const problems = classes.filter((each) => each.code === code).flatMap((each) => each.problems);
     const hasExam = pages.exam.isOn && problems.some(({ written: isWritten }) => isWritten);
     const first = lessons.find(({ page }) => page !== undefined)?.page ?? '';
@@ -153,6 +177,13 @@ export async function listCourses(): Promise<CourseFacts[]> {
       opens: (opened.get(code) ?? []).map(linkTo),
       lessons,
       problems,
+      seeds,
+      topics: courseTopics(
+        lessons.flatMap(({ page = '' }) => facts.get(page) ?? []),
+        problems.flatMap((problem) => problem.written ?? []),
+        everywhere,
+      ),
+      people: people.filter(({ took }) => took.includes(code)),
       exam: hasExam ? examAddresses(code) : undefined,
       sheets: sheets.get(code) ?? [],
       books: books.get(code) ?? [],
@@ -175,10 +206,6 @@ const questionsAbout = (code: string, asked: readonly AskedQuestion[]): CourseQu
     }));
 
 const linkTo = ({ code, name }: Course): CourseLink => ({ code, name, page: courseAddress(code) });
-
-const minutesOf = ({ page = '' }: ListedLesson, facts: ReadonlyMap<string, LessonFacts>) => ({
-  minutes: facts.get(page)?.minutes,
-});
 
 /** The books on the shelf for each course; a book may be for several. */
 async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book[]>> {

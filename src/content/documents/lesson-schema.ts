@@ -31,6 +31,11 @@ export const lessonSchema = z.strictObject({
     'Energy is conserved. The work is in getting the signs right.',
   ),
   course: hint(text(20), 'The code of the course, as in content/courses.yaml', 'CHE 312'),
+  topic: hint(
+    text(40).optional(),
+    'Its topic on the course page, in the same words as the problems about it; if you leave it out, the topic of most problems it explains',
+    'Energy balances',
+  ),
   minutes: hint(z.int().min(5).max(90), 'How long it takes to read, in minutes', 25),
   needs: hint(z.array(lessonName), 'The lessons to read first, by file name', ['units']),
   equipment: hint(z.enum(equipment), 'The drawing beside the title', 'turbine'),

@@ -44,6 +44,11 @@ const eventSchema = z
     time: hint(time, 'The time, the way you’d say it; "All day" and "TBA" are fine too', '7-9 PM'),
     description: hint(description, 'What happens, and what to bring', 'Bring one page.'),
     cancelled,
+    help: hint(
+      z.boolean().optional(),
+      'true if people come to it for help with a course: then it names the officers who are there that evening',
+      true,
+    ),
     weekly: hint(
       z
         .strictObject({

@@ -6,6 +6,7 @@ import { addressFaults } from './check-addresses.ts';
 import { courseFaults } from '../courses/check.ts';
 import { dateFaults } from '../registration/check.ts';
 import { diagramFaults, homeFaults } from '../home/check.ts';
+import { helperFaults } from '../officers/check.ts';
 import { questionFaults } from '../questions/check.ts';
 import { textbookFaults } from '../textbooks/check.ts';
 import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
@@ -18,6 +19,7 @@ import { sources } from './sources.ts';
  * themselves are left out: they have messages of their own.
  */
 export function referenceFaults(): Error[] {
+  const boards = readAll(sources.boards);
   const lessons = readAll(sources.lessons);
   const problems = readAll(sources.problems);
   const [courses] = readAll(sources.courses);
@@ -30,7 +32,8 @@ export function referenceFaults(): Error[] {
     classes: practice?.data.classes ?? [],
   };
   return [
-    ...readAll(sources.boards).flatMap(termFaults),
+    ...boards.flatMap(termFaults),
+    ...(courses ? helperFaults(boards, named) : []),
     ...(courses ? courseFaults(courses, named) : []),
     ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
     ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),

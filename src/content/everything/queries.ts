@@ -5,6 +5,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { academicYear } from '../../domain/dates/academic-year.ts';
 import { expandEvents, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { weeklySeries, type WeeklySeries } from '../../domain/events/weekly-series.ts';
+import { whenFound, whoIsThere, type Helper } from '../../domain/officers/who-helps.ts';
 import type { Room } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
 import type { Board } from '../officers/schema.ts';
@@ -51,6 +52,9 @@ export interface Officer {
   bio?: string | undefined;
   email?: string | undefined;
   portrait?: Picture | undefined;
+  /** The courses they took, and where to find them. */
+  took: readonly string[];
+  found?: string | undefined;
 }
 
 /** The rooms and meeting points that the page about getting around explains. */
@@ -69,7 +73,48 @@ export async function getEvents(): Promise<
   Omit<Events, 'events'> & { events: CalendarEvent[]; series: WeeklySeries[] }
 > {
   const { events, ...words } = await getContent('events');
-  return { ...words, events: expandEvents(events), series: weeklySeries(events) };
+  const [board] = await listBoards();
+  const forHelp = new Set(events.filter(({ help }) => help).map(({ id }) => id));
+  const withPeople = (event: CalendarEvent): CalendarEvent => {
+    const isForHelp = forHelp.has(event.series ?? event.id) && event.cancelled === undefined;
+    const there = isForHelp && board && whoIsThere(event.date, helpersOf(board));
+    return there ? { ...event, description: `${event.description} ${there}` } : event;
+  };
+  return {
+    ...words,
+    events: expandEvents(events).map(withPeople),
+    series: weeklySeries(events),
+  };
+}
+
+/** A board as those see it who want to ask somebody about a course. */
+const helpersOf = ({ from, to, officers }: Board) => ({
+  from,
+  to,
+  officers: officers.map(({ name, took = [], evenings = [] }) => ({ name, took, evenings })),
+});
+
+/** The officers of the current board who say which courses they took. */
+export async function listHelpers(): Promise<Helper[]> {
+  const [board] = await listBoards();
+  if (!board) return [];
+  const evenings = await helpEvenings();
+  const { officers: page } = (await getMenu()).pages;
+  return helpersOf(board)
+    .officers.filter(({ took }) => took.length > 0)
+    .map((officer) => ({
+      ...officer,
+      found: whenFound(officer.evenings, evenings),
+      page: page.isOn ? `${page.path}#${slug(officer.name)}` : undefined,
+    }));
+}
+
+/** The weekly evenings for help, the latest first. */
+async function helpEvenings() {
+  const { events } = await getContent('events');
+  return events
+    .filter(({ help, weekly }) => help && weekly)
+    .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The courses with the addresses of their lessons, and the words of their page. */
@@ -104,8 +149,11 @@ export async function getCurrentBoard(): Promise<
   const [newest] = await listBoards();
   if (!newest) throw new Error('There’s no board in content/officers.');
 
+  const evenings = await helpEvenings();
   const officers = await Promise.all(
-    newest.officers.map(async ({ name, role, year, bio, email, image, focus }) => ({
+    newest.officers.map(async ({ name, role, year, bio, email, image, focus, ...helps }) => ({
+      took: helps.took ?? [],
+      found: whenFound(helps.evenings ?? [], evenings),
       name,
       role,
       year,

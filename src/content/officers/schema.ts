@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, hint, linkedText, review, sample, text } from '../read/fields.ts';
+import { weekdays } from '../../domain/dates/day-words.ts';
 import { portraitFile } from './portraits.ts';
 
 const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
@@ -14,6 +15,16 @@ const officerSchema = z.strictObject({
     z.email().optional(),
     'Their own address, which everyone can see; optional',
     'robin.castellan@example.edu',
+  ),
+  took: hint(
+    z.array(text(12)).optional(),
+    'The courses they passed and can help with, by code; optional',
+    ['CHE 210', 'CHE 312'],
+  ),
+  evenings: hint(
+    z.array(z.enum(weekdays)).optional(),
+    'The evenings they’re at study night, by weekday; optional',
+    ['Wednesday'],
   ),
   image: hint(
     portraitFile.optional(),

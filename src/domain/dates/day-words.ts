@@ -11,7 +11,7 @@ export const weekdays = [
   'Thursday',
   'Friday',
   'Saturday',
-];
+] as const;
 const months = [
   'January',
   'February',
@@ -33,9 +33,11 @@ const nameOfMonth = (day: IsoDay) => months[Number(day.slice(5, 7)) - 1] ?? '';
 export const dayInWords = (day: IsoDay): string =>
   `${nameOfMonth(day)} ${String(Number(day.slice(8)))}, ${day.slice(0, 4)}`;
 
+/** On which day of the week it is: Monday. */
+export const weekdayOf = (day: IsoDay): string => weekdays[new Date(day).getUTCDay()] ?? '';
+
 /** The same with its weekday: Monday, September 8, 2025. */
-export const weekdayInWords = (day: IsoDay): string =>
-  `${weekdays[new Date(day).getUTCDay()] ?? ''}, ${dayInWords(day)}`;
+export const weekdayInWords = (day: IsoDay): string => `${weekdayOf(day)}, ${dayInWords(day)}`;
 
 /** A day of this year: Sep 8. */
 export const monthDay = (day: IsoDay): string =>

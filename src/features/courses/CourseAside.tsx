@@ -1,10 +1,8 @@
-import type { CourseFacts, CourseLink } from '../../content/courses/queries.ts';
+import type { CourseFacts } from '../../content/courses/queries.ts';
 import type { CoursePageWords } from '../../content/courses/page-schema.ts';
 import type { Textbooks } from '../../content/textbooks/schema.ts';
 import { requestWords, statusInWords } from '../../domain/textbooks/book-status.ts';
 import { monthInWords } from '../../domain/dates/day-words.ts';
-import { counted } from '../../domain/words/counted.ts';
-import { termInWords, whenTaught } from '../../domain/courses/course.ts';
 import { fillIn } from '../../domain/words/fill-in.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { mailLink } from '../../domain/words/mail-link.ts';
@@ -12,8 +10,6 @@ import type { Room } from '../../domain/words/room-names.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { lanes } from './Piping.tsx';
-import { PdfLink } from '../../ui/PdfLink.tsx';
 
 interface CourseAsideProps {
   course: CourseFacts;
@@ -31,31 +27,11 @@ interface CourseAsideProps {
 
 /** What there is for a course besides reading and solving: books, other people's pages, help. */
 export function CourseAside({ course, words }: CourseAsideProps) {
-  const { books, outside = [], questions, needs, alongside, opens, slip } = course;
-  const plan = planInWords(course);
-  const { asked, ask, mail, email, chat } = words;
+  const { books, outside = [], questions } = course;
+  const { asked, mail, email } = words;
   return (
-    <div className="course-aside grid content-start gap-9 lg:col-start-2 lg:row-[1/3] lg:gap-11 lg:pt-2">
-      <CourseExam {...course} />
-      {(plan !== '' || slip) && (
-        <section aria-labelledby="plan">
-          <h2 id="plan">When to take it</h2>
-          {plan !== '' && <p>{plan}</p>}
-          {slip && (
-            <>
-              <p>{`If it slips: ${slip.words}`}</p>
-              <p>
-                <TextLink href={slip.map}>See it on the course map</TextLink>
-              </p>
-            </>
-          )}
-        </section>
-      )}
-      <OtherCourses
-        id="alongside"
-        heading="With or after"
-        courses={alongside.slice(needs.length === 0 ? lanes : 0)}
-      />
+    <div className="course-aside grid content-start gap-9 lg:gap-11 lg:pt-2">
+      <Ask course={course} words={words} />
       {books.length > 0 && (
         <section aria-labelledby="shelf">
           <h2 id="shelf">On our shelf</h2>
@@ -98,36 +74,9 @@ export function CourseAside({ course, words }: CourseAsideProps) {
           </ul>
         </section>
       )}
-      <OtherCourses id="more-needs" heading="It also needs" courses={needs.slice(lanes)} />
-      <OtherCourses id="more-opens" heading="It also unlocks" courses={opens.slice(lanes)} />
-      <section aria-labelledby="ask">
-        <h2 id="ask">Where to ask</h2>
-        <p className="ask">
-          <LinkedText parts={textParts(ask.text)} />
-        </p>
-        <ul className="ask-links mt-2 flex flex-wrap gap-x-6 gap-y-0">
-          {[
-            ...ask.links,
-            ...(ask.room ? [{ title: `Find ${ask.room.name}`, to: ask.room.address }] : []),
-            ...(chat === undefined ? [] : [{ title: ask.chat, to: chat }]),
-          ].map(({ title, to }) => (
-            <li className="m-0" key={title}>
-              <TextLink href={to}>{title}</TextLink>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   );
 }
-
-/** When a course is taught and taken, and its hours, as far as the file says so. */
-const planInWords = ({ terms, credit, usual }: CourseFacts): string =>
-  [
-    ...(terms ? [`Taught ${whenTaught(terms)}.`] : []),
-    ...(credit === undefined ? [] : [`${counted(credit, 'credit hour')}.`]),
-    ...(usual === undefined ? [] : [`Most people take it in ${termInWords(usual)}.`]),
-  ].join(' ');
 
 interface BookProps extends Pick<CourseAsideProps['words'], 'mail' | 'email'> {
   book: CourseFacts['books'][number];
@@ -176,65 +125,40 @@ function Book({ book, mail, email }: BookProps) {
   );
 }
 
-interface OtherCoursesProps {
-  id: string;
-  heading: string;
-  courses: readonly CourseLink[];
-}
-
-/** Courses that the piping does not draw: those of the same term, and those for which no line is left. */
-function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
-  if (courses.length === 0) return null;
+/** Where to ask about a course, and whom: the officers who took it, if any of them say so. */
+function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <ul>
-        {courses.map(({ code, name, page }) => (
-          <li key={code}>
-            <TextLink href={page}>{code}</TextLink>
-            <p>{name}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** What there is for the exam of a course: a mock one, with a clock or on paper, and its formulas. */
-function CourseExam({ code, exam, sheets }: Pick<CourseFacts, 'code' | 'exam' | 'sheets'>) {
-  if (!exam && sheets.length === 0) return null;
-  return (
-    <section aria-labelledby="exam">
-      <h2 id="exam">For the exam</h2>
-      <ul>
-        {exam && (
-          <>
-            <li>
-              <TextLink href={exam.setUp}>Mock exam with a clock</TextLink>
-              <p>New numbers every time.</p>
-            </li>
-            <li>
-              <TextLink href={exam.page}>Mock exam on paper</TextLink>
-              <p>
-                <PdfLink href={exam.pdf} title={`the exam for ${code}`} />
-              </p>
-            </li>
-          </>
-        )}
-        {sheets.map(({ title, page, pdf }) => (
-          <li key={page}>
-            <TextLink href={page}>Formulas: {title}</TextLink>
-            <p>
-              <PdfLink href={pdf} title={`the formulas for ${title}`} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      {sheets.length > 0 && (
-        <p className="more-sheets mt-[0.9rem] text-note">
-          <TextLink href="/resources/formulas">Formula sheets for every course</TextLink>
-        </p>
+    <section aria-labelledby="ask">
+      <h2 id="ask">Where to ask</h2>
+      {people.length > 0 && (
+        <>
+          <h3 className="text-base font-sans font-strong tracking-normal" id="took-it">
+            Took it
+          </h3>
+          <ul className="took-it mt-1 mb-4" aria-labelledby="took-it">
+            {people.map(({ name, found, page }) => (
+              <li key={name}>
+                {page === undefined ? name : <TextLink href={page}>{name}</TextLink>}
+                {found !== undefined && <p>{found}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
+      <p className="ask">
+        <LinkedText parts={textParts(ask.text)} />
+      </p>
+      <ul className="ask-links mt-2 flex flex-wrap gap-x-6 gap-y-0">
+        {[
+          ...ask.links,
+          ...(ask.room ? [{ title: `Find ${ask.room.name}`, to: ask.room.address }] : []),
+          ...(chat === undefined ? [] : [{ title: ask.chat, to: chat }]),
+        ].map(({ title, to }) => (
+          <li className="m-0" key={title}>
+            <TextLink href={to}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { CourseFacts, CourseLesson } from '../../content/courses/queries.ts
 import type { CoursePageWords } from '../../content/courses/page-schema.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { takes } from './course-work.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface CourseLessonsProps {
@@ -20,7 +21,9 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
           Read
         </h2>
         {lessons.length > 0 && (
-          <p className="text-note text-soft">{inWords(ready.length, wanted.length)}</p>
+          <p className="text-note text-soft" data-read>
+            {inWords(ready.length, wanted.length)}
+          </p>
         )}
       </div>
       {note !== undefined && ready.length === 0 && (
@@ -59,10 +62,10 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
   );
 }
 
-function WrittenLesson({ title, description, page, pdf, minutes }: CourseLesson) {
+function WrittenLesson({ name, title, description, page, pdf, minutes }: CourseLesson) {
   return (
-    <li className="written pb-7 pl-[2.4rem] last:pb-0">
-      <h3 className="text-[1.4rem] leading-title font-h3">
+    <li className="written pb-6 pl-[2.4rem] last:pb-0" data-lesson={name}>
+      <h3 className="text-h3 leading-title font-h3">
         <a
           className="inline-block underline decoration-stream decoration-2 underline-offset-5 hover:text-orange hover:decoration-3"
           href={page ?? pdf}
@@ -70,9 +73,10 @@ function WrittenLesson({ title, description, page, pdf, minutes }: CourseLesson)
           {title}
         </a>
       </h3>
-      <p className="mt-2 max-w-[36.5em]">{description}</p>
+      <p className="mt-1 max-w-[36.5em]">{description}</p>
       <p className="aside-note mt-[0.2rem] max-w-[36.5em] text-note text-soft">
-        {minutes === undefined ? 'PDF' : `${String(minutes)} min`}
+        <span data-takes>{minutes === undefined ? 'PDF' : takes(minutes)}</span>
+        <b className="state font-strong text-orange" />
       </p>
     </li>
   );

@@ -1,85 +1,146 @@
+import type { CourseFacts } from '../../content/courses/queries.ts';
 import type { ListedProblem } from '../../content/practice/schema.ts';
 import { counted } from '../../domain/words/counted.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Tank } from '../../ui/drawings/Tank.tsx';
+import { practiceOf, takes, topicId } from './course-work.ts';
 
 interface CourseProblemsProps {
-  id: string;
-  problems: readonly ListedProblem[];
-  /** What it says for a course without problems. */
-  noPractice: string;
+  course: Pick<CourseFacts, 'code' | 'problems' | 'topics' | 'seeds'>;
+  words: {
+    /** What it says for a course without problems. */
+    noPractice: string;
+    /** What it says below them about where progress is kept. */
+    remembered: string;
+  };
+  /** The page on which problems are found. */
+  page: string;
 }
 
 /**
- * The problems of a course. Each has a tank that fills as somebody gets on with it, which a script
- * knows from the browser; without one there are the problems alone.
+ * The problems of a course by topic. Each has a tank that fills as somebody gets on with it, which a
+ * script knows from the browser; without one there are the problems alone.
  */
-export function CourseProblems({ id, problems, noPractice }: CourseProblemsProps) {
-  const written = problems.filter((problem) => problem.written);
-  const planned = problems.length - written.length;
+export function CourseProblems({ course, words, page }: CourseProblemsProps) {
+  const { code, problems, topics } = course;
+  const planned = problems.filter(({ written }) => !written);
+  const ready = problems.length - planned.length;
   return (
-    <>
+    <section aria-labelledby="practice" className="practice">
       <div className="course-bar flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h2" id="practice">
           Practice
         </h2>
         {problems.length > 0 && (
           <p className="text-note text-soft">
-            <span data-solved>{counted(written.length, 'problem')}</span>
-            {planned > 0 && `, ${String(planned)} planned`}
+            <span data-solved>{counted(ready, 'problem')}</span>
+            {planned.length > 0 && `, ${String(planned.length)} planned`}
           </p>
         )}
       </div>
-      {problems.length === 0 ? (
+      {problems.length === 0 && (
         <p className="course-note mt-4 max-w-[36.5em] text-soft">
-          <LinkedText parts={textParts(noPractice)} />
+          <LinkedText parts={textParts(words.noPractice)} />
         </p>
-      ) : (
-        <ul id={id} className="problem-tanks mt-4 border-b border-hair">
-          {problems.map(({ title, description, written: facts }) => (
-            <li
-              key={title}
-              data-problem={facts?.name}
-              className={
-                facts
-                  ? 'md:grid-cols-[auto_minmax(0,1fr)_9rem] md:items-center md:gap-x-[1.4rem] md:gap-y-0'
-                  : 'planned md:grid-cols-[auto_minmax(0,1fr)_9rem] md:items-center md:gap-x-[1.4rem] md:gap-y-0'
-              }
-            >
-              <Tank />
-              <div className="col-start-2">
-                <h3>
-                  {facts ? (
-                    <a
-                      className="inline-block py-[0.1rem] hover:text-orange hover:underline hover:decoration-stream hover:decoration-2 hover:underline-offset-4"
-                      href={facts.page}
-                    >
-                      {title}
-                    </a>
-                  ) : (
-                    title
-                  )}
-                </h3>
-                <p className="text-note leading-[1.45] text-soft">{description}</p>
-              </div>
-              <p className="fact text-note leading-[1.45] text-soft md:col-start-3 md:grid md:gap-0">
-                {facts ? (
-                  <>
-                    <b className="state needs-script">New</b>
-                    <span>
-                      <span className="size inline-block">{facts.size}</span>, {facts.minutes} min
-                    </span>
-                    <span className="topic">{facts.topic}</span>
-                  </>
-                ) : (
-                  <span>Planned</span>
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
       )}
-    </>
+      {ready > 0 && <Sizes {...{ code, problems, page }} />}
+      <div className="problem-tanks mt-4">
+        {topics
+          .filter((topic) => topic.problems.length > 0)
+          .map(({ topic, problems: names }) => (
+            <div className="topic-group" key={topic} id={topicId(topic)}>
+              <h3>
+                <TextLink href={practiceOf(page, code, { topic })}>{topic}</TextLink>
+              </h3>
+              <ul>
+                {names.map((name) => (
+                  <Problem
+                    key={name}
+                    problem={problems.find(({ written }) => written?.name === name)}
+                    seeds={course.seeds.get(name)}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+        {planned.length > 0 && (
+          <div className="topic-group planned">
+            <h3>Planned</h3>
+            <ul>
+              {planned.map(({ title, description }) => (
+                <li key={title} className="planned">
+                  <Tank />
+                  <div>
+                    <h4>{title}</h4>
+                    <p className="text-note leading-[1.45] text-soft">{description}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {ready > 0 && (
+        <p className="aside-note needs-script mt-5 text-note text-soft">{words.remembered}</p>
+      )}
+    </section>
+  );
+}
+
+interface SizesProps {
+  code: string;
+  problems: readonly ListedProblem[];
+  page: string;
+}
+
+/** The ways to all problems of the class, and to those of one size. */
+function Sizes({ code, problems, page }: SizesProps) {
+  const sizes = ['warm-up', 'standard', 'exam'].flatMap((size) => {
+    const count = problems.filter(({ written }) => written?.size === size).length;
+    return count > 0 ? [{ size, words: `${String(count)} ${sizeWords[size] ?? size}` }] : [];
+  });
+  if (sizes.length < 2) return null;
+  return (
+    <p className="no-print mt-3 flex flex-wrap items-baseline gap-x-5 text-note text-soft">
+      By size:
+      {sizes.map(({ size, words }) => (
+        <TextLink key={size} href={practiceOf(page, code, { size })}>
+          {words}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+const sizeWords: Readonly<Record<string, string>> = { exam: 'exam-sized' };
+
+interface ProblemProps {
+  problem: ListedProblem | undefined;
+  seeds: number | undefined;
+}
+
+function Problem({ problem, seeds }: ProblemProps) {
+  if (!problem?.written) return null;
+  const { name, page, size, minutes } = problem.written;
+  return (
+    <li data-problem={name} data-seeds={seeds}>
+      <Tank />
+      <div>
+        <h4>
+          <a
+            className="inline-block py-[0.1rem] hover:text-orange hover:underline hover:decoration-stream hover:decoration-2 hover:underline-offset-4"
+            href={page}
+          >
+            {problem.title}
+          </a>
+        </h4>
+        <p className="text-note leading-[1.45] text-soft">
+          <span data-takes>{takes(minutes, size)}</span>{' '}
+          <b className="state needs-script font-normal">New</b>
+        </p>
+      </div>
+    </li>
   );
 }

@@ -27,7 +27,7 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
   return (
     <div className={hasEquipment ? 'piping' : 'courses-around'}>
       <section className="feeds" aria-labelledby="needs">
-        <h2 id="needs">{isTogether ? 'With or after' : 'It needs'}</h2>
+        <h3 id="needs">{isTogether ? 'With or after' : 'It needs'}</h3>
         {before.length > 0 ? (
           <ul>{lanesOf(before)}</ul>
         ) : (
@@ -42,7 +42,7 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
         </Drawing>
       )}
       <section className="products" aria-labelledby="opens">
-        <h2 id="opens">It unlocks</h2>
+        <h3 id="opens">It unlocks</h3>
         {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}
         <div className="lane onward">
           {opens.length === 0 && <p className="dry">{words.opensNothing}</p>}
@@ -60,20 +60,3 @@ const lanesOf = (courses: readonly CourseLink[]) =>
       </a>
     </li>
   ));
-
-interface CourseTitleProps {
-  code: string;
-  name: string;
-  lead: string;
-}
-
-/** The title of a course's page, whose line is drawn by its piping. */
-export function CourseTitle({ code, name, lead }: CourseTitleProps) {
-  return (
-    <div className="course-title">
-      <p className="code">{code}</p>
-      <h1>{name}</h1>
-      <p className="lead">{lead}</p>
-    </div>
-  );
-}

@@ -2,13 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CourseAside } from './CourseAside.tsx';
-import { lanes } from './Piping.tsx';
 
-const other = (place: number) => ({
-  code: `GEN ${String(place)}`,
-  name: 'Anything',
-  page: `/resources/courses/gen-${String(place)}`,
-});
 const course = {
   code: 'GEN 100',
   name: 'Everything',
@@ -18,6 +12,9 @@ const course = {
   opens: [],
   lessons: [],
   problems: [],
+  seeds: new Map(),
+  topics: [],
+  people: [],
   sheets: [],
   books: [],
   questions: [],
@@ -52,31 +49,6 @@ test('the room that is named can be found', () => {
   expect(draw()).not.toContain('Find ');
 });
 
-test('when it is taught and taken, its hours and what goes with it are said as far as they are known', () => {
-  const html = draw({
-    terms: ['spring'],
-    credit: 4,
-    usual: 6,
-    needs: [other(1)],
-    alongside: [other(7)],
-  });
-  expect(html).toContain(
-    'Taught only in the spring. 4 credit hours. Most people take it in the spring of junior year.',
-  );
-  expect(html).toMatch(/With or after.*GEN 7/);
-  expect(draw({ credit: 1 })).toContain('<p>1 credit hour.</p>');
-  expect(draw()).not.toMatch(/When to take it|Together/);
-  expect(draw({ alongside: [other(7)] })).not.toContain('Together');
-});
-
-test('courses for which the piping has no line are listed, and no others', () => {
-  const opens = Array.from({ length: lanes + 2 }, (_, place) => other(place));
-  const html = draw({ opens });
-  expect(html).toContain('It also unlocks');
-  expect(html.match(/gen-\d+"/g)).toHaveLength(2);
-  expect(draw({ opens: opens.slice(0, lanes) })).not.toContain('It also unlocks');
-});
-
 test('what was asked about a course stands there, with how it ended', () => {
   const html = draw({
     questions: [
@@ -93,20 +65,14 @@ test('what was asked about a course stands there, with how it ended', () => {
   expect(html).toContain('Answered after 3 days');
 });
 
-test('a course leads to its mock exam, with a clock and on paper, and to its formula sheets', () => {
-  const exam = {
-    page: '/resources/exam/gen-100',
-    pdf: '/resources/exam/gen-100.pdf',
-    setUp: '/resources/exam?class=GEN+100',
-  };
-  const sheets = [
-    { title: 'Pumps', page: '/pumps/formulas', pdf: '/pumps.pdf', formulas: 1, topics: [] },
-  ];
-  const html = draw({ exam, sheets });
-  for (const address of [...Object.values(exam), '/pumps/formulas', '/pumps.pdf']) {
-    expect(html).toContain(`href="${address}"`);
-  }
-  expect(draw({ sheets })).not.toContain('Mock exam');
-  expect(draw({ exam })).not.toContain('Formula');
-  expect(draw()).not.toContain('For the exam');
+test('officers who took it are named, with when they are there, and nothing where nobody says so', () => {
+  const helper = { took: ['GEN 100'], evenings: ['Tuesday'] };
+  const html = draw({
+    people: [
+      { ...helper, name: 'Robin', found: 'Study night on Tuesdays', page: '/officers#robin' },
+      { ...helper, name: 'Kim' },
+    ],
+  });
+  expect(html).toMatch(/Took it.*href="\/officers#robin".*Robin.*Study night on Tuesdays.*Kim/);
+  expect(draw()).not.toContain('Took it');
 });

@@ -1,12 +1,24 @@
+import { Fragment } from 'react';
 import type { Officer, PastBoard } from '../../content/everything/queries.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
+import { slug } from '../../domain/words/slug.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
+interface OfficerCardProps {
+  officer: Officer;
+  /** The page of a course, if the site has one. */
+  pageOf: (code: string) => string | undefined;
+}
+
 /** One officer: the role first, for a student who wonders whom to ask. */
-export function OfficerCard({ name, role, year, bio, email, portrait }: Officer) {
+export function OfficerCard({ officer, pageOf }: OfficerCardProps) {
+  const { name, role, year, bio, email, portrait, took, found } = officer;
   return (
-    <li className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-[1.1rem]">
+    <li
+      id={slug(name)}
+      className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-[1.1rem]"
+    >
       <Portrait name={name} portrait={portrait} />
       <div>
         <p className="font-semibold text-orange">{role}</p>
@@ -17,6 +29,18 @@ export function OfficerCard({ name, role, year, bio, email, portrait }: Officer)
             <LinkedText parts={textParts(bio)} />
           </p>
         )}
+        {took.length > 0 && (
+          <p className="mt-2 text-small">
+            Took{' '}
+            {took.map((code, place) => (
+              <Fragment key={code}>
+                {place > 0 && ', '}
+                <CourseCode code={code} page={pageOf(code)} />
+              </Fragment>
+            ))}
+          </p>
+        )}
+        {found !== undefined && <p className="mt-1 text-small text-soft">{found}</p>}
         {email !== undefined && (
           <p className="officer-email mt-2 text-small">
             <TextLink href={`mailto:${email}`}>
@@ -29,6 +53,12 @@ export function OfficerCard({ name, role, year, bio, email, portrait }: Officer)
     </li>
   );
 }
+
+const CourseCode = ({ code, page }: { code: string; page: string | undefined }) => (
+  <span className="whitespace-nowrap">
+    {page === undefined ? code : <TextLink href={page}>{code}</TextLink>}
+  </span>
+);
 
 const sizes = '(width < 64rem) 120px, 270px';
 

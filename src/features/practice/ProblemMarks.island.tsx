@@ -27,7 +27,7 @@ export const ProblemMarks = island(function ProblemMarks({ list }: ProblemMarksP
       <summary className="disclosure py-[0.9rem] pr-9">
         <h2 className="text-h4 leading-close font-h3">By topic</h2>
       </summary>
-      <TopicTallies topics={topics} record={record} isLinked />
+      <TopicTallies topics={topics} record={record} />
     </details>
   );
 });

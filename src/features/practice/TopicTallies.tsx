@@ -5,28 +5,24 @@ import { Tank } from '../../ui/drawings/Tank.tsx';
 interface TopicTalliesProps {
   topics: readonly TopicTally[];
   record: PracticeRecord;
-  /** Whether each topic leads to its problems in the list of the same page. */
-  isLinked?: boolean;
 }
 
 /** More tanks than this say less than the words. */
 const mostTanks = 8;
 
 /** How far somebody is with each topic, in words and by a tank for each problem; then what is left. */
-export function TopicTallies({ topics, record, isLinked = false }: TopicTalliesProps) {
+export function TopicTallies({ topics, record }: TopicTalliesProps) {
   const begun = topics.filter((each) => tallyWords(each) !== undefined);
   const left = topics.filter((each) => !begun.includes(each));
-  const nameOf = ({ topic }: TopicTally) =>
-    isLinked ? (
-      <a
-        className="justify-self-start py-[0.3rem] underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-orange hover:decoration-3"
-        href={`?topic=${encodeURIComponent(topic)}`}
-      >
-        {topic}
-      </a>
-    ) : (
-      <span>{topic}</span>
-    );
+  // Each topic leads to its problems in the list of the same page.
+  const nameOf = ({ topic }: TopicTally) => (
+    <a
+      className="justify-self-start py-[0.3rem] underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-orange hover:decoration-3"
+      href={`?topic=${encodeURIComponent(topic)}`}
+    >
+      {topic}
+    </a>
+  );
   return (
     <div className="topic-tallies text-note">
       <ul>

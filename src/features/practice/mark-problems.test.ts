@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { markClasses, problemsIn, reword, solvedIn, tellStates } from './mark-problems.ts';
+import { markClasses, problemsIn, solvedIn, tellStates } from './mark-problems.ts';
+import { reword } from '../../ui/reword.ts';
 
 const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
 const solved = { ...work, solved: '2026-11-14' };

@@ -6,6 +6,7 @@ import {
   tallyWords,
   type ProblemOfTopic,
 } from '../../domain/practice/tally.ts';
+import { reword } from '../../ui/reword.ts';
 
 /** The problems in a part of the page, with what they are about. */
 export const problemsIn = (part: Element): ProblemOfTopic[] =>
@@ -33,13 +34,6 @@ export function tellStates(
     const work = record[item.dataset['problem'] ?? ''];
     tell(item, stateOf(work), stateLabel(work) ?? '');
   }
-}
-
-/** Puts other words into a place of the page, and its own back when there are none. */
-export function reword(place: HTMLElement | null, words: string | undefined): void {
-  if (!place) return;
-  place.dataset['own'] ??= place.textContent;
-  place.textContent = words ?? place.dataset['own'];
 }
 
 /** Says beside each problem of a list of classes how far somebody is, and of each class and its topics how many. */

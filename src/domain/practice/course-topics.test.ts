@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { courseTopics, partDone, progressInWords, progressOf } from './course-topics.ts';
+import type { Work } from './record.ts';
+
+const lesson = (name: string, topic?: string) => ({ name, title: `About ${name}`, topic });
+const problem = (name: string, topic: string, explainedBy?: string) => ({
+  name,
+  topic,
+  lesson: explainedBy,
+});
+const work = (state: Partial<Work> = {}): Work => ({
+  since: '2026-11-01',
+  last: '2026-11-01',
+  rung: 0,
+  sets: [],
+  ...state,
+});
+
+test('topics come in the order of the lessons, and then of the problems', () => {
+  const problems = [
+    problem('drum', 'Gases', 'gases'),
+    problem('turbine', 'Steam', 'steam'),
+    problem('crystals', 'Solids'),
+    problem('boiler', 'Steam', 'steam'),
+  ];
+  expect(courseTopics([lesson('steam'), lesson('gases')], problems, problems)).toEqual([
+    { topic: 'Steam', lessons: ['steam'], problems: ['turbine', 'boiler'] },
+    { topic: 'Gases', lessons: ['gases'], problems: ['drum'] },
+    { topic: 'Solids', lessons: [], problems: ['crystals'] },
+  ]);
+});
+
+test('a lesson has its own topic, or that of most problems it explains, those of its course first', () => {
+  const own = [
+    problem('a', 'Rates', 'reactors'),
+    problem('b', 'Reactors', 'reactors'),
+    problem('c', 'Reactors', 'reactors'),
+  ];
+  const everywhere = [...own, problem('d', 'Units', 'units'), problem('e', 'Units', 'reactors')];
+  const topicsOf = (...lessons: ReturnType<typeof lesson>[]) =>
+    courseTopics(lessons, own, everywhere).map(({ topic, lessons: names }) => [topic, ...names]);
+  expect(topicsOf(lesson('reactors'))).toContainEqual(['Reactors', 'reactors']);
+  expect(topicsOf(lesson('reactors', 'Rates'))).toContainEqual(['Rates', 'reactors']);
+  expect(topicsOf(lesson('units'))).toContainEqual(['Units', 'units']);
+  expect(topicsOf(lesson('alone'))).toContainEqual(['About alone', 'alone']);
+});
+
+test('a course without lessons and problems has no topics', () => {
+  expect(courseTopics([], [], [problem('d', 'Units')])).toEqual([]);
+});
+
+test('what is read and solved fills the tank, what is only tried does not', () => {
+  const topic = { lessons: ['gases', 'liquids'], problems: ['drum', 'flask'] };
+  const practice = { drum: work({ solved: '2026-11-02', rung: 1 }), flask: work() };
+  const progress = progressOf(topic, { practice, read: new Set(['gases', 'elsewhere']) });
+  expect(progress).toEqual({ lessons: 2, read: 1, problems: 2, solved: 1 });
+  expect(partDone(progress)).toBe(0.5);
+  expect(partDone(progressOf(topic, { practice: {}, read: new Set() }))).toBe(0);
+  expect(partDone({ lessons: 1, read: 1, problems: 0, solved: 0 })).toBe(1);
+});
+
+test('before somebody begins the words say what there is, and then how much is done', () => {
+  const progress = { lessons: 1, read: 0, problems: 4, solved: 3 };
+  expect(progressInWords(progress, false)).toEqual({ lessons: '1 lesson', problems: '4 problems' });
+  expect(progressInWords(progress, true)).toEqual({
+    lessons: '0 of 1 read',
+    problems: '3 of 4 solved',
+  });
+  expect(progressInWords({ ...progress, lessons: 0 }, true).lessons).toBe('');
+});

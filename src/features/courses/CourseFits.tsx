@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import type { CourseFacts, CourseLink } from '../../content/courses/queries.ts';
+import { counted } from '../../domain/words/counted.ts';
+import { termInWords, whenTaught } from '../../domain/courses/course.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { lanes, Piping } from './Piping.tsx';
+
+interface CourseFitsProps extends Omit<ComponentProps<typeof Piping>, 'course'> {
+  course: CourseFacts;
+}
+
+/**
+ * Where a course stands among the others: its piping, when to take it, what it costs if it slips, and
+ * the courses for which the piping has no line.
+ */
+export function CourseFits({ course, ...piping }: CourseFitsProps) {
+  const { needs, alongside, opens, slip } = course;
+  const plan = planInWords(course);
+  return (
+    <section aria-labelledby="fits" className="course-place">
+      <h2 className="text-h2" id="fits">
+        Where it fits
+      </h2>
+      <Piping course={course} {...piping} />
+      <div className="course-aside mt-6 grid gap-x-12 gap-y-9 md:grid-cols-2">
+        {(plan !== '' || slip) && (
+          <section aria-labelledby="plan">
+            <h3 id="plan">When to take it</h3>
+            {plan !== '' && <p>{plan}</p>}
+            {slip && (
+              <>
+                <p>{`If it slips: ${slip.words}`}</p>
+                <p>
+                  <TextLink href={slip.map}>See it on the course map</TextLink>
+                </p>
+              </>
+            )}
+          </section>
+        )}
+        <OtherCourses
+          id="alongside"
+          heading="With or after"
+          courses={alongside.slice(needs.length === 0 ? lanes : 0)}
+        />
+        <OtherCourses id="more-needs" heading="It also needs" courses={needs.slice(lanes)} />
+        <OtherCourses id="more-opens" heading="It also unlocks" courses={opens.slice(lanes)} />
+      </div>
+    </section>
+  );
+}
+
+/** When a course is taught and taken, and its hours, as far as the file says so. */
+const planInWords = ({ terms, credit, usual }: CourseFacts): string =>
+  [
+    ...(terms ? [`Taught ${whenTaught(terms)}.`] : []),
+    ...(credit === undefined ? [] : [`${counted(credit, 'credit hour')}.`]),
+    ...(usual === undefined ? [] : [`Most people take it in ${termInWords(usual)}.`]),
+  ].join(' ');
+
+interface OtherCoursesProps {
+  id: string;
+  heading: string;
+  courses: readonly CourseLink[];
+}
+
+/** Courses that the piping does not draw: those of the same term, and those for which no line is left. */
+function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      <ul>
+        {courses.map(({ code, name, page }) => (
+          <li key={code}>
+            <TextLink href={page}>{code}</TextLink>
+            <p>{name}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

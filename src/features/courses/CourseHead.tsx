@@ -1,0 +1,88 @@
+import type { CourseFacts } from '../../content/courses/queries.ts';
+import {
+  nextInCourse,
+  nothingKept,
+  type CourseWork,
+} from '../../domain/practice/next-in-course.ts';
+import { takes } from './course-work.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** What a course has to do, in the words of its page. */
+const workOf = ({ code, lessons, problems, seeds, topics, exam }: CourseFacts): CourseWork => ({
+  code,
+  lessons: lessons.flatMap(({ name, title, page, minutes }) =>
+    name === undefined || page === undefined || minutes === undefined
+      ? []
+      : [{ name, title, page, takes: takes(minutes) }],
+  ),
+  problems: problems.flatMap(({ title, written }) =>
+    written
+      ? [
+          {
+            name: written.name,
+            title,
+            page: written.page,
+            takes: takes(written.minutes, written.size),
+            seeds: seeds.get(written.name) ?? 0,
+          },
+        ]
+      : [],
+  ),
+  topics,
+  exam: exam?.setUp,
+});
+
+interface CourseHeadProps {
+  course: CourseFacts;
+  lead: string;
+}
+
+/** The title of a course's page, and what to do next. */
+export function CourseHead({ course, lead }: CourseHeadProps) {
+  return (
+    <div className="course-head">
+      <div className="course-title">
+        <p className="code">{course.code}</p>
+        <h1>{course.name}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <CourseNext course={course} />
+    </div>
+  );
+}
+
+/**
+ * The one thing to do next, and what comes after it. The build says it for a newcomer;
+ * src/features/courses/course-record.client.ts for whoever has read or solved something here.
+ */
+function CourseNext({ course }: { course: CourseFacts }) {
+  // Whoever keeps nothing has nothing that depends on the day.
+  const [first, second] = nextInCourse(workOf(course), nothingKept, { day: '', now: 0 });
+  if (!first) return null;
+  return (
+    <section
+      className="course-next no-print"
+      aria-labelledby="next"
+      data-code={course.code}
+      data-exam={course.exam?.setUp}
+    >
+      <h2 id="next" className="text-note font-strong text-soft">
+        What’s next
+      </h2>
+      <p className="mt-2 grid">
+        <ButtonLink href={first.href} variant="solid">
+          {first.words}
+        </ButtonLink>
+      </p>
+      <p className="mt-2 text-note text-soft">
+        <span data-note>{first.note}.</span>{' '}
+        {second && (
+          <span data-then>
+            <span>{second.then}</span> <TextLink href={second.href}>{second.title}</TextLink>
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CourseFacts } from '../../content/courses/queries.ts';
+import {
+  progressInWords,
+  progressOf,
+  type CourseTopic,
+} from '../../domain/practice/course-topics.ts';
+import { nothingKept } from '../../domain/practice/next-in-course.ts';
+import { topicId } from './course-work.ts';
+import { Tank } from '../../ui/drawings/Tank.tsx';
+
+interface CourseTopicsProps {
+  course: Pick<CourseFacts, 'topics' | 'lessons'>;
+}
+
+/** Down to its problems, or where there are none to the first lesson. */
+const wayTo = ({ topic, problems, lessons }: CourseTopic, all: CourseFacts['lessons']) =>
+  problems.length > 0
+    ? `#${topicId(topic)}`
+    : (all.find(({ name }) => name === lessons[0])?.page ?? '#read');
+
+const namesOf = (topics: readonly CourseTopic[]) => ({
+  lessons: topics.flatMap(({ lessons }) => lessons),
+  problems: topics.flatMap(({ problems }) => problems),
+});
+
+/**
+ * What the exam of a course is about, each topic a tank on the line that fills as its lessons are read
+ * and its problems solved; the words below it say the same. Without a record they say what there is.
+ */
+export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps) {
+  if (topics.length === 0) return null;
+  const all = progressInWords(progressOf(namesOf(topics), nothingKept), false);
+  return (
+    <section aria-labelledby="topics" className="course-topics">
+      <div className="course-bar flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-h3" id="topics">
+          Topics
+        </h2>
+        <p className="text-note text-soft" data-all>
+          {[all.lessons, all.problems].filter((words) => words !== '').join(', ')}
+        </p>
+      </div>
+      <ul>
+        {topics.map((each) => {
+          const words = progressInWords(progressOf(each, nothingKept), false);
+          return (
+            <li
+              key={each.topic}
+              data-lessons={each.lessons.join(' ')}
+              data-problems={each.problems.join(' ')}
+            >
+              <Tank />
+              <a className="font-strong hover:text-orange" href={wayTo(each, lessons)}>
+                {each.topic}
+              </a>
+              <span data-of="lessons">{words.lessons}</span>
+              <span data-of="problems">{words.problems}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

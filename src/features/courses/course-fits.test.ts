@@ -1,0 +1,85 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CourseExam, CourseSheets } from './CourseExam.tsx';
+import { CourseFits } from './CourseFits.tsx';
+import { lanes } from './Piping.tsx';
+
+const other = (place: number) => ({
+  code: `GEN ${String(place)}`,
+  name: 'Anything',
+  page: `/resources/courses/gen-${String(place)}`,
+});
+const course = {
+  code: 'GEN 100',
+  name: 'Everything',
+  page: '/resources/courses/gen-100',
+  needs: [],
+  alongside: [],
+  opens: [],
+  lessons: [],
+  problems: [],
+  seeds: new Map(),
+  topics: [],
+  people: [],
+  sheets: [],
+  books: [],
+  questions: [],
+};
+
+const draw = (more: object = {}) =>
+  renderToStaticMarkup(
+    createElement(CourseFits, {
+      course: { ...course, ...more },
+      words: { needsNothing: 'Begin here', opensNothing: 'Leads nowhere' },
+      hasEquipment: false,
+      children: null,
+    }),
+  );
+
+test('when it is taught and taken, its hours and what goes with it are said as far as they are known', () => {
+  const html = draw({
+    terms: ['spring'],
+    credit: 4,
+    usual: 6,
+    needs: [other(1)],
+    alongside: [other(7)],
+  });
+  expect(html).toContain(
+    'Taught only in the spring. 4 credit hours. Most people take it in the spring of junior year.',
+  );
+  expect(html).toMatch(/With or after.*GEN 7/);
+  expect(draw({ credit: 1 })).toContain('<p>1 credit hour.</p>');
+  expect(draw()).not.toMatch(/When to take it|Together/);
+  expect(draw({ alongside: [other(7)] })).not.toContain('Together');
+});
+
+test('courses for which the piping has no line are listed, and no others', () => {
+  const opens = Array.from({ length: lanes + 2 }, (_, place) => other(place));
+  const html = draw({ opens });
+  expect(html).toContain('It also unlocks');
+  expect(html.match(/gen-\d+"/g)).toHaveLength(lanes + 2);
+  expect(draw({ opens: opens.slice(0, lanes) })).not.toContain('It also unlocks');
+});
+
+test('a course leads to its mock exam, with a clock and on paper, and to its formula sheets', () => {
+  const exam = {
+    page: '/resources/exam/gen-100',
+    pdf: '/resources/exam/gen-100.pdf',
+    setUp: '/resources/exam?class=GEN+100',
+  };
+  const html = renderToStaticMarkup(createElement(CourseExam, { code: 'GEN 100', exam }));
+  for (const address of Object.values(exam)) expect(html).toContain(`href="${address}"`);
+  const sheet = { title: 'Pumps', page: '/pumps/formulas', pdf: '/pumps.pdf' };
+  const sheets = renderToStaticMarkup(
+    createElement(CourseSheets, { sheets: [{ ...sheet, formulas: 1, topics: [] }] }),
+  );
+  for (const address of [sheet.page, sheet.pdf]) expect(sheets).toContain(`href="${address}"`);
+});
+
+test('without them nothing is said', () => {
+  expect(
+    renderToStaticMarkup(createElement(CourseExam, { code: 'GEN 100', exam: undefined })),
+  ).toBe('');
+  expect(renderToStaticMarkup(createElement(CourseSheets, { sheets: [] }))).toBe('');
+});
