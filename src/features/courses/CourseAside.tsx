@@ -12,6 +12,7 @@ import type { Room } from '../../domain/words/room-names.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { PacketLink } from './PacketLink.tsx';
 import { lanes } from './Piping.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 
@@ -201,11 +202,13 @@ function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
 }
 
 /** What there is for the exam of a course: a mock one, with a clock or on paper, and its formulas. */
-function CourseExam({ code, exam, sheets }: Pick<CourseFacts, 'code' | 'exam' | 'sheets'>) {
+function CourseExam(course: CourseFacts) {
+  const { code, exam, sheets } = course;
   if (!exam && sheets.length === 0) return null;
   return (
     <section aria-labelledby="exam">
       <h2 id="exam">For the exam</h2>
+      <PacketLink {...course} />
       <ul>
         {exam && (
           <>

@@ -93,6 +93,17 @@ test('what was asked about a course stands there, with how it ended', () => {
   expect(html).toContain('Answered after 3 days');
 });
 
+test('a course leads to its packet, if there is one, whose pages the build fills in', () => {
+  const packet = { page: '/gen-100/packet', pdf: '/gen-100-packet.pdf' };
+  const sheets = [
+    { title: 'Pumps', page: '/pumps/formulas', pdf: '/pumps.pdf', formulas: 1, topics: [] },
+  ];
+  expect(draw({ sheets, packet })).toMatch(
+    /href="\/gen-100-packet\.pdf"[^>]*>Print the packet.*<span data-pdf-facts="\/gen-100-packet\.pdf">/,
+  );
+  expect(draw({ sheets })).not.toContain('packet');
+});
+
 test('a course leads to its mock exam, with a clock and on paper, and to its formula sheets', () => {
   const exam = {
     page: '/resources/exam/gen-100',
