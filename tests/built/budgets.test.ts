@@ -53,6 +53,8 @@ const busiest = new Map([
   ['/resources/courses', 80],
   ['/resources/study-materials', 86],
   ['/resources/exam', 89.2],
+  // It reads whatever somebody types, computes steam and draws it.
+  ['/resources/handbook/steam', 86],
 ]);
 
 /**

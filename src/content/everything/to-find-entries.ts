@@ -227,7 +227,7 @@ export const pageEntry = (
 });
 
 /** The steam pages of the Handbook, whose numbers nobody wrote down. */
-export const steamEntries: Findable[] = [
+export const steamEntries = (): Findable[] => [
   pageEntry(
     'Steam',
     '/resources/handbook/steam',
@@ -250,5 +250,7 @@ function sentencesOf(value: unknown): string[] {
     : [];
 }
 
-/** A text that does not run into the next. */
-const closed = (text: string) => (/[.?!:]$/.test(text) ? text : `${text}.`);
+/** A text that does not run into the next. It is called as this file loads, by the entries of steam. */
+function closed(text: string): string {
+  return /[.?!:]$/.test(text) ? text : `${text}.`;
+}

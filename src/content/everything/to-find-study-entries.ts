@@ -1,7 +1,14 @@
 import { counted } from '../../domain/words/counted.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
-import { substancePage, type HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
-import { capitalized, formulaText, substanceLead } from '../../domain/handbook/substances/substance-names.ts';
+import {
+  substancePage,
+  type HandbookSubstance,
+} from '../../domain/handbook/substances/handbook-substance.ts';
+import {
+  capitalized,
+  formulaText,
+  substanceLead,
+} from '../../domain/handbook/substances/substance-names.ts';
 import type { Findable } from '../../domain/search/findable.ts';
 import type { SectionText } from '../../documents/document/section-texts.ts';
 import type { Course, Subject } from '../courses/schema.ts';

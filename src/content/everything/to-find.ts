@@ -107,7 +107,7 @@ async function listEverything(): Promise<Findable[]> {
       [humidAirPage.lead],
       'psychrometric chart psychrometrics dew point wet bulb dry bulb relative humidity ratio',
     ),
-    ...steamEntries,
+    ...steamEntries(),
     pageEntry(pages.exam.title, pages.exam.path, await getContent('exam'), 'PDF'),
     pageEntry(pages.news.title, pages.news.path, await getContent('news')),
     pageEntry(pages.officers.title, pages.officers.path, [officersLead]),

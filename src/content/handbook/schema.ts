@@ -16,6 +16,3 @@ export const handbookSchema = z.strictObject({
     'steam 10 bar 250 °C',
   ]),
 });
-
-/** The words of the Handbook. */
-export type HandbookWords = z.infer<typeof handbookSchema>;

@@ -1,16 +1,16 @@
 import { sameDimensions } from '../../quantities/dimensions.ts';
 import { airWords } from '../../properties/air-words.ts';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
+import { humidAirPage } from '../air/humid-air-page.ts';
 import { refused, type Answer, type AnswerRow, type Printed } from './answer.ts';
 import { isAmerican } from './customary.ts';
 import { looseUnit, type Piece } from './read-parts.ts';
 import { plain, printed, printedNumber, unitOf } from './printed.ts';
 
-export const humidAirPage = '/resources/handbook/humid-air';
 const source =
   'Ideal mixture of dry air and water vapor, ASHRAE’s relations over the IAPWS saturation line: −50 to 200 °C. About 0.4% too dry at 1 atm, because the enhancement factor is left out.';
 
-type Given = keyof AirGiven & string;
+type Given = keyof AirGiven;
 type Asked = Given | 'h' | 'v' | 'vaporPressure' | 'moleFraction' | 'grains';
 
 const airName =
@@ -265,7 +265,7 @@ function wantedUnit(wanted: string | undefined, of: string) {
 }
 
 const addressOf = ({ dryBulb, relativeHumidity }: HumidAir) =>
-  `${humidAirPage}?${new URLSearchParams({
+  `${humidAirPage.path}?${new URLSearchParams({
     dry: `${String(Number((dryBulb - 273.15).toFixed(2)))} °C`,
     rh: `${String(Number((relativeHumidity * 100).toFixed(2)))}%`,
   }).toString()}`;

@@ -10,7 +10,7 @@ import { isTemperatureScale, type UnitReading } from '../../quantities/read-unit
 import { looseUnit } from './read-parts.ts';
 
 /** What a calculation comes to, in SI. */
-export interface Result {
+interface Result {
   value: number;
   dimensions: Dimensions;
   /** Whether it is a temperature on a scale, with its value in kelvin. */

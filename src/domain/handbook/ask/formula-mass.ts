@@ -82,7 +82,7 @@ export function formulaAnswer(text: string): Answered | undefined {
 }
 
 /** A formula and its mass; in small letters, the likeliest way to read it. */
-export function massOf(typed: string): Parse | undefined {
+function massOf(typed: string): Parse | undefined {
   const isExact = /[A-Z]/.test(typed.slice(0, 1)) && typed !== typed.toUpperCase();
   const parses = isExact
     ? parsesOf(typed, true)

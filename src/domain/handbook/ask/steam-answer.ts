@@ -6,10 +6,11 @@ import { steamWords } from '../../properties/steam-words.ts';
 import { refused, type Answer, type AnswerRow, type Answered, type Printed } from './answer.ts';
 import { isAmerican } from './customary.ts';
 import { looseUnit, type Piece } from './read-parts.ts';
-import { plain, printed, printedDifference, printedNumber, unitOf } from './printed.ts';
+import { printed, printedNumber, unitOf } from './printed.ts';
+import { phaseWords } from '../steam/steam-phase.ts';
 import { readSteam, type SteamAsked, type SteamQuestion } from './steam-question.ts';
 
-export const steamPage = '/resources/handbook/steam';
+const steamPage = '/resources/handbook/steam';
 const source =
   'IAPWS-IF97, the equations behind printed steam tables: 0 to 800 °C, up to 100 MPa. Pressures are absolute. u and s are zero for liquid at the triple point.';
 
@@ -79,7 +80,7 @@ export function steamAnswer(
   }
   if (asked === 'x' && found.state.x === undefined) {
     return refused(
-      `There’s no quality: it isn’t boiling. ${phaseWords(found.state)}`,
+      `There’s no quality, because it isn’t boiling. ${phaseWords(found.state).why}`,
       readOf(question),
     );
   }
@@ -192,6 +193,19 @@ function boilingAnswer(
   };
 }
 
+/** What a state has, in the order in which it is shown. */
+const ofAState = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
+type OfAState = (typeof ofAState)[number];
+
+/** What a question about boiling asks of one state. */
+const ofOneState: Partial<Record<SteamAsked, OfAState>> = {
+  boiling: 'T',
+  psat: 'p',
+  hfg: 'h',
+  sfg: 's',
+  vfg: 'v',
+};
+
 /** One state with all that is known of it. */
 function stateAnswer(
   question: SteamQuestion,
@@ -199,38 +213,26 @@ function stateAnswer(
   wanted: string | undefined,
 ): Answered {
   const isUs = isAmerican(question.units);
-  const asked: SteamAsked =
-    question.asked === 'boiling' ? 'T' : question.asked === 'psat' ? 'p' : (question.asked ?? 'h');
-  const single = /fg$/.test(asked) ? 'h' : asked;
-  const names = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
-  const valueOf = (name: (typeof names)[number]): Printed | undefined => {
-    if (name === 'x') return state.x === undefined ? undefined : printedNumber(state.x);
+  const asked = question.asked ?? 'h';
+  const main = ofOneState[asked] ?? (asked as OfAState);
+  const values = ofAState.flatMap((name): { name: OfAState; label: string; value: Printed }[] => {
     const value = name === 'density' ? 1 / state.v : state[name];
-    return value === undefined ? undefined : shown(name, value, undefined, isUs);
-  };
-  const main =
-    single === 'x'
-      ? valueOf('x')
-      : single === 'density' || single in state
-        ? shown(
-            single as Measure,
-            single === 'density' ? 1 / state.v : (state[single as 'h'] ?? NaN),
-            wanted,
-            isUs,
-          )
-        : undefined;
+    if (value === undefined) return [];
+    if (name === 'x') return [{ name, label: 'Quality', value: printedNumber(value) }];
+    const unit = name === main ? wanted : undefined;
+    return [{ name, label: measures[name][0], value: shown(name, value, unit, isUs) }];
+  });
+  const own = values.find(({ name }) => name === main);
+  const { title, why } = phaseWords(state);
   return {
     kind: 'answer',
     read: readOf(question),
-    label: single === 'x' ? 'Quality' : measures[single as Measure][0],
-    value: main ?? [{ text: phaseWords(state) }],
-    rows: names.flatMap((name) => {
-      const value = name === single ? undefined : valueOf(name);
-      return value
-        ? [{ name: name === 'x' ? 'Quality (vapor by mass)' : measures[name][0], value }]
-        : [];
-    }),
-    notes: [phaseWords(state), ...question.notes],
+    label: own?.label,
+    value: own?.value ?? [{ text: title }],
+    rows: values
+      .filter(({ name }) => name !== main)
+      .map(({ label, value }) => ({ name: label, value })),
+    notes: [`${title}. ${why}`, ...question.notes],
     source,
     links: [steamLink(state)],
   };
@@ -243,22 +245,6 @@ function shown(name: Measure, value: number, wanted: string | undefined, isUs: b
   const unit: UnitReading | undefined = wanted === undefined ? undefined : looseUnit(wanted);
   const fits = unit && sameDimensions(unit.dimensions, usual.dimensions) ? unit : usual;
   return printed(value - (fits.from === 'gauge' ? 101_325 : 0), fits, 5);
-}
-
-/** What a state is, as one says it: "Superheated by 70.1 K." */
-export function phaseWords(state: SteamState): string {
-  const { phase, p, T, x } = state;
-  if (phase === 'wet')
-    return `Wet steam: ${plain(printedNumber((x ?? 0) * 100, 3))}% of the mass is vapor.`;
-  if (phase === 'saturated liquid') return 'Saturated liquid: it’s about to boil.';
-  if (phase === 'saturated vapor') return 'Saturated vapor: it’s about to condense.';
-  if (phase === 'supercritical') return 'Supercritical: neither liquid nor vapor.';
-  const boiling = wholeSteam({ p, x: 0 });
-  if (!('state' in boiling)) return phase === 'liquid' ? 'Liquid.' : 'Vapor.';
-  const off = printedDifference(Math.abs(T - boiling.state.T), 'K', 3);
-  return phase === 'liquid'
-    ? `Liquid: at this pressure it would boil at ${plain(printed(boiling.state.T, '°C', 4))}, so it’s subcooled by ${plain(off)}.`
-    : `Superheated by ${plain(off)}: at this pressure water boils at ${plain(printed(boiling.state.T, '°C', 4))}.`;
 }
 
 /** The page of steam with this state in it. */

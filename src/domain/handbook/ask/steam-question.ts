@@ -5,7 +5,7 @@ import { refused, type Refused, type Unclear } from './answer.ts';
 import { unitOf } from './printed.ts';
 import type { Piece, Quantity } from './read-parts.ts';
 
-export type SteamName = 'p' | 'T' | 'v' | 'h' | 's' | 'x';
+type SteamName = 'p' | 'T' | 'v' | 'h' | 's' | 'x';
 
 /** What can be asked of water and steam. */
 export type SteamAsked =

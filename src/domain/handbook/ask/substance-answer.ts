@@ -1,117 +1,30 @@
-import { sameDimensions } from '../../quantities/dimensions.ts';
 import {
   boilingPoint,
   formationEnthalpy,
   formationGibbs,
   heatCapacity,
   vaporPressure,
-  type FluidPhase,
-  type PropertyAnswer,
 } from '../../properties/pure-substance.ts';
-import { atomsOf } from '../../properties/elements.ts';
-import {
-  refused,
-  type Answer,
-  type AnswerRow,
-  type Answered,
-  type Printed,
-  type Refused,
-} from './answer.ts';
+import { sameDimensions } from '../../quantities/dimensions.ts';
+import { type HandbookSubstance, substancePage } from '../substances/handbook-substance.ts';
+import { type Answer, type Answered, refused, type Refused } from './answer.ts';
 import { isAmerican } from './customary.ts';
-import {
-  substancePage,
-  substancesPage,
-  type HandbookSubstance,
-} from '../substances/handbook-substance.ts';
+import { askedWords, isOnlyName, lastUnit, perMass, type Asked } from './named-substance.ts';
 import { plain, printed, printedNumber, unitOf } from './printed.ts';
-import { looseUnit, type Piece } from './read-parts.ts';
-
-/** What can be asked of a substance. */
-type Asked =
-  | ('vaporPressure' | 'boilingPoint' | 'heatCapacity' | 'molarMass' | 'formation' | 'gibbs')
-  | ('vaporization' | 'critical' | 'acentric' | 'combustion' | 'entropy' | 'antoine');
-
-const askedWords: readonly (readonly [RegExp, Asked])[] = [
-  [/\b(?:heat|enthalpy) of combustion\b|\bheating value\b|\b(?:hhv|lhv)\b|\bhcomb\b/, 'combustion'],
-  [
-    /\b(?:heat|enthalpy|energy) of vapori[sz]ation\b|\bvapori[sz]e\b|\blatent heat\b|\b(?:d|delta )?h ?vap\b|\bhfg\b/,
-    'vaporization',
-  ],
-  [/\bgibbs\b|\b(?:d|delta )g ?f?\b/, 'gibbs'],
-  [/\bformation\b|\b(?:d|delta )h ?f\b|\bhf\b|\bdhf\b/, 'formation'],
-  [
-    /\bvapou?r press(?:ure)?\b|\bvap\.? press(?:ure)?\b|\b(?:vp|psat|pvap)\b|\bp\*|\bsat(?:uration)? press(?:ure)?\b/,
-    'vaporPressure',
-  ],
-  [/\bboil(?:s|ing)?\b|\b(?:bp|nbp|tb|b\.p\.)\b|\bsat(?:uration)? temp\b/, 'boilingPoint'],
-  [/\bacentric\b|\bomega\b/, 'acentric'],
-  [/\bcritical\b|\b(?:tc|pc)\b/, 'critical'],
-  [/\bantoine\b/, 'antoine'],
-  [/\b(?:cp|c_p|heat capacity|specific heat)\b/, 'heatCapacity'],
-  [
-    /\b(?:mw|m\.?w\.?|molecular weight|molar mass|molecular mass|molecular wt|formula weight)\b/,
-    'molarMass',
-  ],
-  [/\bentropy\b/, 'entropy'],
-];
-
-/** What to say of a property of something that we don't know. */
-export function unknownSubstance(text: string): Refused | undefined {
-  const small = text.toLowerCase();
-  const [, property, name] =
-    /\b(viscosity|density|vapou?r pressure|boiling point|melting point|heat capacity|specific heat|thermal conductivity|surface tension|molar mass|molecular weight|(?:heat|enthalpy) of (?:formation|vapori[sz]ation|combustion)|gibbs(?: free)? energy of formation|critical (?:temperature|temp|pressure|point)|acentric factor|cp|mw|bp|dhf) (?:of |for )(.+)$/.exec(
-      small,
-    ) ?? [];
-  if (property === undefined || name === undefined) return undefined;
-  return {
-    ...refused(`We don’t have the ${shortened[property] ?? property} of ${name}.`),
-    links: [{ text: 'The substances we have', href: substancesPage }],
-  };
-}
-
-const shortened: Record<string, string> = {
-  cp: 'heat capacity',
-  mw: 'molar mass',
-  bp: 'boiling point',
-  dhf: 'enthalpy of formation',
-};
-
-/** The substance that a question names, by its name, its formula or another name. */
-export function namedSubstance(
-  text: string,
-  substances: readonly HandbookSubstance[],
-): HandbookSubstance | undefined {
-  const small = ` ${text
-    .toLowerCase()
-    .replace(/[^a-z0-9,-]+/g, ' ')
-    .replace(/,(?= |$)/g, ' ')} `;
-  const found = substances
-    .flatMap((substance) =>
-      namesOf(substance).map((name) => ({ substance, name: name.toLowerCase() })),
-    )
-    .filter(({ name }) => small.includes(` ${name} `))
-    .toSorted((a, b) => b.name.length - a.name.length);
-  return found[0]?.substance;
-}
-
-const namesOf = ({ name, formula, alsoCalled }: HandbookSubstance): string[] => [
-  name,
-  name.replace(/^n-/, ''),
-  // One letter and a digit would be found in units: "N2" is, "H" is not.
-  ...(formula.length > 1 ? [formula] : []),
-  ...alsoCalled,
-];
-
-interface Question {
-  substance: HandbookSubstance;
-  text: string;
-  /** In kelvin and pascal. */
-  T?: number | undefined;
-  p?: number | undefined;
-  isUs: boolean;
-  wanted: string | undefined;
-  notes: string[];
-}
+import type { Piece } from './read-parts.ts';
+import { combustion } from './substance-combustion.ts';
+import { formation } from './substance-formation.ts';
+import {
+  antoineNote,
+  at,
+  capital,
+  outside,
+  phaseName,
+  phasesSaid,
+  type Problem,
+  type Question,
+  substanceResult,
+} from './substance-print.ts';
 
 /** Answers a question about a pure substance. */
 export function substanceAnswer(
@@ -125,7 +38,7 @@ export function substanceAnswer(
     substance,
     text: small,
     isUs: isAmerican(pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : []))),
-    wanted: wanted ?? lastUnit(text),
+    wanted: wanted ?? perMass(small) ?? lastUnit(text),
     notes: [],
   };
   for (const { quantity } of pieces) {
@@ -142,30 +55,11 @@ export function substanceAnswer(
   return answers[asked](question);
 }
 
-/** Whether nothing but a substance is named. */
-const isOnlyName = (text: string, substance: HandbookSubstance): boolean =>
-  namesOf(substance).some(
-    (name) =>
-      text.replace(/\b(?:the|about|properties|data|of|for)\b/g, '').trim() === name.toLowerCase(),
-  );
-
 /** Something is asked of a substance that we don't know of any. */
 const notThat = ({ substance }: Question): Refused => ({
   ...refused(`We can’t tell what you want to know about ${substance.name}, or we don’t have it.`),
   links: [{ text: `What we have on ${substance.name}`, href: substancePage(substance.name) }],
 });
-
-/** A unit that ends a question without a number: "vp acetone 25c mmhg". */
-function lastUnit(text: string): string | undefined {
-  const words = text.split(' ');
-  for (const count of [3, 2, 1]) {
-    const end = words.slice(-count).join(' ');
-    const unit =
-      words.length > count && !/\d/.test(words.at(-count) ?? '') ? looseUnit(end) : undefined;
-    if (unit && unit.parts.length > 0 && unit.of.length === 0) return end;
-  }
-  return undefined;
-}
 
 const answers: Record<Asked, (question: Question) => Answer> = {
   vaporPressure: (question) => {
@@ -175,7 +69,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     }
     const found = vaporPressure(substance, T);
     if ('problem' in found) return outside(question, 'vapor pressure', found, 'K');
-    return answer(
+    return substanceResult(
       question,
       `Vapor pressure at ${at(T, question)}`,
       found.value,
@@ -191,7 +85,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
       const value = substance.boilingPoint?.value;
       if (value === undefined)
         return refused(`We don’t have the boiling point of ${substance.name}.`);
-      return answer(
+      return substanceResult(
         question,
         'Boiling point at 1 atm',
         value,
@@ -202,7 +96,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     }
     const found = boilingPoint(substance, p);
     if ('problem' in found) return outside(question, 'boiling point', found, 'Pa');
-    return answer(
+    return substanceResult(
       question,
       `Boiling point at ${plain(printed(p, question.isUs ? 'psia' : 'kPa'))}`,
       found.value,
@@ -232,7 +126,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     }
     const source = first.phase === 'gas' ? substance.gasHeatCapacity : substance.liquidHeatCapacity;
     return {
-      ...answer(
+      ...substanceResult(
         question,
         `Heat capacity of the ${phaseName(first.phase)} at ${at(T, question)}`,
         first.value,
@@ -243,7 +137,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
       rows: known.flatMap(({ phase, value }) => [
         ...(phase === first.phase
           ? []
-          : [{ name: `${capital(phaseName(phase))}`, value: printed(value, 'J/(mol K)') }]),
+          : [{ name: capital(phaseName(phase)), value: printed(value, 'J/(mol K)') }]),
         {
           name: `${capital(phaseName(phase))}, by mass`,
           value: printed((value / substance.molarMass) * 1000, 'kJ/(kg K)'),
@@ -252,7 +146,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     };
   },
   molarMass: (question) =>
-    answer(
+    substanceResult(
       question,
       'Molar mass',
       question.substance.molarMass / 1000,
@@ -268,7 +162,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     );
     const data = phase && question.substance[phase];
     if (!phase || !data) return refused(`We don’t have the entropy of ${question.substance.name}.`);
-    return answer(
+    return substanceResult(
       question,
       `Standard entropy of the ${phase} at 298.15 K`,
       data.entropy,
@@ -288,7 +182,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
         `We only have the heat of vaporization of ${name} at its boiling point and at 25 °C.`,
       );
     const tb = boils ? ` (${plain(printed(boils.value, '°C', 4))})` : '';
-    const main = answer(
+    const main = substanceResult(
       question,
       `Heat of vaporization at the boiling point${tb}`,
       vaporization.atBoilingPoint * 1000,
@@ -311,7 +205,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     const { critical } = question.substance;
     const isPressure = /press|\bpc\b/.test(question.text) && !/temp|\btc\b/.test(question.text);
     const main = isPressure
-      ? answer(
+      ? substanceResult(
           question,
           'Critical pressure',
           critical.pressure * 1e6,
@@ -319,7 +213,14 @@ const answers: Record<Asked, (question: Question) => Answer> = {
           'psia',
           critical.source,
         )
-      : answer(question, 'Critical temperature', critical.temperature, 'K', '°F', critical.source);
+      : substanceResult(
+          question,
+          'Critical temperature',
+          critical.temperature,
+          'K',
+          '°F',
+          critical.source,
+        );
     return {
       ...main,
       rows: [
@@ -330,7 +231,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     };
   },
   acentric: (question) =>
-    answer(
+    substanceResult(
       question,
       'Acentric factor',
       question.substance.acentricFactor.value,
@@ -342,7 +243,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     const { vaporPressure: fit, name } = question.substance;
     if (!fit) return refused(`We don’t have Antoine constants for ${name}.`);
     return {
-      ...answer(question, 'Antoine’s A, for Pa and K', fit.A, '', '', fit.source),
+      ...substanceResult(question, 'Antoine’s A, for Pa and K', fit.A, '', '', fit.source),
       rows: [
         { name: 'B', value: printed(fit.B, 'K', 7) },
         { name: 'C', value: printed(fit.C, 'K', 5) },
@@ -352,162 +253,6 @@ const answers: Record<Asked, (question: Question) => Answer> = {
   },
   combustion: (question) => combustion(question),
 };
-
-const at = (T: number, { isUs }: Question) =>
-  plain(printed(T, isUs ? '°F' : '°C', digitsAt(T - 273.15)));
-const digitsAt = (celsius: number) =>
-  Math.abs(celsius) < 10 ? 2 : Math.abs(celsius) < 100 ? 3 : 4;
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const phaseName = (phase: FluidPhase) => (phase === 'gas' ? 'ideal gas' : 'liquid');
-
-/** The phases a question may mean: the one it names, or the stable one at 25 °C first. */
-function phasesSaid(text: string, { boilingPoint: boils }: HandbookSubstance): FluidPhase[] {
-  if (/\bliq(?:uid)?\b|\(l\)/.test(text)) return ['liquid'];
-  if (/\b(?:gas|vapou?r|steam)\b|\(g\)/.test(text)) return ['gas'];
-  return (boils?.value ?? 0) > 298.15 ? ['liquid', 'gas'] : ['gas', 'liquid'];
-}
-
-function formation(
-  question: Question,
-  name: string,
-  of: (substance: HandbookSubstance, phase: FluidPhase) => PropertyAnswer,
-): Answer {
-  const { substance, text } = question;
-  const known = phasesSaid(text, substance).flatMap((phase) => {
-    const found = of(substance, phase);
-    return 'value' in found ? [{ phase, value: found.value }] : [];
-  });
-  const [first, second] = known;
-  if (!first)
-    return refused(
-      `We don’t have the ${name.toLowerCase().replace('gibbs', 'Gibbs')} of ${substance.name}.`,
-    );
-  return {
-    ...answer(
-      question,
-      `${name} of the ${first.phase} at 25 °C and 1 bar`,
-      first.value,
-      'kJ/mol',
-      'BTU/lbmol',
-      substance[first.phase]?.source,
-    ),
-    rows: second
-      ? [{ name: `Of the ${second.phase}`, value: printed(second.value, 'kJ/mol') }]
-      : [],
-  };
-}
-
-/** From the enthalpies of formation, burned to CO2 and water. */
-function combustion(question: Question): Answer {
-  const { substance, text } = question;
-  const atoms = atomsOf(substance.formula);
-  const phase = phasesSaid(text, substance).find((each) => substance[each]);
-  const isFuel = atoms && [...atoms.keys()].every((atom) => ['C', 'H', 'O'].includes(atom));
-  if (!isFuel || !phase || !(atoms.get('C') ?? atoms.get('H'))) {
-    return refused(`We don’t have the heat of combustion of ${substance.name}.`);
-  }
-  const [carbon, hydrogen] = [atoms.get('C') ?? 0, atoms.get('H') ?? 0];
-  const own = substance[phase]?.enthalpy ?? NaN;
-  const burned = (water: number) => -(carbon * -393.5 + (hydrogen / 2) * water - own) * 1000;
-  const [higher, lower] = [burned(-285.8), burned(-241.8)];
-  if (!(higher > 1)) return refused(`${capital(substance.name)} doesn’t burn.`);
-  const wantsLower = /\blower\b|\blhv\b|\bnet\b/.test(text);
-  return {
-    ...answer(
-      question,
-      `Heat of combustion at 25 °C, ${wantsLower ? 'water as vapor (lower)' : 'water as liquid (higher)'}, ${phase}`,
-      wantsLower ? lower : higher,
-      'kJ/mol',
-      'BTU/lbmol',
-      'computed from the enthalpies of formation in our list',
-    ),
-    rows: [
-      wantsLower
-        ? { name: 'Higher, water as liquid', value: printed(higher, 'kJ/mol') }
-        : { name: 'Lower, water as vapor', value: printed(lower, 'kJ/mol') },
-    ],
-  };
-}
-
-type Problem = Exclude<PropertyAnswer, { value: number }>;
-
-/** Why a number is missing, and the range in which we have it. */
-function outside(question: Question, property: string, found: Problem, unit: 'K' | 'Pa'): Refused {
-  const { substance, T } = question;
-  const read = capital(ofWhat(property, substance.name));
-  if (
-    unit === 'K' &&
-    T !== undefined &&
-    T > substance.critical.temperature &&
-    property === 'vapor pressure'
-  ) {
-    return refused(
-      `Above its critical temperature, ${plain(printed(substance.critical.temperature, '°C', 4))}, ${substance.name} has no vapor pressure.`,
-      read,
-    );
-  }
-  if (found.problem === 'unknown')
-    return refused(`We don’t have the ${ofWhat(property, substance.name)}.`, read);
-  const [own, digits] = unit === 'K' ? (['°C', 4] as const) : (['kPa', 4] as const);
-  const [from, to] = [found.from, found.to].map((end) => plain(printed(end, own, digits)));
-  return refused(
-    `We only have the ${ofWhat(property, substance.name)} from ${from ?? ''} to ${to ?? ''}.`,
-    read,
-  );
-}
-
-/** "Heat capacity of gaseous" has its "of" already. */
-const ofWhat = (property: string, name: string) =>
-  property.includes(' of ') ? `${property} ${name}` : `${property} of ${name}`;
-
-const antoineNote = ({ vaporPressure: fit }: HandbookSubstance) =>
-  fit
-    ? `Antoine’s equation, good from ${plain(printed(fit.from, '°C', 4))} to ${plain(printed(fit.to, '°C', 4))}.`
-    : '';
-
-/** An answer in the unit that was wanted if that fits, by mole or by mass. */
-function answer(
-  question: Question,
-  label: string,
-  value: number,
-  si: string,
-  american: string,
-  from: string | undefined,
-  notes: readonly string[] = [],
-): Answered {
-  const { substance, isUs, wanted } = question;
-  const usual = unitOf(isUs ? american : si);
-  const unit = wanted === undefined ? undefined : looseUnit(wanted);
-  const perMass = value / (substance.molarMass / 1000);
-  const fits = unit && sameDimensions(unit.dimensions, usual.dimensions);
-  const byMass =
-    unit &&
-    !fits &&
-    sameDimensions(unit.dimensions, [
-      ...usual.dimensions.slice(0, 5).map((each, base) => (base === 0 ? each - 1 : each)),
-      (usual.dimensions[5] ?? 0) + 1,
-      0,
-    ] as never);
-  const shown: Printed = byMass
-    ? printed(perMass, unit, 4)
-    : printed(value, fits ? unit : usual, 4);
-  const rows: AnswerRow[] = byMass ? [{ name: 'By mole', value: printed(value, usual) }] : [];
-  return {
-    kind: 'answer',
-    read: `${capital(substance.name)}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-    label: `${label}${label.startsWith('Molar') ? ` of ${substance.name}` : ''}`,
-    value: shown,
-    rows,
-    notes: [
-      ...notes.filter((note) => note !== ''),
-      ...(substance.note === undefined ? [] : [substance.note]),
-    ],
-    source: `${from ?? 'Our list of substances'}.`.replace(/\.\.$/, '.'),
-    links: [
-      { text: `Everything we have on ${substance.name}`, href: substancePage(substance.name) },
-    ],
-  };
-}
 
 /** A name alone: what is asked for most often. */
 function summary(question: Question): Answer {

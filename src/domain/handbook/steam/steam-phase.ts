@@ -8,7 +8,7 @@ import { grouped } from '../../quantities/print.ts';
 import { inTable, short } from './steam-table.ts';
 
 /** What a state is, in a few words and in a sentence that says why. */
-export interface PhaseWords {
+interface PhaseWords {
   title: string;
   why: string;
 }

@@ -85,6 +85,12 @@ test('a compressed liquid is the boiling one with its pressure’s share of h', 
   expect(row).toMatchObject({ v: 0.001043, u: 418.99, h: 424.21, s: 1.307, p: 5000 });
 });
 
+test('and where its h is given, the one with the same h', () => {
+  const { row, steps } = reading({ p: 5e6, h: 5e5 });
+  expect(steps.at(-1)).toMatchObject({ kind: 'liquid', by: 'h' });
+  expect(row).toMatchObject({ h: 500, T: 119.11 });
+});
+
 test.each<[SteamGiven]>([
   [{ h: 3e6, s: 7000 }],
   [{ h: 2e6, s: 5000 }],

@@ -16,7 +16,7 @@ import {
 } from './steam-table.ts';
 
 /** The printed tables that a state can be read in. */
-export type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
+type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
 
 /** One thing to do with the table. All numbers are in its units and have its digits. */
 export type ReadingStep =
@@ -41,8 +41,8 @@ export type ReadingStep =
       x: number;
       row: SteamRow;
     }
-  /** A compressed liquid is about the boiling one of its temperature. */
-  | { kind: 'liquid'; of: SteamRow; row: SteamRow };
+  /** A compressed liquid is about the boiling one of its temperature, or of its enthalpy if that's known. */
+  | { kind: 'liquid'; by: 'T' | 'h' | 's'; of: SteamRow; row: SteamRow };
 
 /** How a state is read in a printed table, and how far that is from the equation. */
 export interface SteamReading {
@@ -175,7 +175,10 @@ function compressed(given: SteamGiven, state: SteamState): Found {
     ...{ T: column(of, 'T'), p, v: column(of, 'vf'), u: column(of, 'uf'), s: column(of, 'sf') },
     h: key?.name === 'h' ? key.at : column(of, 'hf') + above,
   });
-  return { table: 'by temperature', steps: [...steps, { kind: 'liquid', of, row }] };
+  return {
+    table: 'by temperature',
+    steps: [...steps, { kind: 'liquid', by: key?.name ?? 'T', of, row }],
+  };
 }
 
 /** The boiling liquid that has an enthalpy or an entropy, looked for from a temperature on. */

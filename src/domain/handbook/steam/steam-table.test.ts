@@ -97,6 +97,7 @@ test('at the triple point the liquid’s u and s are zero by definition, and its
 
 test.each<[SteamColumn, number, string]>([
   ['p', 0.61166, '0.6117'],
+  ['p', 101.418, '101.42'],
   ['p', 16529.2, '16,529'],
   ['v', 206.0012, '206.00'],
   ['v', 0.0500866, '0.050087'],

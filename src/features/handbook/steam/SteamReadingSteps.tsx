@@ -164,7 +164,15 @@ function Quality({ by, at, of, x, row }: ReadingStep & { kind: 'quality' }) {
   );
 }
 
-function Liquid({ of, row }: ReadingStep & { kind: 'liquid' }) {
+function Liquid({ by, of, row }: ReadingStep & { kind: 'liquid' }) {
+  if (by === 'h') {
+    return (
+      <p>
+        A liquid hardly notices pressure, so take <i>T</i>, <i>v</i>, <i>u</i> and <i>s</i> of the
+        boiling liquid with the same enthalpy. The higher the pressure, the rougher that is.
+      </p>
+    );
+  }
   return (
     <>
       <p>

@@ -9,15 +9,17 @@ export function SubstanceUses({ uses }: { uses: readonly SubstanceUse[] }) {
   if (uses.length === 0) return null;
   const more = uses.slice(shownAtOnce);
   return (
-    <Section id="used-in" heading="Where you’ll use it">
-      <UseList uses={uses.slice(0, shownAtOnce)} />
-      {more.length > 0 && (
-        <details className="mt-3">
-          <summary className="py-1.5 font-strong">{more.length} more</summary>
-          <UseList uses={more} />
-        </details>
-      )}
-    </Section>
+    <div className="no-print">
+      <Section id="used-in" heading="Where you’ll use it">
+        <UseList uses={uses.slice(0, shownAtOnce)} />
+        {more.length > 0 && (
+          <details className="mt-3">
+            <summary className="py-1.5 font-strong">{more.length} more</summary>
+            <UseList uses={more} />
+          </details>
+        )}
+      </Section>
+    </div>
   );
 }
 

@@ -1,0 +1,112 @@
+import { kindOf, noDimensions, sameDimensions } from '../../quantities/dimensions.ts';
+import { isTemperatureScale, type UnitReading } from '../../quantities/read-unit.ts';
+import { unitWords } from '../../quantities/unit-words.ts';
+import { type Answer, type Answered, refused } from './answer.ts';
+import { calculate, type Calculation } from './arithmetic.ts';
+import { answerUnit, baseUnit, customaryUnits } from './customary.ts';
+import { splits, type Split } from './phrasing.ts';
+import { printed, printedNumber } from './printed.ts';
+import { looseUnit, piecesOf } from './read-parts.ts';
+
+/** A calculation with units. */
+export function calculation(text: string): Answer | undefined {
+  const candidates: Split[] = [
+    ...splits(text).map(({ left, right }) => ({ body: left, wanted: right })),
+    { body: text, wanted: undefined },
+  ];
+  for (const { body, wanted } of candidates) {
+    const unit = wanted === undefined ? undefined : looseUnit(wanted);
+    if (wanted !== undefined && !unit) continue;
+    const result = calculate(body);
+    if (!result) continue;
+    if ('problem' in result) return /\d/.test(body) ? refused(result.problem) : undefined;
+    if (result.operations === 0) continue;
+    return calculated(body, result, unit, wanted);
+  }
+  return undefined;
+}
+
+function calculated(
+  body: string,
+  result: Calculation,
+  unit: UnitReading | undefined,
+  wanted: string | undefined,
+): Answer {
+  const { value, dimensions, units, differences } = result;
+  const [scaled] = differences;
+  if (scaled !== undefined && units.some(isPerMoleAndKelvin))
+    return absoluteOrNot(body, scaled, wanted);
+  if (unit && !sameDimensions(unit.dimensions, dimensions)) {
+    const asForce = pounds(body, unit);
+    if (asForce) return asForce;
+    return refused(
+      `That comes out as ${kindOf(dimensions) ?? 'something else'}, and “${wanted ?? ''}” measures ${kindOf(unit.dimensions) ?? 'something else'}.`,
+      body,
+    );
+  }
+  const shown = unit ?? answerUnit(dimensions, units) ?? baseUnit(dimensions);
+  const isNumber = sameDimensions(dimensions, noDimensions);
+  const inScale = isTemperatureScale(shown) ? baseUnit(dimensions) : shown;
+  const answer: Answered = {
+    kind: 'answer',
+    read: body,
+    label: isNumber ? undefined : capital(kindOf(dimensions)),
+    value: isNumber && !unit ? printedNumber(value, 5) : printed(value, inScale, 5),
+    rows: customaryUnits(dimensions)
+      .filter((each) => !isTemperatureScale(each) && each.factor !== inScale.factor)
+      .slice(0, 4)
+      .map((each) => ({ name: `In ${unitWords(each, false)}`, value: printed(value, each, 5) })),
+    notes:
+      differences.length === 0
+        ? []
+        : [
+            `${differences.join(' and ')} counts as a temperature difference here. For a temperature, type kelvin or °R.`,
+          ],
+    source: 'Computed from your numbers. Every unit was carried along.',
+    links: [],
+  };
+  return answer;
+}
+
+/** Whether a unit is like that of R, where a temperature is likelier than a difference. */
+const isPerMoleAndKelvin = ({ dimensions }: UnitReading) => dimensions[5] < 0 && dimensions[4] < 0;
+
+/** Whether somebody means a temperature or a difference, where both make sense. */
+function absoluteOrNot(body: string, scaled: string, wanted: string | undefined): Answer {
+  const [quantity] = piecesOf(scaled);
+  const kelvin = quantity ? quantity.quantity.value + quantity.quantity.unit.zero : NaN;
+  const within = body.includes(scaled) ? scaled : scaled.replace(' ', '');
+  const inKelvin = (by: string) =>
+    `${body.replace(within, by)}${wanted === undefined ? '' : ` in ${wanted}`}`;
+  return {
+    kind: 'unclear',
+    ask: `Is ${scaled} a temperature or a difference?`,
+    choices: [
+      { text: 'A temperature', question: inKelvin(`${String(Number(kelvin.toFixed(4)))} K`) },
+      {
+        text: 'A difference',
+        question: inKelvin(`${String(Number((quantity?.quantity.value ?? NaN).toPrecision(6)))} K`),
+      },
+    ],
+  };
+}
+
+/** The same with pounds as a force, where only that gives the unit that was wanted. */
+function pounds(body: string, unit: UnitReading): Answer | undefined {
+  const forced = body.replace(/\blbs?m?\b(?!mol)/gi, 'lbf');
+  const result = forced === body ? undefined : calculate(forced);
+  if (!result || 'problem' in result || !sameDimensions(result.dimensions, unit.dimensions))
+    return undefined;
+  const answer = calculated(forced, result, unit, undefined);
+  return answer.kind === 'answer'
+    ? {
+        ...answer,
+        notes: [...answer.notes, 'Read lb as pounds of force (lbf). A pound alone is a mass.'],
+      }
+    : answer;
+}
+
+const capital = (words = '') => {
+  const bare = words.replace(/^an? /, '');
+  return bare === '' ? undefined : bare.charAt(0).toUpperCase() + bare.slice(1);
+};

@@ -1,0 +1,121 @@
+import { sameDimensions } from '../../quantities/dimensions.ts';
+import { readQuantity } from '../../quantities/read-quantity.ts';
+import type { UnitReading } from '../../quantities/read-unit.ts';
+import { type Answer, refused } from './answer.ts';
+import { calculate } from './arithmetic.ts';
+import { convert } from './convert.ts';
+import { customaryUnits } from './customary.ts';
+import { differenceWords, splits } from './phrasing.ts';
+import { plain, printedUnit } from './printed.ts';
+import { looseUnit, piecesOf, type Quantity, unitDoubt } from './read-parts.ts';
+
+/** "45 psig in kPa": a quantity and a unit, and nothing else. */
+export function conversion(text: string): Answer | undefined {
+  const isDifference = new RegExp(differenceWords.source, 'i').test(text);
+  const bare = text.replace(differenceWords, ' ').replace(/\s+/g, ' ').trim();
+  for (const { left, right } of splits(bare)) {
+    // "kpa in 1 atm" is the other way around.
+    const [from, to] = /^[-+.\d]/.test(right) && !/\d/.test(left) ? [right, left] : [left, right];
+    const unit = looseUnit(to.replace(/^(?:an? |the |degrees? (?=[cfkr]\b))/i, ''));
+    const quantity = wholeQuantity(from) ?? (isDifference ? onlyQuantity(from) : undefined);
+    if (/^(?:si|si units?|metric)$/i.test(to) && quantity) {
+      const [si] = customaryUnits(quantity.unit.dimensions);
+      if (si) return convert(quantity, si, to, isDifference);
+    }
+    const scaleless = /^([-+]?[\d.]+) ?degrees?$/i.exec(from)?.[1];
+    if (scaleless !== undefined && unit && isTemperature(unit)) {
+      return {
+        kind: 'unclear',
+        ask: `${scaleless} degrees on which scale?`,
+        choices: ['°C', '°F'].map((scale) => ({
+          text: scale,
+          question: `${scaleless} ${scale} in ${to}`,
+        })),
+      };
+    }
+    if (unit && quantity && unit.parts.length > 0) return convert(quantity, unit, to, isDifference);
+    const ofFrom = /^[-+.\d,]+ ?([a-z].*)$/i.exec(from)?.[1];
+    const doubt = quantity
+      ? unitDoubt(to)
+      : unit && ofFrom !== undefined
+        ? unitDoubt(ofFrom)
+        : undefined;
+    if (doubt !== undefined) return refused(doubt);
+  }
+  return undefined;
+}
+
+const isTemperature = (unit: UnitReading) => sameDimensions(unit.dimensions, baseTemperature);
+
+const baseTemperature = [0, 0, 0, 0, 1, 0, 0] as const;
+
+/** The one quantity of a sentence, whatever is said around it. */
+function onlyQuantity(text: string): Quantity | undefined {
+  const [piece, ...others] = piecesOf(text);
+  return piece?.quantity.hasUnit && others.length === 0 && isTemperature(piece.quantity.unit)
+    ? piece.quantity
+    : undefined;
+}
+
+/** A text that is one quantity and nothing else; "1" goes without saying. */
+function wholeQuantity(text: string): Quantity | undefined {
+  const named =
+    /^(?:an? |the )?(?:[a-z]+ ){0,2}(?:pressure|temperature|flow(?: rate)?|reading|mass|length|power) of (.+)$/i.exec(
+      text,
+    );
+  const zero = named && /\b(gauge|absolute)\b/i.exec(text)?.[1];
+  const line = (
+    named
+      ? `${named[1] ?? ''}${zero && !/gauge|abs/i.test(named[1] ?? '') ? ` ${zero}` : ''}`
+      : text
+  ).replace(/^(?:an?|one|of)\s+/i, '1 ');
+  const [piece, ...others] = piecesOf(line);
+  if (piece && others.length === 0) {
+    const isWhole =
+      piece.before.trim() === '' && piece.after.trim() === '' && piece.quantity.hasUnit;
+    if (isWhole) return piece.quantity;
+  }
+  if (piece) return computed(line) ?? summed(line);
+  const unit = line.length < 24 ? looseUnit(line) : undefined;
+  if (!unit || unit.parts.length === 0 || unit.of.length > 0) return undefined;
+  return {
+    value: unit.factor,
+    unit,
+    hasUnit: true,
+    text: `1 ${plain(printedUnit(unit))}`,
+    digits: 1,
+  };
+}
+
+/** A quantity in smaller and smaller units: "6 ft 2 in". */
+function summed(line: string): Quantity | undefined {
+  const reading = readQuantity(line);
+  if ('problem' in reading || !reading.hasUnit || reading.unit.of.length > 0) return undefined;
+  return { value: reading.value, unit: reading.unit, hasUnit: true, text: line, digits: 4 };
+}
+
+/** A quantity that has to be computed first: "5 ft 3 in", "(2+1/2) in". */
+function computed(line: string): Quantity | undefined {
+  const result = calculate(line);
+  if (!result || 'problem' in result) return undefined;
+  const [unit] = result.units;
+  if (!unit || result.units.length > 1 || result.differences.length > 0) return undefined;
+  if (!sameDimensions(unit.dimensions, result.dimensions)) return undefined;
+  return { value: result.value, unit, hasUnit: true, text: line, digits: 4 };
+}
+
+/** A quantity alone: the same in other units. */
+export function alone(text: string): Answer | undefined {
+  const doubt = /^[-+.\d][\d.,]* ?(\S+)$/.exec(text)?.[1];
+  const problem = doubt === undefined ? undefined : unitDoubt(doubt);
+  if (problem !== undefined) return refused(problem);
+  const [piece, ...others] = piecesOf(text);
+  if (!piece || others.length > 0 || piece.before.trim() !== '' || piece.after.trim() !== '')
+    return undefined;
+  const { quantity } = piece;
+  if (!quantity.hasUnit) return undefined;
+  const unit = customaryUnits(quantity.unit.dimensions).find(
+    (each) => each.factor !== quantity.unit.factor || each.zero !== quantity.unit.zero,
+  );
+  return unit && convert(quantity, unit, plain(printedUnit(unit)), false);
+}

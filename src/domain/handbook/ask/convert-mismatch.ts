@@ -1,0 +1,87 @@
+import { type Dimensions, kindOf, sameDimensions } from '../../quantities/dimensions.ts';
+import type { UnitReading } from '../../quantities/read-unit.ts';
+import { unitWords } from '../../quantities/unit-words.ts';
+import { type Answer, type Answered, refused } from './answer.ts';
+import { converted, digitsFor, straight } from './converted.ts';
+import { printed, unitOf } from './printed.ts';
+import type { Quantity } from './read-parts.ts';
+import { timesDimensions } from './unit-fractions.ts';
+
+const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
+
+const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
+
+/** Units of different kinds: what would be needed to go from one to the other. */
+export function mismatch(quantity: Quantity, to: UnitReading, wanted: string): Answer {
+  const { unit: from, value, text } = quantity;
+  const avogadro = 6.02214076e23;
+  const perMole = timesDimensions(from.dimensions, amount, -1);
+  if (sameDimensions(from.dimensions, energy) && sameDimensions(perMole, to.dimensions)) {
+    return converted(quantity, to, printed(value * avogadro, to, digitsFor(quantity, to)), {
+      notes: ['Per particle times the Avogadro constant, 6.02214076 × 10²³ per mole.'],
+    });
+  }
+  const asOther = otherReading(quantity, to);
+  if (asOther) return asOther;
+  const [a, b] = [from, to].map(({ dimensions }) => kindOf(dimensions) ?? 'something else');
+  return refused(
+    `${text} is ${a ?? ''}, and “${wanted}” measures ${b ?? ''}. ${missing(from, to)}`.trim(),
+    `${text} in ${unitWords(to, false)}`,
+  );
+}
+
+/** The other unit that has the same name, if that fits: a fluid ounce, a ton of refrigeration, pounds of force. */
+function otherReading(quantity: Quantity, to: UnitReading): Answered | undefined {
+  const swaps: [RegExp, string, string][] = [
+    [/^oz$/, 'floz', 'Read as fluid ounces, because you asked for a volume.'],
+    [
+      /^tons?$/,
+      'TR',
+      'Read as tons of refrigeration (12,000 BTU/h each), because you asked for a power.',
+    ],
+    [/^(?:lb|lbs|lbm|pounds?)$/, 'lbf', 'Read as pounds of force (lbf). A pound alone is a mass.'],
+    [/^kg$/, 'kgf', 'Read as kilograms of force (kgf). A kilogram alone is a mass.'],
+  ];
+  for (const [pattern, symbol, note] of swaps) {
+    const swap = unitOf(symbol).parts[0];
+    const place = quantity.unit.parts.findIndex((part) => pattern.test(part.symbol));
+    const old = quantity.unit.parts[place];
+    if (!swap || !old) continue;
+    const parts = quantity.unit.parts.with(place, { ...swap, exponent: old.exponent });
+    const factor =
+      (quantity.unit.factor / old.unit.factor ** old.exponent) * swap.unit.factor ** old.exponent;
+    const dimensions = timesDimensions(
+      timesDimensions(quantity.unit.dimensions, old.unit.dimensions, -old.exponent),
+      swap.unit.dimensions,
+      old.exponent,
+    );
+    if (!sameDimensions(dimensions, to.dimensions)) continue;
+    const value = (quantity.value / quantity.unit.factor) * factor;
+    const read = straight(
+      { ...quantity, value, unit: { ...quantity.unit, parts, factor, dimensions } },
+      to,
+    );
+    return { ...read, notes: [note] };
+  }
+  return undefined;
+}
+
+const gaps: [Dimensions, string][] = [
+  [[1, -3, 0, 0, 0, 0, 0], 'You need a density to go from one to the other.'],
+  [[1, 0, 0, 0, 0, -1, 0], 'You need a molar mass to go from one to the other.'],
+  [
+    [0, -3, 0, 0, 0, 1, 0],
+    'You need a molar volume or a concentration to go from one to the other.',
+  ],
+  [[1, -3, 0, 0, 0, 0, 0], 'You need the substance, the temperature and the pressure for that.'],
+];
+
+function missing(from: UnitReading, to: UnitReading): string {
+  const ratio = timesDimensions(from.dimensions, to.dimensions, -1);
+  const gap = gaps.find(([dimensions]) =>
+    [1, -1].some((sign) =>
+      sameDimensions(ratio, dimensions.map((each) => sign * each) as unknown as Dimensions),
+    ),
+  );
+  return gap?.[1] ?? 'No factor turns one into the other.';
+}

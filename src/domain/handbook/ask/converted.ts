@@ -1,0 +1,81 @@
+import type { UnitReading } from '../../quantities/read-unit.ts';
+import { unitWords } from '../../quantities/unit-words.ts';
+import type { Answered, AnswerRow } from './answer.ts';
+import { customaryUnits } from './customary.ts';
+import { plain, printed, printedUnit, unitOf } from './printed.ts';
+import type { Quantity } from './read-parts.ts';
+import { workOf } from './unit-fractions.ts';
+
+const byDefinition =
+  'Conversion factors by definition (NIST SP 811), so the digits you see are right.';
+
+/** So many digits as were typed, four at least, and every one before the point of a number below a million. */
+export const digitsFor = ({ digits, value }: Quantity, to: UnitReading) => {
+  const whole = Math.floor(Math.log10(Math.abs(value / to.factor) || 1)) + 1;
+  return Math.min(8, Math.max(4, digits, whole <= 6 ? whole : 0));
+};
+
+/** An answer in a unit, with what there is to say of it. */
+export function converted(
+  quantity: Quantity,
+  to: UnitReading,
+  value: readonly { text: string }[],
+  more: Partial<Answered> = {},
+): Answered {
+  return {
+    kind: 'answer',
+    read: `${quantity.text} in ${unitWords(to, false)}`,
+    value,
+    rows: [],
+    notes: [],
+    source: byDefinition,
+    links: [],
+    ...more,
+  };
+}
+
+export function straight(quantity: Quantity, to: UnitReading): Answered {
+  const { value, unit: from } = quantity;
+  const end = printed(value, to, digitsFor(quantity, to));
+  return converted(quantity, to, end, {
+    work: workOf(value / from.factor, from, to, end),
+    rows: others(value, [from, to]),
+    notes: standardNotes([from, to]),
+  });
+}
+
+/** The same in the customary units that weren't asked for. */
+export function others(value: number, but: readonly UnitReading[]): AnswerRow[] {
+  const [{ dimensions } = unitOf('')] = but;
+  const asked = but.map((unit) => plain(printedUnit(unit)));
+  return customaryUnits(dimensions)
+    .filter((unit) => !asked.includes(plain(printedUnit(unit))))
+    .slice(0, 4)
+    .map((unit) => ({
+      name: `In ${unitWords(unit, false)}`,
+      value: printed(value, unit),
+    }));
+}
+
+/** What to say of units that can be more than one thing. */
+function standardNotes(units: readonly UnitReading[]): string[] {
+  const symbols = units.flatMap(({ parts }) => parts.map(({ symbol }) => symbol));
+  const has = (pattern: RegExp) => symbols.some((symbol) => pattern.test(symbol));
+  return [
+    ...(has(/scf/)
+      ? ['Standard cubic feet are at 60 °F and 1 atm here. Some plants use 68 °F or 70 °F.']
+      : []),
+    ...(has(/^(?:Nm3|sccm|slpm)$/)
+      ? ['Normal cubic meters, sccm and slpm are at 0 °C and 1 atm.']
+      : []),
+    ...(has(/^tons?$/)
+      ? [
+          'A ton is a short ton (2,000 lb) here. Type “tonne” for 1,000 kg or “long ton” for 2,240 lb.',
+        ]
+      : []),
+    ...(has(/^oz$/) ? ['An ounce is a mass here. For a volume, type “fl oz”.'] : []),
+    ...(has(/^k?cal$/) ? ['A calorie is 4.184 J here (thermochemical).'] : []),
+    ...(has(/^bbl$/) ? ['A barrel is an oil barrel, 42 gallons.'] : []),
+    ...(has(/^(?:gal|qt|pt|cup|floz)$/) ? ['US measures.'] : []),
+  ];
+}

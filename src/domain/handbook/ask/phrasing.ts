@@ -1,0 +1,70 @@
+import { looseUnit } from './read-parts.ts';
+
+/** What is asked, split: a body, and the unit in which its answer is wanted. */
+export interface Split {
+  body: string;
+  wanted: string | undefined;
+}
+
+/** What people say before and behind a question. */
+export function withoutManners(text: string): string {
+  const turned = text
+    .replace(/\s*=\s*\?\s*(?=[a-z°])/i, ' in ')
+    .replace(/[?!]+(?=\s*$)|=\s*\??\s*$/g, '')
+    .replace(/(?<=[a-z)°%])\.$/i, '')
+    .replace(/[, ]+(?:which )?(?:is|are|equals?|makes?)(?: equal to)? how (?:many|much) /i, ' in ')
+    .replace(/,? how (?:much|many) is (?:that|it) in /i, ' in ')
+    .replace(/ (?:expressed|written|given|measured) (?:in|as) /i, ' in ')
+    .replace(/^(?:(?:hey|please|pls|ok|so)[, ]+)*/i, '')
+    .replace(
+      /^(?:what(?:['’]?s| is| are)?|how (?:much|big|long|heavy|fast|far|tall|high) (?:is|are)|convert|express|find|get|calculate|compute|give me|tell me)\s+(?:the\s+)?/i,
+      '',
+    )
+    .replace(/^how (?:hot|cold|warm) is /i, 'temperature of ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const many =
+    /^how many (.+?) (?:are |is |go )?(?:there )?(?:in|is|are|per|make)(?: an?)? (.+)$/i.exec(
+      turned,
+    );
+  if (!many) return otherWayRound(turned);
+  const [, unit = '', rest = ''] = many;
+  return `${/\d/.test(rest) ? rest : `1 ${rest}`} in ${unit}`;
+}
+
+/** "kelvin for 100 C", "in meters, how long is 26.2 miles": the unit first. */
+function otherWayRound(text: string): string {
+  const [, unit, quantity] =
+    /^in ([a-z]+), ?(?:how \w+ (?:is|are) )?([-+.\d].*)$/i.exec(text) ??
+    /^(?:[a-zA-Z]+ (?:->|to) )?([a-zA-Z/]+) (?:equivalent of|equivalent for|for|of) ([-+.\d]\S* ?[°a-zA-Z/]+)$/i.exec(
+      text,
+    ) ??
+    [];
+  return unit !== undefined && quantity !== undefined && looseUnit(unit)
+    ? `${quantity} in ${unit}`
+    : text;
+}
+
+const between = /\s(?:in|into|to|as|=)(?=\s)|\s?(?:->|→)/gi;
+
+/** Every way to split a question at a word such as "in", the last first. */
+export function splits(text: string): { left: string; right: string }[] {
+  return [...text.matchAll(between)]
+    .map((match) => ({
+      left: text.slice(0, match.index).trim(),
+      right: text.slice(match.index + match[0].length).trim(),
+    }))
+    .toReversed();
+}
+
+export const differenceWords =
+  /\b(?:a |the )?(?:temp(?:erature)? )?(?:difference|change|rises?|drops?|falls?|increases?|decreases?|lmtd)(?: (?:of|is|by|in temp(?:erature)?)| ?=)*(?=[\s\d]|$)/gi;
+
+/** The body and the unit of a question about a property. */
+export function propertySplit(text: string): Split {
+  for (const { left, right } of splits(text)) {
+    const unit = looseUnit(right);
+    if (unit && unit.parts.length > 0 && unit.of.length === 0) return { body: left, wanted: right };
+  }
+  return { body: text, wanted: undefined };
+}

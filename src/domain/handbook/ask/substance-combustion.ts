@@ -1,0 +1,36 @@
+import { atomsOf } from '../../properties/elements.ts';
+import { type Answer, refused } from './answer.ts';
+import { printed } from './printed.ts';
+import { capital, phasesSaid, substanceResult, type Question } from './substance-print.ts';
+
+/** From the enthalpies of formation, burned to CO2 and water. */
+export function combustion(question: Question): Answer {
+  const { substance, text } = question;
+  const atoms = atomsOf(substance.formula);
+  const phase = phasesSaid(text, substance).find((each) => substance[each]);
+  const isFuel = atoms && [...atoms.keys()].every((atom) => ['C', 'H', 'O'].includes(atom));
+  if (!isFuel || !phase || !(atoms.get('C') ?? atoms.get('H'))) {
+    return refused(`We don’t have the heat of combustion of ${substance.name}.`);
+  }
+  const [carbon, hydrogen] = [atoms.get('C') ?? 0, atoms.get('H') ?? 0];
+  const own = substance[phase]?.enthalpy ?? NaN;
+  const burned = (water: number) => -(carbon * -393.5 + (hydrogen / 2) * water - own) * 1000;
+  const [higher, lower] = [burned(-285.8), burned(-241.8)];
+  if (!(higher > 1)) return refused(`${capital(substance.name)} doesn’t burn.`);
+  const wantsLower = /\blower\b|\blhv\b|\bnet\b/.test(text);
+  return {
+    ...substanceResult(
+      question,
+      `Heat of combustion at 25 °C, ${wantsLower ? 'water as vapor (lower)' : 'water as liquid (higher)'}, ${phase}`,
+      wantsLower ? lower : higher,
+      'kJ/mol',
+      'BTU/lbmol',
+      'computed from the enthalpies of formation in our list',
+    ),
+    rows: [
+      wantsLower
+        ? { name: 'Higher, water as liquid', value: printed(higher, 'kJ/mol') }
+        : { name: 'Lower, water as vapor', value: printed(lower, 'kJ/mol') },
+    ],
+  };
+}

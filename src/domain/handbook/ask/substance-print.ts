@@ -1,0 +1,118 @@
+import type { FluidPhase, PropertyAnswer } from '../../properties/pure-substance.ts';
+import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
+import { type HandbookSubstance, substancePage } from '../substances/handbook-substance.ts';
+import { type Answered, type AnswerRow, type Printed, refused, type Refused } from './answer.ts';
+import { plain, printed, unitOf } from './printed.ts';
+import { timesDimensions } from './unit-fractions.ts';
+import { looseUnit } from './read-parts.ts';
+
+export interface Question {
+  substance: HandbookSubstance;
+  text: string;
+  /** In kelvin and pascal. */
+  T?: number | undefined;
+  p?: number | undefined;
+  isUs: boolean;
+  wanted: string | undefined;
+  notes: string[];
+}
+
+export const at = (T: number, { isUs }: Question) =>
+  plain(printed(T, isUs ? '°F' : '°C', digitsAt(T - 273.15)));
+
+const digitsAt = (celsius: number) =>
+  Math.abs(celsius) < 10 ? 2 : Math.abs(celsius) < 100 ? 3 : 4;
+
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const phaseName = (phase: FluidPhase) => (phase === 'gas' ? 'ideal gas' : 'liquid');
+
+/** The phases a question may mean: the one it names, or the stable one at 25 °C first. */
+export function phasesSaid(text: string, { boilingPoint: boils }: HandbookSubstance): FluidPhase[] {
+  if (/\bliq(?:uid)?\b|\(l\)/.test(text)) return ['liquid'];
+  if (/\b(?:gas|vapou?r|steam)\b|\(g\)/.test(text)) return ['gas'];
+  return (boils?.value ?? 0) > 298.15 ? ['liquid', 'gas'] : ['gas', 'liquid'];
+}
+
+export type Problem = Exclude<PropertyAnswer, { value: number }>;
+
+/** Why a number is missing, and the range in which we have it. */
+export function outside(
+  question: Question,
+  property: string,
+  found: Problem,
+  unit: 'K' | 'Pa',
+): Refused {
+  const { substance, T } = question;
+  const read = capital(ofWhat(property, substance.name));
+  if (
+    unit === 'K' &&
+    T !== undefined &&
+    T > substance.critical.temperature &&
+    property === 'vapor pressure'
+  ) {
+    return refused(
+      `Above its critical temperature, ${plain(printed(substance.critical.temperature, '°C', 4))}, ${substance.name} has no vapor pressure.`,
+      read,
+    );
+  }
+  if (found.problem === 'unknown')
+    return refused(`We don’t have the ${ofWhat(property, substance.name)}.`, read);
+  const [own, digits] = unit === 'K' ? (['°C', 4] as const) : (['kPa', 4] as const);
+  const [from, to] = [found.from, found.to].map((end) => plain(printed(end, own, digits)));
+  return refused(
+    `We only have the ${ofWhat(property, substance.name)} from ${from ?? ''} to ${to ?? ''}.`,
+    read,
+  );
+}
+
+/** "Heat capacity of gaseous" has its "of" already. */
+const ofWhat = (property: string, name: string) =>
+  property.includes(' of ') ? `${property} ${name}` : `${property} of ${name}`;
+
+export const antoineNote = ({ vaporPressure: fit }: HandbookSubstance) =>
+  fit
+    ? `Antoine’s equation, good from ${plain(printed(fit.from, '°C', 4))} to ${plain(printed(fit.to, '°C', 4))}.`
+    : '';
+
+const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
+
+/** An answer in the unit that was wanted if that fits, by mole or by mass. */
+export function substanceResult(
+  question: Question,
+  label: string,
+  value: number,
+  si: string,
+  american: string,
+  from: string | undefined,
+  notes: readonly string[] = [],
+): Answered {
+  const { substance, isUs, wanted } = question;
+  const usual = unitOf(isUs ? american : si);
+  const unit = wanted === undefined ? undefined : looseUnit(wanted);
+  const perMass = value / (substance.molarMass / 1000);
+  const fits = unit && sameDimensions(unit.dimensions, usual.dimensions);
+  const byMass =
+    unit &&
+    !fits &&
+    sameDimensions(unit.dimensions, timesDimensions(usual.dimensions, molarMass, -1));
+  const shown: Printed = byMass
+    ? printed(perMass, unit, 4)
+    : printed(value, fits ? unit : usual, 4);
+  const rows: AnswerRow[] = byMass ? [{ name: 'By mole', value: printed(value, usual) }] : [];
+  return {
+    kind: 'answer',
+    read: `${capital(substance.name)}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    label: `${label}${label.startsWith('Molar') ? ` of ${substance.name}` : ''}`,
+    value: shown,
+    rows,
+    notes: [
+      ...notes.filter((note) => note !== ''),
+      ...(substance.note === undefined ? [] : [substance.note]),
+    ],
+    source: `${from ?? 'Our list of substances'}.`.replace(/\.\.$/, '.'),
+    links: [
+      { text: `Everything we have on ${substance.name}`, href: substancePage(substance.name) },
+    ],
+  };
+}

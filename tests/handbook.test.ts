@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { citedSubstances } from '../src/content/handbook/cited-substances.ts';
+import { parseYaml } from '../src/content/read/read-yaml.ts';
+import { substancesSchema } from '../src/content/substances/schema.ts';
+import { ask } from '../src/domain/handbook/ask/ask.ts';
+import type { Printed } from '../src/domain/handbook/ask/answer.ts';
+import { plain } from '../src/domain/handbook/ask/printed.ts';
+import { looseUnit } from '../src/domain/handbook/ask/read-parts.ts';
+import { plainDigits } from '../src/domain/quantities/superscript.ts';
+
+const file = 'content/substances.yaml';
+const substances = citedSubstances(parseYaml(file, readFileSync(file, 'utf8'), substancesSchema));
+
+/** As students type it: the question, its kind, every right answer, how near one has to be, and what it is. */
+type Question = [string, string, [value: number, unit: string][], number, 'difference' | ''];
+
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(`tests/properties/${name}.json`, 'utf8'));
+
+const questions = readJson('questions') as Question[];
+const conversions = readJson('conversions') as [
+  from: string,
+  to: string,
+  value: number,
+  tolerance: number,
+][];
+
+/** A printed number as a number, what its last digit is worth, and the unit behind it. */
+function numberAndUnit(value: Printed): { number: number; lastDigit: number; unit: string } {
+  const [, digits = '', power = '', unit = ''] =
+    /^(−?[\d.,]+)(?: × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+))? ?(.*)$/.exec(plain(value)) ?? [];
+  const typed = digits.replace('−', '-').replaceAll(',', '');
+  const exponent = power === '' ? 0 : Number(plainDigits(power));
+  return {
+    number: Number(typed) * 10 ** exponent,
+    lastDigit: 10 ** (exponent - (typed.split('.')[1]?.length ?? 0)),
+    unit: unit.replace(/ \((?:abs|gauge)\)$/, ''),
+  };
+}
+
+/** In SI; a temperature on a scale from absolute zero, unless it is a difference. */
+function inSi(number: number, unit: string, isDifference: boolean): number {
+  if (unit === '') return number;
+  const reading = looseUnit(unit);
+  if (!reading) throw new Error(`“${unit}” isn’t a unit.`);
+  return number * reading.factor + (isDifference ? 0 : reading.zero);
+}
+
+test('600 questions as students type them have a right answer or none: never a wrong number', () => {
+  const counts = { right: 0, asked: 0, refused: 0, 'no number': 0 };
+  const wrong: string[] = [];
+  for (const [question, kind, wanted, tolerance, is] of questions) {
+    const answer = ask(question, substances);
+    if (!answer) counts['no number'] += 1;
+    else if (answer.kind === 'unclear') counts.asked += 1;
+    else if (answer.kind === 'refused') counts.refused += 1;
+    else {
+      const { number, unit } = numberAndUnit(answer.value);
+      const isRight = wanted.some(([value, of]) => {
+        const [ours, theirs] = [
+          inSi(number, unit, is === 'difference'),
+          inSi(value, of, is === 'difference'),
+        ];
+        // A temperature is printed with a decimal or two.
+        return (
+          Math.abs(ours - theirs) <= tolerance * Math.abs(theirs) + (/^°|^K$/.test(of) ? 0.06 : 0)
+        );
+      });
+      if (isRight) counts.right += 1;
+      else
+        wrong.push(
+          `${question} (${kind}): ${plain(answer.value)}, not ${String(wanted[0]?.[0])} ${wanted[0]?.[1] ?? ''}`,
+        );
+    }
+  }
+  console.log('Questions of students:', counts);
+  expect(wrong).toEqual([]);
+  expect(counts.right).toBeGreaterThanOrEqual(485);
+});
+
+test('a thousand conversions agree with GNU units to the last digit that is shown', () => {
+  const counts = { right: 0, asked: 0, refused: 0 };
+  const wrong: string[] = [];
+  for (const [from, to, value, tolerance] of conversions) {
+    const answer = ask(`${from} in ${to}`, []);
+    if (answer?.kind === 'unclear') counts.asked += 1;
+    else if (answer?.kind !== 'answer') counts.refused += 1;
+    else {
+      const { number, lastDigit } = numberAndUnit(answer.value);
+      const off = Math.abs(number - value);
+      if (off <= 0.501 * lastDigit + tolerance * Math.abs(value)) counts.right += 1;
+      else wrong.push(`${from} in ${to}: ${plain(answer.value)}, not ${String(value)}`);
+    }
+  }
+  console.log('Conversions:', counts);
+  expect(wrong).toEqual([]);
+  expect(counts.right).toBeGreaterThanOrEqual(980);
+});
+
+test('the factors of a conversion multiply to its result, and what is not struck out is its unit', () => {
+  let written = 0;
+  for (const [from, to] of conversions) {
+    const answer = ask(`${from} in ${to}`, []);
+    if (answer?.kind !== 'answer' || !answer.work) continue;
+    const { start, factors, end } = answer.work;
+    const of = (printed: Printed) => numberAndUnit(printed).number;
+    const product = factors.reduce(
+      (sum, { above, below, power }) => sum * (of(above.number) / of(below.number)) ** power,
+      of(start.number),
+    );
+    const { number, lastDigit } = numberAndUnit(end);
+    // Each factor is written with six digits.
+    const rounding = 1e-5 * Math.abs(number) * (1 + factors.length);
+    expect(Math.abs(product - number), `${from} in ${to}`).toBeLessThan(lastDigit + rounding);
+    const left = [start, ...factors.flatMap(({ above, below }) => [above, below])]
+      .flatMap(({ units }) => units)
+      .filter(({ isStruck }) => !isStruck);
+    expect(left.length, `${from} in ${to}`).toBeGreaterThan(0);
+    written += 1;
+  }
+  expect(written).toBeGreaterThan(700);
+});
