@@ -59,7 +59,9 @@ test.each(printed.filter(isPacket))(
     expect(texts.length).toBeLessThanOrEqual(mostPages);
     const heads = texts.map((_, index) => pageHead(html, index + 1, texts.length));
     expect(texts.filter((text, index) => !text.includes(heads[index] ?? ''))).toEqual([]);
-    const sheets = [...html.matchAll(/class="sheet-title[^>]*>([^<]*)</g)].map(([, title]) => title);
+    const sheets = [...html.matchAll(/class="sheet-title[^>]*>([^<]*)</g)].map(
+      ([, title]) => title,
+    );
     for (const title of sheets) {
       const from = texts.findIndex((text) => text.includes(wordsOf(title ?? '')));
       expect(texts[from], title).toContain(`${wordsOf(title ?? '')} on the web`);

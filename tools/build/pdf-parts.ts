@@ -1,7 +1,8 @@
 import { fillIn } from '../../src/domain/words/fill-in.ts';
 
 /** A part that a page can do without on paper: when it goes (1 is the first), and what it is called. */
-const part = /<article data-leaves="(?<leaves>\d+)" data-part="(?<name>[^"]*)"(?<rest>.*?<\/article>)/gs;
+const part =
+  /<article data-leaves="(?<leaves>\d+)" data-part="(?<name>[^"]*)"(?<rest>.*?<\/article>)/gs;
 
 /** Where a page says what was left out, with its words for that. */
 const place = /<span data-left-out="([^"]*)"><\/span>/;
