@@ -57,7 +57,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !page.endsWith('/placeholder') && !isOff(new URL(page).pathname),
+      filter: (page) => !/\/(?:placeholder|packet)$/.test(page) && !isOff(new URL(page).pathname),
     }),
     clientNear,
   ],

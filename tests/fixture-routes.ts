@@ -22,6 +22,8 @@ export const fixtureRoutes = [
     .slice(0, 1)
     .map(({ name }) => `/resources/study-materials/${name}`)
     .flatMap((page) => [page, `${page}/formulas`]),
-  ...practice.classes.slice(0, 1).map(({ code }) => `/resources/exam/${slug(code)}`),
+  ...practice.classes
+    .slice(0, 1)
+    .flatMap(({ code }) => [`/resources/exam/${slug(code)}`, `${courseAddress(code)}/packet`]),
   ...problems.slice(0, 1).map(({ name }) => `/resources/study-materials/problems/${name}`),
 ].sort();

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { readBuiltPages } from '../../tools/check/built-pages.ts';
-import { handoutFaults } from '../../tools/check/handout.ts';
+import { readBuiltPages, wordsOf } from '../../tools/check/built-pages.ts';
+import { handoutFaults, pageHead } from '../../tools/check/handout.ts';
 import { pdfFaults } from '../../tools/check/pdf.ts';
+import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { mostPages } from '../../src/domain/practice/packet.ts';
 import { printJobs } from '../../tools/build/print-pdfs.ts';
 import { lessons, newsletters, practice, site } from '../content.ts';
 
@@ -22,10 +24,11 @@ afterAll(() => {
 
 const examined = practice.classes.filter(({ problems }) => problems.length > 0);
 const isSheet = ({ path }: { path: string }) => path.endsWith('/formulas');
+const isPacket = ({ path }: { path: string }) => path.endsWith('/packet');
 const isLesson = ({ html }: { html: string }) => html.includes('class="self-check"');
 
 test('there is a PDF for each newsletter, each lesson and each class with problems, the steam tables and the placeholder', () => {
-  expect(printed.filter((page) => !isSheet(page))).toHaveLength(
+  expect(printed.filter((page) => !isSheet(page) && !isPacket(page))).toHaveLength(
     newsletters.length + lessons.length + examined.length + 2,
   );
   expect(printed.filter(isLesson)).toHaveLength(lessons.length);
@@ -36,6 +39,41 @@ test.each(printed.filter(isSheet))('$pdf is one sheet of paper', async ({ pdf })
   expect(document.getPageCount()).toBe(1);
   document.destroy();
 });
+
+test('there is a packet for each course that has formula sheets or problems, and for no other', () => {
+  const onSheets = printed.filter(isSheet).map(({ path }) => path.split('/').at(-2));
+  const codes = [
+    ...examined.map(({ code }) => code),
+    ...lessons.filter(({ name }) => onSheets.includes(name)).map(({ course }) => course),
+  ];
+  const wanted = [...new Set(codes)].map((code) => `${courseAddress(code)}/packet`);
+  expect(printed.filter(isPacket).map(({ path }) => path)).toEqual(wanted.sort());
+});
+
+test.each(printed.filter(isPacket))(
+  '$pdf has at most 20 numbered pages, each sheet whole on one, and the key last on pages of its own',
+  async ({ pdf, html }) => {
+    const document = await pdfium.loadDocument(readFileSync(`dist${pdf}`));
+    const texts = [...document.pages()].map((page) => page.getText());
+    document.destroy();
+    expect(texts.length).toBeLessThanOrEqual(mostPages);
+    const heads = texts.map((_, index) => pageHead(html, index + 1, texts.length));
+    expect(texts.filter((text, index) => !text.includes(heads[index] ?? ''))).toEqual([]);
+    const sheets = [...html.matchAll(/class="sheet-title[^>]*>([^<]*)</g)].map(
+      ([, title]) => title,
+    );
+    for (const title of sheets) {
+      const from = texts.findIndex((text) => text.includes(wordsOf(title ?? '')));
+      expect(texts[from], title).toContain(`${wordsOf(title ?? '')} on the web`);
+    }
+    if (!html.includes('class="exam-key"')) return;
+    const body = texts.map((text, index) => text.replace(heads[index] ?? '', '').trim());
+    const key = body.findIndex((text) => text.startsWith('Key'));
+    expect(key).toBeGreaterThan(0);
+    expect(body.slice(key).join(' ')).not.toContain('on the web');
+    expect(body.findLastIndex((text) => text.includes('Mock exam'))).toBeLessThan(key);
+  },
+);
 
 test.each(printed.filter(isLesson))(
   '$pdf is a handout: at most nine pages, none half empty, with its title, the answers last',

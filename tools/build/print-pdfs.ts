@@ -5,17 +5,21 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from './chromium.ts';
 import { withSaidEquations } from './pdf-equations.ts';
+import { fittingPrint } from './pdf-parts.ts';
 import { printedPage } from './print-page.ts';
 import { routeOf } from './routes.ts';
 
 /** A page of the built site that wants to be a PDF too, as its head says. */
 interface PrintJob {
   route: string;
+  file: string;
   pdf: string;
   /** The day the article came out, `YYYY-MM-DD`: the day the PDF says it was made. */
   day: string;
   /** Whether it has to fit one sheet, be it smaller. */
   onePage: boolean;
+  /** How many pages it may have; a longer one is printed without some of its parts. */
+  mostPages: number;
   /** Where to put a picture of the first page, if any page shows one. */
   picture: string | undefined;
 }
@@ -42,9 +46,11 @@ export function printJobs(dist: string): PrintJob[] {
     return [
       {
         route: routeOf(file),
+        file,
         pdf,
         day: day ?? '2000-01-01',
         onePage: rest.includes('data-one-page'),
+        mostPages: Number(/data-most-pages="(\d+)"/.exec(rest)?.[1] ?? Infinity),
         picture: isShown ? picture : undefined,
       },
     ];
@@ -75,18 +81,23 @@ export async function printPdfs(
       const page = await browser.newPage({ javaScriptEnabled: false });
       await serveFolder(page, dist);
       for (let job = waiting.shift(); job; job = waiting.shift()) {
-        const { route, pdf, day, onePage, picture } = job;
-        const address = site.url + route;
-        const bytes = await printedPage(page, pdfium, { address, day, onePage });
-        const document = await pdfium.loadDocument(bytes);
+        const { route, file, pdf, day, onePage, mostPages, picture } = job;
+        const wanted = { address: site.url + route, day, onePage };
+        const whole = readFileSync(`${dist}/${file}`, 'utf8');
+        const { bytes, pages } = await fittingPrint(whole, mostPages, (html) => {
+          // The page has what its PDF has.
+          writeFileSync(`${dist}/${file}`, html);
+          return printedPage(page, pdfium, wanted);
+        });
         mkdirSync(dirname(dist + pdf), { recursive: true });
         writeFileSync(dist + pdf, bytes);
         if (picture !== undefined) {
+          const document = await pdfium.loadDocument(bytes);
           const { data } = await document.getPage(0).render({ scale: 2, render: firstPagePicture });
           writeFileSync(dist + picture, data);
+          document.destroy();
         }
-        facts.push({ pdf, pages: document.getPageCount(), bytes: bytes.length });
-        document.destroy();
+        facts.push({ pdf, pages, bytes: bytes.length });
       }
     };
     await Promise.all([work(), work()]);

@@ -21,6 +21,7 @@ export function contentOf(route: string): string {
   if (known !== undefined) return known;
   if (folder === '/news') return `content/newsletters/${name}.md`;
   if (folder === '/events') return 'content/events.yaml';
+  if (name === 'packet') return 'content/courses.yaml';
   if (name === 'formulas') return `content/lessons${folder.slice(folder.lastIndexOf('/'))}.mdx`;
   if (folder === '/resources/exam') return 'content/practice.yaml';
   if (folder === '/resources/courses') return 'content/courses.yaml';

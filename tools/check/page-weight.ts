@@ -62,7 +62,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
   const count = (pattern: RegExp) => article.match(pattern)?.length ?? 0;
   const words = article.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
   const hashes = html.match(/'sha256-/g)?.length ?? 0;
-  const own = /^\/resources\/(?:study-materials|exam)\//.test(path)
+  const own = /^\/resources\/(?:(?:study-materials|exam)\/|courses\/[^/]+\/packet$)/.test(path)
     ? lessonOrProblem +
       oneSign * count(/<m[a-z]+/g) +
       oneFigure * count(/<figure/g) +

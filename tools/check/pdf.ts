@@ -95,7 +95,7 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
   ];
   // Equations are drawn from many small pieces, and tables after the text around them: what stands
   // between those is compared piece by piece.
-  const article = /<article class="prose[^>]*>(.*?)<\/article>/s.exec(page.html)?.[1] ?? '';
+  const article = /<article class="prose[^>]*>(.*)<\/article>/s.exec(page.html)?.[1] ?? '';
   const pieces = textsOf(article);
   const faults = [...around, ...pieces]
     .filter((piece) => !says(text, squeezed(piece)))

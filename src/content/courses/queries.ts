@@ -17,6 +17,7 @@ import {
 } from '../../domain/questions/questions.ts';
 import { roomOf } from '../../domain/words/room-names.ts';
 import { examAddresses } from '../practice/exam-queries.ts';
+import { packetAddresses } from '../practice/packet-queries.ts';
 import { listFormulaSheets, type ListedSheet } from '../documents/queries.ts';
 import { mustAgree } from '../everything/check.ts';
 import { plannedCourses, type Course, type ListedLesson } from './schema.ts';
@@ -81,6 +82,8 @@ export interface CourseFacts extends Omit<
   exam?: ReturnType<typeof examAddresses> | undefined;
   /** The formula sheets of its lessons. */
   sheets: ListedSheet[];
+  /** Its formula sheets and its exam in one piece, if it has any of them. */
+  packet?: ReturnType<typeof packetAddresses> | undefined;
   books: Book[];
   /** The newest first. */
   questions: CourseQuestion[];
@@ -168,6 +171,7 @@ export async function listCourses(): Promise<CourseFacts[]> {
     });
     const problems = classes.filter((each) => each.code === code).flatMap((each) => each.problems);
     const hasExam = pages.exam.isOn && problems.some(({ written: isWritten }) => isWritten);
+    const ownSheets = sheets.get(code) ?? [];
     const first = lessons.find(({ page }) => page !== undefined)?.page ?? '';
     return {
       ...course,
@@ -185,7 +189,8 @@ export async function listCourses(): Promise<CourseFacts[]> {
       ),
       people: people.filter(({ took }) => took.includes(code)),
       exam: hasExam ? examAddresses(code) : undefined,
-      sheets: sheets.get(code) ?? [],
+      sheets: ownSheets,
+      packet: hasExam || ownSheets.length > 0 ? packetAddresses(code) : undefined,
       books: books.get(code) ?? [],
       questions: questionsAbout(code, asked),
       equipment: course.equipment ?? facts.get(first)?.equipment,

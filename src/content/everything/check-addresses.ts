@@ -129,11 +129,11 @@ export function knownAddresses(): Addresses {
   const around = readable(sources.gettingAround);
   const asked = readable(sources.questions);
   const subjects = readable(sources.courses)?.subjects;
+  const courses = subjects?.flatMap(({ classes }) => classes.map(({ code }) => slug(code)));
   const made: Record<string, readonly string[] | undefined> = {
     '/news/[issue]': names(sources.newsletters.files),
-    '/resources/courses/[course]': subjects?.flatMap(({ classes }) =>
-      classes.map(({ code }) => slug(code)),
-    ),
+    '/resources/courses/[course]': courses,
+    '/resources/courses/[course]/packet': courses,
     '/resources/study-materials/[lesson]': names(sources.lessons.files),
     '/resources/study-materials/[lesson]/formulas': names(sources.lessons.files),
     '/resources/study-materials/problems/[problem]': names(sources.problems.files),

@@ -2,6 +2,7 @@ import type { CourseFacts } from '../../content/courses/queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { PacketLink } from './PacketLink.tsx';
 
 /** The mock exam of a course, with a clock and on paper. */
 export function CourseExam({ code, exam }: Pick<CourseFacts, 'code' | 'exam'>) {
@@ -38,8 +39,9 @@ export function CourseExam({ code, exam }: Pick<CourseFacts, 'code' | 'exam'>) {
   );
 }
 
-/** The formula sheets of a course's lessons. */
-export function CourseSheets({ sheets }: Pick<CourseFacts, 'sheets'>) {
+/** The formula sheets of a course's lessons, and all of its paper in one packet. */
+export function CourseSheets(course: Pick<CourseFacts, 'code' | 'sheets' | 'packet'>) {
+  const { sheets } = course;
   if (sheets.length === 0) return null;
   return (
     <section aria-labelledby="sheets" className="course-sheets">
@@ -56,6 +58,7 @@ export function CourseSheets({ sheets }: Pick<CourseFacts, 'sheets'>) {
           </li>
         ))}
       </ul>
+      <PacketLink {...course} />
       <p className="mt-4 text-note">
         <TextLink href="/resources/formulas">Formula sheets for every course</TextLink>
       </p>

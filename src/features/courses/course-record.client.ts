@@ -5,7 +5,7 @@ import {
   progressOf,
   type CourseTopic,
 } from '../../domain/practice/course-topics.ts';
-import { oldRecordKey, readKept, recordKey } from '../../domain/practice/kept-record.ts';
+import { readKept, recordKeys } from '../../domain/practice/kept-record.ts';
 import { nextInCourse, type Kept, type Step } from '../../domain/practice/next-in-course.ts';
 import {
   readingKey,
@@ -14,7 +14,7 @@ import {
   readPlaces,
 } from '../../domain/practice/reading.ts';
 import { stateOf } from '../../domain/practice/record.ts';
-import { tally, tallyWords } from '../../domain/practice/tally.ts';
+import { stateLabel, tally, tallyWords } from '../../domain/practice/tally.ts';
 import { today } from '../../browser/today.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
 import { reword } from '../../ui/reword.ts';
@@ -44,15 +44,14 @@ function kept(): Kept {
       return '';
     }
   };
+  const [now, second, first] = recordKeys;
   return {
-    practice: readKept(text(recordKey), text(oldRecordKey)),
+    practice: readKept(text(now), text(second), text(first)),
     read: readLessons(text(readLessonsKey)),
     places: readPlaces(text(readingKey)),
     sittings: readSittings(text(examsKey)),
   };
 }
-
-const names = { tried: 'Tried', solved: 'Solved', mastered: 'Mastered' };
 
 function tell(page: HTMLElement, record: Kept): void {
   const lessons = all(page, '[data-lesson]');
@@ -69,9 +68,10 @@ function tell(page: HTMLElement, record: Kept): void {
     );
   }
   for (const problem of problems) {
-    const state = stateOf(record.practice[problem.dataset['problem'] ?? '']);
-    mark(problem, state);
-    reword(problem.querySelector('.state'), state && names[state]);
+    const work = record.practice[problem.dataset['problem'] ?? ''];
+    mark(problem, stateOf(work));
+    // The tank beside it is its sign.
+    reword(problem.querySelector('.state'), stateLabel(work)?.slice(2));
   }
   const whole = progressOf(
     {

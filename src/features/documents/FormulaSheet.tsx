@@ -8,25 +8,36 @@ import { Text } from './Text.tsx';
 interface FormulaSheetProps extends Sheet {
   /** Where the lesson is, whose sections explain the formulas. */
   lesson: string;
+  /** Its own heading, where it stands among others. */
+  title?: string;
+  /** When it is left out of a PDF that gets too long, if it may be: 1 goes first. */
+  leaves?: number;
   /** On paper, which version it is and where it is on the web. */
   children: ReactNode;
 }
 
 /** The equations of a lesson, section by section, and what their symbols mean. */
-export function FormulaSheet({ lesson, sections, symbols, children }: FormulaSheetProps) {
+export function FormulaSheet(props: FormulaSheetProps) {
+  const { lesson, title: own, leaves, sections, symbols, children } = props;
+  const Heading = own === undefined ? 'h2' : 'h3';
   return (
-    <article className="prose document formula-sheet mt-6 max-w-none not-print:lg:mt-10 not-print:lg:grid not-print:lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] not-print:lg:items-start not-print:lg:gap-14">
+    <article
+      data-leaves={leaves}
+      data-part={leaves === undefined ? undefined : own}
+      className="prose document formula-sheet mt-6 max-w-none not-print:lg:mt-10 not-print:lg:grid not-print:lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] not-print:lg:items-start not-print:lg:gap-14"
+    >
+      {own !== undefined && <h2 className="sheet-title lg:col-span-full">{own}</h2>}
       <div className="formulas">
         {sections.map(({ id, title, formulas }) => (
           <section key={id}>
-            <h2>
+            <Heading>
               <a
                 className="text-inherit [text-decoration-color:var(--hair)]"
                 href={`${lesson}#${id}`}
               >
                 <Text inlines={title} />
               </a>
-            </h2>
+            </Heading>
             {formulas.map(({ words, equations, ways }, index) => (
               <div key={index} className="formula mt-4">
                 {words.length > 0 && (
@@ -51,7 +62,7 @@ export function FormulaSheet({ lesson, sections, symbols, children }: FormulaShe
       </div>
       {symbols.length > 0 && (
         <section className="symbols mt-8 not-print:lg:mt-0">
-          <h2>Symbols</h2>
+          <Heading>Symbols</Heading>
           <Blocks blocks={symbols} />
         </section>
       )}

@@ -22,8 +22,8 @@ interface ExamPagesProps {
   problems: readonly PaperProblem[];
   /** The formulas of each lesson, under its title. */
   formulas: readonly { title: string; sheet: ReactNode }[];
-  /** Where it is on the web. */
-  address: string;
+  /** Where it is on the web, if nothing before it says so. */
+  address?: string;
 }
 
 /** An exam on paper: the problems with lines for the answers, the formulas, and the key last. */
@@ -39,7 +39,7 @@ export function ExamPages(props: ExamPagesProps) {
           {courses.join(', ')}: {counted(problems.length, 'problem')}, {minutes} minutes, 100 points
         </p>
         <p className="exam-name print-only">Name</p>
-        <p className="exam-web print-only">On the web: {address}</p>
+        {address !== undefined && <p className="exam-web print-only">On the web: {address}</p>}
       </div>
       {problems.map(({ name, title, minutes: time, statement, labels }, index) => (
         <section key={name} className="exam-sheet">

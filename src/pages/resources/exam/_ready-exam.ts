@@ -9,20 +9,20 @@ import { FormulaSheet } from '../../../features/documents/FormulaSheet.tsx';
 import { ExamPages } from '../../../features/practice/exam/ExamPages.tsx';
 
 interface ReadyExamProps extends Pick<Exam, 'code' | 'minutes' | 'problems'> {
-  /** Where it is on the web. */
-  address: string;
+  /** Where it is on the web; nothing where it is part of a packet, which says so and has the formulas. */
+  address?: string;
 }
 
 /** The exam of a class as the build sets it: its problems with their numbers, formulas and key. */
 export function ReadyExam({ code, minutes, problems, address }: ReadyExamProps) {
   const lessons = new Map(problems.map(({ lesson }) => [lesson?.name, lesson]));
   return createElement(ExamPages, {
+    ...(address === undefined ? { heading: 'Mock exam' } : { address }),
     courses: [code],
     minutes,
-    address,
     problems: problems.map(paperProblem),
     formulas: [...lessons.values()].flatMap((lesson) => {
-      if (!lesson?.formulas) return [];
+      if (!lesson?.formulas || address === undefined) return [];
       const { title, page, formulas } = lesson;
       const props = { lesson: page, children: null, ...formulas.sheet };
       return [{ title, sheet: createElement(FormulaSheet, props) }];

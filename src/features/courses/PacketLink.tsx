@@ -1,0 +1,15 @@
+import type { CourseFacts } from '../../content/courses/queries.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+/** The button for all that a course has on paper; the build fills in its pages and size. */
+export function PacketLink({ code, packet }: Pick<CourseFacts, 'code' | 'packet'>) {
+  if (!packet) return null;
+  return (
+    <p className="no-print mt-5">
+      <ButtonLink href={packet.pdf} variant="line">
+        Print the packet<span className="sr-only"> for {code}</span>
+        <span data-pdf-facts={packet.pdf} />
+      </ButtonLink>
+    </p>
+  );
+}
