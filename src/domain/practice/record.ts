@@ -12,6 +12,11 @@ export interface NumberSet {
   typed: Readonly<Record<string, string>>;
   /** The names of the answers that were right. */
   right: readonly string[];
+  /**
+   * By the name of its answer, every miss: a short form of the foreseen mistake that it was, or
+   * nothing where it was none.
+   */
+  missed?: Readonly<Record<string, readonly string[]>>;
   helped?: Help;
   /** Whether every answer was right. */
   isDone?: true;
@@ -82,12 +87,18 @@ export function readWork(entry: unknown): Work | undefined {
 }
 
 function readSet(entry: unknown): NumberSet | undefined {
-  const { seed, typed, right, helped, isDone } = fieldsOf(entry);
+  const { seed, typed, right, missed, helped, isDone } = fieldsOf(entry);
   if (!isCount(seed) || !Array.isArray(right)) return undefined;
   return {
     seed,
     typed: Object.fromEntries(Object.entries(fieldsOf(typed)).filter(isPairOfText)),
-    right: right.filter((name) => typeof name === 'string'),
+    right: textsOf(right),
+    ...(typeof missed === 'object' &&
+      missed !== null && {
+        missed: Object.fromEntries(
+          Object.entries(missed).map(([name, list]) => [name, textsOf(list).slice(0, mostMisses)]),
+        ),
+      }),
     ...((helped === 'hint' || helped === 'solution') && { helped }),
     ...(isDone === true && { isDone }),
   };
@@ -96,8 +107,13 @@ function readSet(entry: unknown): NumberSet | undefined {
 /** More are not kept: the last ones are those somebody works at. */
 export const mostSets = 8;
 
+/** Nor more misses of one answer: a tutor hears of seven tries at most. */
+export const mostMisses = 8;
+
 const fieldsOf = (entry: unknown) =>
   (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1_000_000;
 const isPairOfText = (pair: [string, unknown]): pair is [string, string] =>

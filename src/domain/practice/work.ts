@@ -1,5 +1,13 @@
 import type { IsoDay } from '../dates/days.ts';
-import { mostSets, type Help, type NumberSet, type PracticeRecord, type Work } from './record.ts';
+import { checksumOf } from './checksum.ts';
+import {
+  mostMisses,
+  mostSets,
+  type Help,
+  type NumberSet,
+  type PracticeRecord,
+  type Work,
+} from './record.ts';
 import { dueOn } from './spacing.ts';
 
 /** Which problem is worked at, with which numbers, and what it asks for. */
@@ -15,15 +23,18 @@ export interface Entered {
   answer: string;
   text: string;
   isRight: boolean;
+  /** What was said of a miss whose cause its author foresaw; empty for any other miss. */
+  mistake?: string;
 }
 
 /** The record after an entry. What was solved stays solved, and what was right stays right. */
 export function withEntry(
   record: PracticeRecord,
   { name, seed, answers }: Task,
-  { answer, text, isRight }: Entered,
+  entered: Entered,
   today: IsoDay,
 ): PracticeRecord {
+  const { answer, text, isRight } = entered;
   const before = workIn(record, name, today);
   const set = setIn(before, seed);
   const wasRight = set.right.includes(answer);
@@ -34,10 +45,20 @@ export function withEntry(
     // Who tries on after a right answer finds that one again.
     typed: wasRight && !isRight ? set.typed : { ...set.typed, [answer]: text },
     right,
+    ...withMiss(set, entered),
     ...(isDone && { isDone }),
   };
   const work = withSet(before, now, today);
   return { ...record, [name]: isDone && !set.isDone ? afterSolving(work, now, today) : work };
+}
+
+/** The misses of a set with one more, unless the answer was right before or the same was sent twice. */
+function withMiss(set: NumberSet, { answer, text, isRight, mistake }: Entered) {
+  const before = set.missed?.[answer] ?? [];
+  const isAgain = set.typed[answer] === text && before.length > 0;
+  if (mistake === undefined || isRight || isAgain || set.right.includes(answer)) return {};
+  const miss = mistake && checksumOf(mistake);
+  return { missed: { ...set.missed, [answer]: [...before, miss].slice(0, mostMisses) } };
 }
 
 /** What follows from a set of numbers of which the last answer has just become right. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AnswerBox } from '../../documents/document/document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { judgeAll } from '../../domain/answers/carried-forward.ts';
+import { namedMistake } from '../../domain/answers/named-mistake.ts';
 import { anotherSeed } from '../../domain/practice/another-seed.ts';
 import { setOf } from '../../domain/practice/work.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -63,7 +64,10 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const task = { name, seed, answers: questions.map((question) => question.name) };
   const judge = (question: AnswerBox) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
-    storeEntry(task, { answer: question.name, text, isRight: verdict.kind === 'right' });
+    storeEntry(task, {
+      ...{ answer: question.name, text, isRight: verdict.kind === 'right' },
+      mistake: namedMistake(verdict, question),
+    });
     storeLatest({ name, title, seed, of: questions.length });
   };
 
