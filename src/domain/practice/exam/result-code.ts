@@ -34,6 +34,9 @@ const widths = { version: 5, mark: 14, build: 10, count: 4, name: 20, tries: 3, 
 /** The largest number that so many bits hold. */
 const most = (width: number) => 2 ** width - 1;
 
+/** Of how many foreseen mistakes of a problem a code can tell. */
+export const mostMistakes = 2 ** widths.mistake;
+
 /** A number for a name or a version; two of those that the site has must not have the same. */
 export const shortHash = (text: string, width: number = widths.name): number =>
   hashOf(text) % 2 ** width;
@@ -61,7 +64,7 @@ export function encodeResults(
 
 function problemBits({ name, isSolved, tries, mistakes }: ProblemResult): string {
   const made = [...new Set(mistakes)]
-    .filter((place) => place <= most(widths.mistake))
+    .filter((place) => place < mostMistakes)
     .slice(0, most(widths.tries));
   return [
     bitsOf(shortHash(name), widths.name),
