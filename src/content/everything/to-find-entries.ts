@@ -251,4 +251,6 @@ function sentencesOf(value: unknown): string[] {
 }
 
 /** A text that does not run into the next. */
-const closed = (text: string) => (/[.?!:]$/.test(text) ? text : `${text}.`);
+function closed(text: string): string {
+  return /[.?!:]$/.test(text) ? text : `${text}.`;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { counted } from '../../../domain/words/counted.ts';
 import { examText } from '../../../domain/practice/exam/exam.ts';
 import { seatingText, seedsOf, type Seating } from '../../../domain/practice/exam/seats.ts';
@@ -91,7 +91,7 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
                 seat={seat}
                 page={{ number: index + 1, of: seated.length }}
                 address={address}
-                cells={codes.draw?.(address)}
+                draw={codes.draw}
               />
             ))}
             {isDoubleSided && seated.length % 2 === 1 && <div className="seat-page blank" />}
@@ -111,13 +111,13 @@ interface SeatPageProps {
   /** From 0. */
   seat: number;
   page: { number: number; of: number };
-  /** Where the same numbers are, and its code for a camera, if that has come. */
+  /** Where the same numbers are, and what draws that for a camera. */
   address: string;
-  cells: readonly (readonly boolean[])[] | undefined;
+  draw: DrawCode | undefined;
 }
 
 /** One problem of a seat, on a page of its own with room to work; the first leads to the web. */
-function SeatPage({ title, course, sheet, seeds, seat, page, address, cells }: SeatPageProps) {
+function SeatPage({ title, course, sheet, seeds, seat, page, address, draw }: SeatPageProps) {
   const isFirst = page.number === 1;
   return (
     <section className="seat-page prose document">
@@ -128,7 +128,7 @@ function SeatPage({ title, course, sheet, seeds, seat, page, address, cells }: S
             Seat {seat + 1}, page {page.number} of {page.of}
           </p>
         </div>
-        {isFirst && cells && <QrCode cells={cells} label="QR code with the link to this sheet" />}
+        {isFirst && draw && <SeatCode address={address} draw={draw} />}
       </div>
       {isFirst && <p className="seat-web">Check your answers online, same numbers: {address}</p>}
       <h2>
@@ -147,9 +147,17 @@ function SeatPage({ title, course, sheet, seeds, seat, page, address, cells }: S
   );
 }
 
+/** The QR code of a seat, which takes a moment to draw and so is drawn once. */
+function SeatCode({ address, draw }: { address: string; draw: DrawCode }) {
+  const cells = useMemo(() => draw(address), [address, draw]);
+  return <QrCode cells={cells} label="QR code with the link to this sheet" />;
+}
+
+type DrawCode = (text: string) => boolean[][];
+
 /** What draws QR codes: nothing before it has come, and nothing in it where it could not. */
 function useQrCodes() {
-  const [codes, setCodes] = useState<{ draw?: (text: string) => boolean[][] }>();
+  const [codes, setCodes] = useState<{ draw?: DrawCode }>();
   useEffect(() => {
     void import('qr').then(
       ({ encodeQR }) => {
