@@ -129,7 +129,7 @@ test('on paper no page has two seats, and each says which of its seat it is', as
 test('the code on a sheet opens exactly its numbers', async ({ page, baseURL }) => {
   await visit(page, `${path}?seats=2_two-streams.3_kettle.17`);
   const address = `${baseURL ?? ''}/resources/exam?exam=0_two-streams.4_kettle.18`;
-  await expect(page.getByRole('link', { name: '2', exact: true })).toHaveAttribute('href', address);
+  await expect(page.getByRole('link', { name: 'Seat 2' })).toHaveAttribute('href', address);
   await page.emulateMedia({ media: 'print' });
   const drawn = page.locator('.seat-sheet').nth(1).locator('.qr-code path');
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });

@@ -44,7 +44,10 @@ export function SeatKey({ problems, addresses }: SeatKeyProps) {
                           scope="rowgroup"
                           rowSpan={problems.flatMap((each) => each.sheet.questions).length}
                         >
-                          <a href={address}>{seat + 1}</a>
+                          <a href={address} className="text-link">
+                            <span className="sr-only">Seat </span>
+                            {seat + 1}
+                          </a>
                         </th>
                       )}
                       <td>
