@@ -44,14 +44,14 @@ function mergeSet(a: NumberSet, b: NumberSet): NumberSet {
     seed: a.seed,
     typed: { ...a.typed, ...b.typed },
     right: [...new Set([...a.right, ...b.right])],
-    ...((a.missed ?? b.missed) && { missed: mergeMisses(a.missed, b.missed) }),
+    ...((a.slips ?? b.slips) && { slips: mergeSlips(a.slips, b.slips) }),
     ...(helped && { helped }),
     ...(isDone && { isDone }),
   };
 }
 
 /** Of each answer the longer list: the shorter one is most often the beginning of it. */
-function mergeMisses(a: NumberSet['missed'] = {}, b: NumberSet['missed'] = {}) {
+function mergeSlips(a: NumberSet['slips'] = {}, b: NumberSet['slips'] = {}) {
   const merged = new Map(Object.entries(a));
   for (const [name, list] of Object.entries(b)) {
     if (list.length > (merged.get(name)?.length ?? 0)) merged.set(name, list);

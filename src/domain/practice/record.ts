@@ -16,7 +16,7 @@ export interface NumberSet {
    * By the name of its answer, every miss: a short form of the foreseen mistake that it was, or
    * nothing where it was none.
    */
-  missed?: Readonly<Record<string, readonly string[]>>;
+  slips?: Readonly<Record<string, readonly string[]>>;
   helped?: Help;
   /** Whether every answer was right. */
   isDone?: true;
@@ -87,16 +87,16 @@ export function readWork(entry: unknown): Work | undefined {
 }
 
 function readSet(entry: unknown): NumberSet | undefined {
-  const { seed, typed, right, missed, helped, isDone } = fieldsOf(entry);
+  const { seed, typed, right, slips, helped, isDone } = fieldsOf(entry);
   if (!isCount(seed) || !Array.isArray(right)) return undefined;
   return {
     seed,
     typed: Object.fromEntries(Object.entries(fieldsOf(typed)).filter(isPairOfText)),
     right: textsOf(right),
-    ...(typeof missed === 'object' &&
-      missed !== null && {
-        missed: Object.fromEntries(
-          Object.entries(missed).map(([name, list]) => [name, textsOf(list).slice(0, mostMisses)]),
+    ...(typeof slips === 'object' &&
+      slips !== null && {
+        slips: Object.fromEntries(
+          Object.entries(slips).map(([name, list]) => [name, textsOf(list).slice(0, mostSlips)]),
         ),
       }),
     ...((helped === 'hint' || helped === 'solution') && { helped }),
@@ -108,7 +108,7 @@ function readSet(entry: unknown): NumberSet | undefined {
 export const mostSets = 8;
 
 /** Nor more misses of one answer: a tutor hears of seven tries at most. */
-export const mostMisses = 8;
+export const mostSlips = 8;
 
 const fieldsOf = (entry: unknown) =>
   (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;

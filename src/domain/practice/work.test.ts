@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReadWhole, mostMisses, mostSets, stateOf, type PracticeRecord } from './record.ts';
+import { isReadWhole, mostSlips, mostSets, stateOf, type PracticeRecord } from './record.ts';
 import { setOf, withEntry, withHelp } from './work.ts';
 
 const name = 'two-streams';
@@ -119,12 +119,12 @@ test('each miss is kept with what its author foresaw, once, and not after a righ
   let record = withEntry({}, at(4), miss('7', 'You added the streams.'), day);
   record = withEntry(record, at(4), miss('7', 'You added the streams.'), day);
   record = withEntry(record, at(4), miss('8', ''), day);
-  const missed = [expect.stringMatching(/^[a-z\d]{7}$/) as string, ''];
-  expect(setOf(record[name], 4)?.missed).toEqual({ m3: missed });
+  const slips = [expect.stringMatching(/^[a-z\d]{7}$/) as string, ''];
+  expect(setOf(record[name], 4)?.slips).toEqual({ m3: slips });
   record = withEntry(record, at(4), { ...right('m3', '9'), mistake: '' }, day);
   record = withEntry(record, at(4), miss('10', ''), day);
-  expect(setOf(record[name], 4)?.missed).toEqual({ m3: missed });
+  expect(setOf(record[name], 4)?.slips).toEqual({ m3: slips });
   for (const text of '1234567890') record = withEntry(record, at(5), miss(text, ''), day);
-  expect(setOf(record[name], 5)?.missed?.['m3']).toHaveLength(mostMisses);
+  expect(setOf(record[name], 5)?.slips?.['m3']).toHaveLength(mostSlips);
   expect(isReadWhole(JSON.stringify(record))).toBe(true);
 });

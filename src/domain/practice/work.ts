@@ -1,7 +1,7 @@
 import type { IsoDay } from '../dates/days.ts';
 import { checksumOf } from './checksum.ts';
 import {
-  mostMisses,
+  mostSlips,
   mostSets,
   type Help,
   type NumberSet,
@@ -45,7 +45,7 @@ export function withEntry(
     // Who tries on after a right answer finds that one again.
     typed: wasRight && !isRight ? set.typed : { ...set.typed, [answer]: text },
     right,
-    ...withMiss(set, entered),
+    ...withSlip(set, entered),
     ...(isDone && { isDone }),
   };
   const work = withSet(before, now, today);
@@ -53,12 +53,12 @@ export function withEntry(
 }
 
 /** The misses of a set with one more, unless the answer was right before or the same was sent twice. */
-function withMiss(set: NumberSet, { answer, text, isRight, mistake }: Entered) {
-  const before = set.missed?.[answer] ?? [];
+function withSlip(set: NumberSet, { answer, text, isRight, mistake }: Entered) {
+  const before = set.slips?.[answer] ?? [];
   const isAgain = set.typed[answer] === text && before.length > 0;
   if (mistake === undefined || isRight || isAgain || set.right.includes(answer)) return {};
   const miss = mistake && checksumOf(mistake);
-  return { missed: { ...set.missed, [answer]: [...before, miss].slice(0, mostMisses) } };
+  return { slips: { ...set.slips, [answer]: [...before, miss].slice(0, mostSlips) } };
 }
 
 /** What follows from a set of numbers of which the last answer has just become right. */

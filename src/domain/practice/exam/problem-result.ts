@@ -59,16 +59,16 @@ function roundOf({ answers }: HandedIn): Round {
   };
 }
 
-function roundOfSet({ right, missed = {}, helped, isDone }: NumberSet): Round {
-  const answers = [...new Set([...right, ...Object.keys(missed)])];
+function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
+  const answers = [...new Set([...right, ...Object.keys(slips)])];
   return {
     // Who has read the solution has not solved it.
     isSolved: isDone === true && helped !== 'solution',
     tries: Math.max(
       0,
-      ...answers.map((answer) => (missed[answer]?.length ?? 0) + (right.includes(answer) ? 1 : 0)),
+      ...answers.map((answer) => (slips[answer]?.length ?? 0) + (right.includes(answer) ? 1 : 0)),
     ),
-    mistakes: Object.entries(missed).flatMap(([answer, list]) =>
+    mistakes: Object.entries(slips).flatMap(([answer, list]) =>
       list.filter((miss) => miss !== '').map((miss) => mistakeId(answer, miss)),
     ),
   };
