@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect } from '@playwright/test';
+import { encodeQR } from 'qr';
 import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { expectNothingFound } from '../find-nothing.ts';
 import { problems } from '../fixture-content.ts';
@@ -19,7 +21,7 @@ test('a link has the chosen problems with fixed numbers, and no clock unless one
 }) => {
   await visit(page, path);
   await page.getByText('DEM 201').first().click();
-  await page.getByRole('checkbox', { name: title }).check();
+  await page.getByRole('checkbox', { name: title }).first().check();
   const link = page.locator('.exam-share code');
   await expect(link).toHaveText(/\/resources\/exam\?exam=0_kettle\.\d+$/);
   await page.getByLabel(/Minutes/).fill('20');
@@ -33,49 +35,155 @@ test('the link is copied, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, path);
   await page.getByText('DEM 201').first().click();
-  await page.getByRole('checkbox', { name: title }).check();
+  await page.getByRole('checkbox', { name: title }).first().check();
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^https?:\/\/.*\/resources\/exam\?exam=0_kettle\.\d+$/);
 });
 
-test('every seat has other numbers, and the key lists them all', async ({ page }) => {
+/** The words on each page of a PDF. */
+async function printedPages(pdf: Buffer): Promise<string[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const pages = [...document.pages()].map((each) => each.getText());
+  document.destroy();
+  library.destroy();
+  return pages;
+}
+
+/** An answer of the kettle, or what a mistake leads to, as the key prints it. */
+const printed = (value: number) => `${value.toPrecision(kettle.answers[0]?.digits ?? 3)}\u00a0kg/s`;
+
+test('every seat has other numbers, and the key lists them with the likely wrong ones', async ({
+  page,
+}) => {
+  // An address of the time when a sheet had one problem.
   await visit(page, `${path}?seats=kettle.30.190`);
-  const rows = page.locator('.seat-key tbody tr');
-  await expect(rows).toHaveCount(30);
+  const seats = page.locator('.seat-key tbody');
+  await expect(seats).toHaveCount(30);
   for (const [seat, seed] of [
     [0, 190],
     [10, 200],
     [11, 1],
     [29, 19],
   ] as const) {
-    await expect(rows.nth(seat)).toContainText(String(seed));
-    await expect(rows.nth(seat)).toContainText(
-      `${numberOf(seed, 'ms').toPrecision(kettle.answers[0]?.digits ?? 3)}\u00a0kg/s`,
-    );
+    await expect(seats.nth(seat)).toContainText(printed(numberOf(seed, 'ms')));
+    for (const [place, value] of (kettle.variants[seed]?.keys[0]?.mistakes ?? []).entries()) {
+      await expect(seats.nth(seat).locator('.likely').nth(place)).toHaveText(
+        `${'abc'[place] ?? ''} ${printed(value)}`,
+      );
+    }
+  }
+  for (const mistake of kettle.answers[0]?.mistakes ?? []) {
+    await expect(page.locator('.seat-mistakes')).toContainText(mistake);
   }
   await page.emulateMedia({ media: 'print' });
   const sheets = page.locator('.seat-sheet');
   await expect(sheets).toHaveCount(30);
-  await expect(sheets.nth(11)).toContainText('Seat 12');
+  await expect(sheets.nth(11)).toContainText('Seat 12, page 1 of 1');
   await expect(sheets.nth(11)).toContainText(`${numberOf(1, 'mw').toFixed(2)}\u00a0kg/s`);
   await expect(page.locator('.tutor-form')).toBeHidden();
 });
 
-test('a problem and seats make sheets, whose address gives the same ones again', async ({
-  page,
-}) => {
+test('several problems make sheets, whose address gives the same ones again', async ({ page }) => {
   await visit(page, path);
+  const form = page.locator('.tutor-form');
+  await form.getByRole('button', { name: 'Make the sheets' }).click();
+  await expect(form.getByText('Choose at least one problem first.')).toBeVisible();
+  for (const course of ['DEM 101', 'DEM 201']) await form.getByText(course).click();
   // What has one set of numbers only cannot differ from seat to seat.
-  await expect(page.getByLabel('Problem').locator('option', { hasText: 'A bath' })).toHaveCount(0);
-  await page.getByLabel('Problem').selectOption({ label: title });
-  await page.getByLabel('Seats').fill('5');
-  await page.getByRole('button', { name: 'Make the sheets' }).click();
-  await expect(page.locator('.seat-key tbody tr')).toHaveCount(5);
+  await expect(form.getByRole('checkbox', { name: 'A bath' })).toHaveCount(0);
+  for (const name of [title, 'Two brines', 'A pan of brine']) {
+    await form.getByRole('checkbox', { name }).check();
+  }
+  await form.getByLabel('Seats').fill('4');
+  await form.getByRole('button', { name: 'Make the sheets' }).click();
+  await expect(page.locator('.seat-key tbody')).toHaveCount(4);
   const key = await page.locator('.seat-key').textContent();
   await page.reload();
   await expect(page.locator('.seat-key')).toHaveText(key ?? '');
+});
+
+test('on paper no page has two seats, and each says which of its seat it is', async ({ page }) => {
+  await visit(page, `${path}?seats=4_two-streams.3_kettle.17_salt-pan.1`);
+  await expect(page.locator('.seat-key')).toBeVisible();
+  const pagesOfSeats = (pages: readonly string[]) =>
+    pages.map((text) =>
+      [...text.matchAll(/Seat (\d), page (\d) of 3/g)].map(([, ...at]) => at.join()),
+    );
+  const seats = ['1', '2', '3', '4'];
+  const pages = await printedPages(await page.pdf());
+  const one = pagesOfSeats(pages);
+  expect(one.slice(0, 12)).toEqual(
+    seats.flatMap((seat) => ['1', '2', '3'].map((each) => [`${seat},${each}`])),
+  );
+  // The key is last, and nothing counts all the pages of the room.
+  expect(pages[12]).toContain('Key');
+  expect(pages.slice(12).join()).not.toMatch(/page \d/);
+  // On paper with two sides, the fourth page of a seat stays empty.
+  await page.getByLabel('I’m printing on both sides').check();
+  const two = pagesOfSeats(await printedPages(await page.pdf()));
+  expect(two.slice(0, 16)).toEqual(
+    seats.flatMap((seat) => [...['1', '2', '3'].map((each) => [`${seat},${each}`]), []]),
+  );
+});
+
+test('the code on a sheet opens exactly its numbers', async ({ page, baseURL }) => {
+  await visit(page, `${path}?seats=2_two-streams.3_kettle.17`);
+  const address = `${baseURL ?? ''}/resources/exam?exam=0_two-streams.4_kettle.18`;
+  await expect(page.getByRole('link', { name: 'Seat 2' })).toHaveAttribute('href', address);
+  await page.emulateMedia({ media: 'print' });
+  const drawn = page.locator('.seat-sheet').nth(1).locator('.qr-code path');
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
+  const black = rows.flat().filter(Boolean).length;
+  const lengths = ((await drawn.getAttribute('d')) ?? '').matchAll(/h(\d+)v/g);
+  expect([...lengths].reduce((sum, [, length]) => sum + Number(length), 0)).toBe(black);
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, address.slice((baseURL ?? '').length));
+  await page.getByRole('button', { name: /^Begin/ }).click();
+  await page.getByRole('button', { name: title }).click();
+  await expect(page.locator('.exam-problem:not([hidden]) .givens')).toContainText(
+    `${numberOf(18, 'mw').toFixed(2)}\u00a0kg/s`,
+  );
+});
+
+test('a student’s code says how it went, and a class is added up from codes', async ({ page }) => {
+  const seed = 17;
+  const wrong = kettle.variants[seed]?.keys[0]?.mistakes[1] ?? NaN;
+  await visit(page, `/resources/exam?exam=0_kettle.${String(seed)}`);
+  await page.getByRole('button', { name: /^Begin/ }).click();
+  await page.getByRole('textbox', { name: 'Flow of steam' }).fill(`${wrong.toPrecision(4)} kg/s`);
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const code = page.locator('.exam-code code');
+  await page.getByText('A code for your tutor').click();
+  const first = (await code.textContent()) ?? '';
+  expect(first).toMatch(/^1[\dA-HJKMNP-TV-Z]{3}(-[\dA-HJKMNP-TV-Z]{4})+$/);
+
+  // On its own page, with new numbers, it is solved later.
+  await visit(page, `/resources/study-materials/problems/kettle?seed=20`);
+  await page
+    .getByRole('textbox', { name: 'Flow of steam' })
+    .fill(`${numberOf(20, 'ms').toPrecision(4)} kg/s`);
+  await page.getByRole('button', { name: 'Check Flow of steam' }).click();
+  await expect(page.locator('.verdict')).toContainText('Right');
+  await visit(page, `/resources/exam?exam=0_kettle.${String(seed)}`);
+  await page.getByText('A code for your tutor').click();
+  await expect(code).not.toHaveText(first);
+  const second = (await code.textContent()) ?? '';
+
+  await visit(page, path);
+  const codes = page.getByLabel('Codes, one on each line');
+  await codes.fill(`${first.toLowerCase()}\n${second}\n\n${first.slice(0, -1)}\n${second}`);
+  await expect(page.getByText('2 codes added up.')).toBeVisible();
+  await expect(page.getByText(/^Line 4: It has 1\d letters and digits/)).toBeVisible();
+  await expect(page.getByText('Line 5: It’s the same as line 2')).toBeVisible();
+  const sum = page.locator('.tutor-sum');
+  await expect(sum).toContainText('0 of 2 solved it on the first try, 1 later, 1 didn’t solve it.');
+  await expect(sum.getByRole('listitem')).toHaveText(
+    `2 students, Flow of steam: “${kettle.answers[0]?.mistakes[1] ?? ''}”`,
+  );
+  await expectNothingFound(page, 'a class');
 });
 
 test('numbers that cannot be fetched are said to be so', async ({ page }) => {
@@ -84,7 +192,7 @@ test('numbers that cannot be fetched are said to be so', async ({ page }) => {
   await expect(page.getByText('The numbers wouldn’t load.')).toBeVisible();
   await page.unroute('**/kettle.json');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('.seat-key tbody tr')).toHaveCount(3);
+  await expect(page.locator('.seat-key tbody')).toHaveCount(3);
 });
 
 test('axe finds nothing, on a phone in the dark', async ({ page }) => {
@@ -92,7 +200,7 @@ test('axe finds nothing, on a phone in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, `${path}?seats=kettle.3.1`);
   await page.getByText('DEM 201').first().click();
-  await page.getByRole('checkbox', { name: title }).check();
+  await page.getByRole('checkbox', { name: title }).first().check();
   await expect(page.locator('.seat-key')).toBeVisible();
   await expectNothingFound(page, 'a key');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

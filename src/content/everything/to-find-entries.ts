@@ -250,7 +250,7 @@ function sentencesOf(value: unknown): string[] {
     : [];
 }
 
-/** A text that does not run into the next. It is called as this file loads, by the entries of steam. */
+/** A text that does not run into the next. */
 function closed(text: string): string {
   return /[.?!:]$/.test(text) ? text : `${text}.`;
 }

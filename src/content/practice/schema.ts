@@ -121,6 +121,7 @@ const part = (example: { heading: string; text: string }) =>
 
 const link = { heading: 'One link for everybody', text: 'Everyone gets the same numbers.' };
 const seats = { heading: 'A sheet for every seat', text: 'Neighbors can’t copy a number.' };
+const codes = { heading: 'How the class did', text: 'Paste the codes your students give you.' };
 
 /** content/pages/tutors.yaml */
 export const tutorsSchema = z.strictObject({
@@ -129,6 +130,7 @@ export const tutorsSchema = z.strictObject({
   lead: hint(text(240), 'The sentence under the title', 'Problems for a room full of people.'),
   link: hint(part(link), 'The part that makes a link: heading and text', link),
   seats: hint(part(seats), 'The part that makes sheets: heading and text', seats),
+  codes: hint(part(codes), 'The part that adds up students’ codes: heading and text', codes),
 });
 
 /** The words of the tutors' page. */

@@ -113,3 +113,12 @@ test('merged twice is merged once', () => {
   expect(mergeRecords(a, once)).toEqual(once);
   expect(mergeRecords(once, b)).toEqual(once);
 });
+
+test('of the misses of an answer the longer list stays', () => {
+  const a = work('2026-11-02', { sets: [set(0, { slips: { m: ['a', ''], w: ['b'] } })] });
+  const b = work('2026-11-03', { sets: [set(0, { slips: { m: ['a'], z: [''] } })] });
+  for (const both of [merged(a, b), merged(b, a)]) {
+    expect(both?.sets[0]?.slips).toEqual({ m: ['a', ''], w: ['b'], z: [''] });
+  }
+  expect(merged(a, a)).toEqual(a);
+});

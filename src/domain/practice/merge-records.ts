@@ -56,6 +56,7 @@ function mergeSet(a: NumberSet, b: NumberSet): NumberSet {
     seed: a.seed,
     typed: { ...a.typed, ...b.typed },
     right: [...new Set([...a.right, ...b.right])],
+    ...((a.slips ?? b.slips) && { slips: mergeSlips(a.slips, b.slips) }),
     ...(helped && { helped }),
     ...(misses && !isDone && { misses }),
     ...(missed !== undefined && { missed }),
@@ -69,6 +70,15 @@ function mergeMisses(a: NumberSet['misses'], b: NumberSet['misses']): NumberSet[
   const merged = new Map(Object.entries(a));
   for (const [name, count] of Object.entries(b)) {
     merged.set(name, Math.max(count, merged.get(name) ?? 0));
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Of each answer the longer list: the shorter one is most often the beginning of it. */
+function mergeSlips(a: NumberSet['slips'] = {}, b: NumberSet['slips'] = {}) {
+  const merged = new Map(Object.entries(a));
+  for (const [name, list] of Object.entries(b)) {
+    if (list.length > (merged.get(name)?.length ?? 0)) merged.set(name, list);
   }
   return Object.fromEntries(merged);
 }

@@ -65,10 +65,7 @@ test('a lesson that was begun is read on where somebody stopped, the latest of t
 
 test('what is due comes before a lesson, the longest waiting first and with new numbers', () => {
   const practice = { drum: solved('2026-11-14'), boiler: solved('2026-11-15') };
-  expect(words({ practice })).toEqual([
-    'Review: A drum (2 problems due today)',
-    'Then read Units',
-  ]);
+  expect(words({ practice })).toEqual(['Review: A drum (2 problems due today)', 'Then read Units']);
   expect(next({ practice })[0]?.href).toMatch(/^\/drum\?seed=\d+$/);
   expect(next({ practice: { boiler: solved('2026-11-15') } })[0]?.href).toBe('/boiler');
   expect(words({ practice: { boiler: solved('2026-11-15') } })[0]).toBe(

@@ -12,6 +12,11 @@ export interface NumberSet {
   typed: Readonly<Record<string, string>>;
   /** The names of the answers that were right. */
   right: readonly string[];
+  /**
+   * By the name of its answer, every miss: a short form of the foreseen mistake that it was, or
+   * nothing where it was none.
+   */
+  slips?: Readonly<Record<string, readonly string[]>>;
   helped?: Help;
   /** By the name of its answer, how many tries were wrong, until all of them are right. */
   misses?: Readonly<Record<string, number>>;
@@ -108,12 +113,18 @@ export function readWork(entry: unknown): Work | undefined {
 }
 
 function readSet(entry: unknown): NumberSet | undefined {
-  const { seed, typed, right, helped, misses, missed, isDone } = fieldsOf(entry);
+  const { seed, typed, right, slips, helped, misses, missed, isDone } = fieldsOf(entry);
   if (!isCount(seed) || !Array.isArray(right)) return undefined;
   return {
     seed,
     typed: Object.fromEntries(Object.entries(fieldsOf(typed)).filter(isPairOfText)),
-    right: right.filter((name) => typeof name === 'string'),
+    right: textsOf(right),
+    ...(typeof slips === 'object' &&
+      slips !== null && {
+        slips: Object.fromEntries(
+          Object.entries(slips).map(([name, list]) => [name, textsOf(list).slice(0, mostSlips)]),
+        ),
+      }),
     ...((helped === 'hint' || helped === 'solution') && { helped }),
     ...(misses !== undefined && {
       misses: Object.fromEntries(Object.entries(fieldsOf(misses)).filter(isPairOfCount)),
@@ -129,8 +140,13 @@ export const cleanDays = 2;
 /** More are not kept: the last ones are those somebody works at. */
 export const mostSets = 8;
 
+/** Nor more misses of one answer: a tutor hears of seven tries at most. */
+export const mostSlips = 8;
+
 const fieldsOf = (entry: unknown) =>
   (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1_000_000;
 const isPairOfCount = (pair: [string, unknown]): pair is [string, number] => isCount(pair[1]);

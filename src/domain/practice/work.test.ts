@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { missedOn, mostSets, stateOf, type PracticeRecord } from './record.ts';
+import {
+  isReadWhole,
+  missedOn,
+  mostSets,
+  mostSlips,
+  stateOf,
+  type PracticeRecord,
+} from './record.ts';
 import { dueOn } from './spacing.ts';
 import { entryOf, setOf, withEntry, withHelp } from './work.ts';
 
@@ -218,4 +225,19 @@ test('other problems are left as they are', () => {
   const other = solve({}, 0)[name];
   const record = withEntry({ ...(other && { other }) }, at(0), wrong('m3'), '2026-12-01');
   expect(record['other']).toBe(other);
+});
+
+test('each miss is kept with what its author foresaw, once, and not after a right answer', () => {
+  const miss = (text: string, mistake: string) => ({ ...wrong('m3', text), mistake });
+  let record = withEntry({}, at(4), miss('7', 'You added the streams.'), day);
+  record = withEntry(record, at(4), miss('7', 'You added the streams.'), day);
+  record = withEntry(record, at(4), miss('8', ''), day);
+  const slips = [expect.stringMatching(/^[a-z\d]{7}$/) as string, ''];
+  expect(setOf(record[name], 4)?.slips).toEqual({ m3: slips });
+  record = withEntry(record, at(4), { ...right('m3', '9'), mistake: '' }, day);
+  record = withEntry(record, at(4), miss('10', ''), day);
+  expect(setOf(record[name], 4)?.slips).toEqual({ m3: slips });
+  for (const text of '1234567890') record = withEntry(record, at(5), miss(text, ''), day);
+  expect(setOf(record[name], 5)?.slips?.['m3']).toHaveLength(mostSlips);
+  expect(isReadWhole(JSON.stringify(record))).toBe(true);
 });

@@ -1,7 +1,9 @@
 import type { IsoDay } from '../dates/days.ts';
+import { checksumOf } from './checksum.ts';
 import {
   cleanDays,
   missedOn,
+  mostSlips,
   mostSets,
   type Help,
   type NumberSet,
@@ -25,6 +27,8 @@ export interface Entered {
   isRight: boolean;
   /** Whether it is wrong and costs a try. */
   isMiss?: boolean;
+  /** What was said of a miss whose cause its author foresaw; empty for any other miss. */
+  mistake?: string;
 }
 
 /** With more wrong tries than this at one answer, a set of numbers is not solved on one's own. */
@@ -34,9 +38,10 @@ const allowedMisses = 2;
 export function withEntry(
   record: PracticeRecord,
   { name, seed, answers }: Task,
-  { answer, text, isRight, isMiss = !isRight }: Entered,
+  entered: Entered,
   today: IsoDay,
 ): PracticeRecord {
+  const { answer, text, isRight, isMiss = !isRight } = entered;
   const before = workIn(record, name, today);
   const set = setIn(before, seed);
   const wasRight = set.right.includes(answer);
@@ -47,6 +52,7 @@ export function withEntry(
     // Who tries on after a right answer finds that one again.
     typed: wasRight && !isRight ? set.typed : { ...set.typed, [answer]: text },
     right,
+    ...withSlip(set, entered),
     ...(isDone && { isDone }),
   };
   // The same again is no new try.
@@ -65,6 +71,15 @@ export const entryOf = (set: NumberSet | undefined, answer: string) => ({
   text: set?.typed[answer],
   misses: set?.misses?.[answer] ?? 0,
 });
+
+/** The slips of a set with one more, unless the answer was right before or the same was sent twice. */
+function withSlip(set: NumberSet, { answer, text, isRight, mistake }: Entered) {
+  const before = set.slips?.[answer] ?? [];
+  const isAgain = set.typed[answer] === text && before.length > 0;
+  if (mistake === undefined || isRight || isAgain || set.right.includes(answer)) return {};
+  const slip = mistake && checksumOf(mistake);
+  return { slips: { ...set.slips, [answer]: [...before, slip].slice(0, mostSlips) } };
+}
 
 /**
  * What follows from something that went wrong: of a problem that was solved before it is a miss, which

@@ -3,6 +3,7 @@ import type { AnswerBox } from '../../documents/document/document.ts';
 import type { AnswerKey, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { judgeAll } from '../../domain/answers/carried-forward.ts';
 import { isMiss } from '../../domain/answers/check-answer.ts';
+import { namedMistake } from '../../domain/answers/named-mistake.ts';
 import { anotherSeed } from '../../domain/practice/another-seed.ts';
 import { entryOf, setOf } from '../../domain/practice/work.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -66,8 +67,11 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const task = { name, seed, answers: questions.map((question) => question.name) };
   const judge = (question: AnswerBox) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
-    const isRight = verdict.kind === 'right';
-    storeEntry(task, { answer: question.name, text, isRight, isMiss: isMiss(verdict) });
+    storeEntry(task, {
+      ...{ answer: question.name, text, isRight: verdict.kind === 'right' },
+      isMiss: isMiss(verdict),
+      mistake: namedMistake(verdict, question),
+    });
     storeLatest({ name, title, seed, of: questions.length });
   };
 

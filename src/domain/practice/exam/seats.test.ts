@@ -1,32 +1,72 @@
 import { expect, test } from 'vitest';
-import { readSeating, seatingText, seedsOf } from './seats.ts';
+import { mostOnSheet, readSeating, seatingText, seedsOf } from './seats.ts';
 
 const problems = [
   { name: 'wall', seeds: 200 },
+  { name: 'drum', seeds: 50 },
   { name: 'fixed', seeds: 0 },
 ];
 
 test('an address says a seating and gives it back', () => {
-  const seating = { name: 'wall', seats: 24, first: 190 };
-  expect(seatingText(seating)).toBe('wall.24.190');
-  expect(readSeating('wall.24.190', problems)).toEqual(seating);
+  const seating = {
+    seats: 24,
+    problems: [
+      { name: 'wall', first: 190 },
+      { name: 'drum', first: 3 },
+    ],
+  };
+  expect(seatingText(seating)).toBe('24_wall.190_drum.3');
+  expect(readSeating('24_wall.190_drum.3', problems)).toEqual(seating);
 });
 
-test.each(['', 'wall', 'wall.24', 'gone.24.1', 'fixed.24.1', 'wall.x.1', 'wall.24.1.2'])(
-  'what says none is none: "%s"',
-  (text) => {
-    expect(readSeating(text, problems)).toBeUndefined();
-  },
-);
+test('an address of one problem in its old form still says it', () => {
+  expect(readSeating('wall.24.190', problems)).toEqual({
+    seats: 24,
+    problems: [{ name: 'wall', first: 190 }],
+  });
+});
+
+test.each([
+  '',
+  'wall',
+  'wall.24',
+  'gone.24.1',
+  'fixed.24.1',
+  'wall.x.1',
+  'wall.24.1.2',
+  '24',
+  '24_',
+])('what says none is none: "%s"', (text) => {
+  expect(readSeating(text, problems)).toBeUndefined();
+});
 
 test('too many seats, and a seed that is not there, are set right', () => {
-  expect(readSeating('wall.999.9999', problems)).toEqual({ name: 'wall', seats: 120, first: 200 });
-  expect(readSeating('wall.0.0', problems)).toEqual({ name: 'wall', seats: 1, first: 1 });
+  expect(readSeating('wall.999.9999', problems)).toEqual({
+    seats: 120,
+    problems: [{ name: 'wall', first: 200 }],
+  });
+  expect(readSeating('0_wall.0', problems)).toEqual({
+    seats: 1,
+    problems: [{ name: 'wall', first: 1 }],
+  });
+});
+
+test('there are no more seats than the problem with the fewest sets has', () => {
+  expect(readSeating('99_wall.1_drum.1', problems)?.seats).toBe(50);
+});
+
+test('a problem is on the sheet once, what is gone is left out, and a sheet is no book', () => {
+  expect(readSeating('9_wall.1_gone.1_fixed.1_wall.2', problems)?.problems).toEqual([
+    { name: 'wall', first: 1 },
+  ]);
+  const many = Array.from({ length: 9 }, (_, place) => ({ name: `p${String(place)}`, seeds: 9 }));
+  const text = `9_${many.map(({ name }) => `${name}.1`).join('_')}`;
+  expect(readSeating(text, many)?.problems).toHaveLength(mostOnSheet);
 });
 
 test('no two seats have the same numbers, wherever the first one begins', () => {
   for (const first of [1, 100, 150, 200]) {
-    const seeds = seedsOf({ name: 'wall', seats: 120, first }, 200);
+    const seeds = seedsOf(120, first, 200);
     expect(new Set(seeds).size).toBe(120);
     expect(Math.min(...seeds)).toBeGreaterThanOrEqual(1);
     expect(Math.max(...seeds)).toBeLessThanOrEqual(200);

@@ -1,7 +1,7 @@
 import { counted } from '../../../domain/words/counted.ts';
 import { timeFor, type Exam } from '../../../domain/practice/exam/exam.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyText } from './CopyText.tsx';
 import { PaperButtons } from './PaperButtons.tsx';
 import type { ListedProblem } from './sheet.ts';
 import type { PaperParts } from './use-paper-parts.ts';
@@ -66,7 +66,7 @@ export function ExamCover(props: ExamCoverProps) {
         <p className="text-note text-soft">
           Everyone who opens this link gets these problems with these numbers.
         </p>
-        <CopyLink address={location.href} />
+        <CopyText what="link" text={location.href} />
         <h2 className="not-first:mt-7 focus-visible:outline-0">On paper</h2>
         <PaperButtons paper={paper} />
       </aside>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answerText } from '../../../domain/answers/answer-text.ts';
 import { isMiss } from '../../../domain/answers/check-answer.ts';
+import { namedMistake } from '../../../domain/answers/named-mistake.ts';
 import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
 import {
   byTopic,
@@ -17,8 +18,7 @@ import { judgeExam, type JudgedProblem } from './judge-exam.ts';
 import { fetchSetNumbers, type SetProblem } from './set-problem.ts';
 import { useFetched } from '../../../browser/use-fetched.ts';
 import type { PaperParts } from './use-paper-parts.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PaperButtons } from './PaperButtons.tsx';
+import { ExamNext } from './ExamNext.tsx';
 import { ProblemCopy } from './ProblemCopy.tsx';
 import { fetchSolution } from './sheet.ts';
 
@@ -49,8 +49,11 @@ export function ExamSummary(props: ExamSummaryProps) {
       const task = { name: problem.name, seed: problem.seed, answers: names };
       for (const { question, text, verdict } of answers) {
         if (!verdict || verdict.kind === 'unclear') continue;
-        const isRight = verdict.kind === 'right';
-        storeEntry(task, { answer: question.name, text, isRight, isMiss: isMiss(verdict) });
+        storeEntry(task, {
+          ...{ answer: question.name, text, isRight: verdict.kind === 'right' },
+          isMiss: isMiss(verdict),
+          mistake: namedMistake(verdict, question),
+        });
       }
     }
     onRecorded(result);
@@ -119,7 +122,7 @@ export function ExamSummary(props: ExamSummaryProps) {
             ))}
           </ol>
         </section>
-        <ExamNext judged={judged} paper={paper} onAgain={onAgain} />
+        <ExamNext judged={judged} began={sitting.began} paper={paper} onAgain={onAgain} />
       </div>
     </div>
   );
@@ -176,66 +179,6 @@ function ResultSigns({ signs }: { signs: readonly Sign[] }) {
         </svg>
       ))}
     </span>
-  );
-}
-
-interface ExamNextProps {
-  judged: readonly JudgedProblem[];
-  paper: PaperParts;
-  onAgain: () => void;
-}
-
-const mostSteps = 4;
-
-/** What to do after an exam: lessons and problems where something was missing, and another one. */
-function ExamNext({ judged, paper, onAgain }: ExamNextProps) {
-  const missed = judged
-    .filter(({ answers }) => answers.some(({ verdict }) => verdict?.kind !== 'right'))
-    .map(({ problem }) => problem);
-  const lessons = new Map(
-    missed.flatMap(({ lesson, title }) =>
-      lesson ? [[lesson.page, { ...lesson, title, of: lesson.title }]] : [],
-    ),
-  );
-  const steps = [
-    ...[...lessons.values()].map(({ page, of, title }) => ({
-      page,
-      title: of,
-      text: `The lesson behind “${title}”.`,
-    })),
-    ...missed.map(({ page, title, numbers: { seeds }, seed }) => ({
-      page: seeds > 0 ? `${page}?seed=${String((seed % seeds) + 1)}` : page,
-      title: `${title}, new numbers`,
-      text: 'No clock, with hints.',
-    })),
-  ].slice(0, mostSteps);
-  return (
-    <aside className="exam-next self-start rounded-card border border-hair bg-sheet p-6 min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_1.5rem)]">
-      <h2 className="font-display text-[1.5rem] leading-[1.1] font-h2 tracking-[-0.015em]">
-        What to do next
-      </h2>
-      {steps.length === 0 ? (
-        <p>Nothing left to fix. Try other classes, or a longer exam.</p>
-      ) : (
-        <ol className="pipe-list leads-to-last mt-[1.2rem] mb-6">
-          {steps.map(({ page, title, text }) => (
-            <li className="pb-[1.3rem] pl-9" key={page}>
-              <a href={page} className="text-link">
-                {title}
-              </a>
-              <p className="text-note text-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-      <Button variant="solid" onClick={onAgain}>
-        Same exam, new numbers
-      </Button>
-      <PaperButtons paper={paper} />
-      <p className="exam-note">
-        It’s only in this browser. To compare with your group, show them your screen.
-      </p>
-    </aside>
   );
 }
 

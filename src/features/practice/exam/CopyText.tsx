@@ -2,22 +2,28 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { copyText } from '../../../browser/copy-text.ts';
 
-/** An address of the site that somebody may give to others, and the way to copy it. */
-export function CopyLink({ address }: { address: string }) {
+interface CopyTextProps {
+  text: string;
+  /** What it is: "link", "code". */
+  what: string;
+}
+
+/** A text that somebody may give to others, and the way to copy it; an address is shown short. */
+export function CopyText({ text, what }: CopyTextProps) {
   const [said, setSaid] = useState('');
   return (
     <>
-      <code>{address.replace(/^https?:\/\//, '')}</code>
+      <code>{text.replace(/^https?:\/\//, '')}</code>
       <Button
         variant="line"
         size="small"
         onClick={() => {
-          void copyText(address).then((isCopied) => {
+          void copyText(text).then((isCopied) => {
             setSaid(isCopied ? 'Copied.' : 'We couldn’t copy it. Select it and copy it yourself.');
           });
         }}
       >
-        Copy the link
+        Copy the {what}
       </Button>
       <p role="status" className="exam-note">
         {said}

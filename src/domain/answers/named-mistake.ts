@@ -1,0 +1,17 @@
+import type { AskedQuantity, Verdict } from './asked-quantity.ts';
+
+/**
+ * The foreseen mistake that a verdict names, in its author’s words; empty where it names none, or
+ * where another cause is as likely.
+ */
+export function namedMistake(
+  { kind, sentence }: Verdict,
+  { mistakes }: Pick<AskedQuantity, 'mistakes'>,
+): string {
+  if (kind === 'right') return '';
+  const named = mistakes.find((mistake) => {
+    const rest = sentence.slice(mistake.length);
+    return sentence.startsWith(mistake) && (rest === '' || rest.startsWith(' We assumed '));
+  });
+  return named ?? '';
+}

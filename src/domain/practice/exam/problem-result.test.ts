@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Verdict } from '../../answers/asked-quantity.ts';
+import { withEntry, withHelp } from '../work.ts';
+import type { PracticeRecord } from '../record.ts';
+import { problemResult } from './problem-result.ts';
+
+const name = 'wall';
+const questions = [
+  { name: 'q', mistakes: ['You left out the brick.', 'You added the areas.'] },
+  { name: 'T', mistakes: ['That’s the outside.'] },
+];
+const right: Verdict = { kind: 'right', sentence: 'That’s within 1 % of the solution.' };
+const said = (sentence: string): Verdict => ({ kind: 'wrong', sentence });
+const day = '2026-11-01';
+
+/** What was handed in with seed 4, and what the browser has kept of it. */
+function handIn(verdicts: readonly (Verdict | undefined)[], before: PracticeRecord = {}) {
+  const answers = questions.map((question, place) => ({ question, verdict: verdicts[place] }));
+  let record = before;
+  for (const { question, verdict } of answers) {
+    if (verdict)
+      record = enter(record, 4, question.name, verdict.kind === 'right', mistakeIn(verdict));
+  }
+  return { handedIn: { name, seed: 4, answers }, record };
+}
+const mistakeIn = ({ sentence }: Verdict) =>
+  questions.flatMap(({ mistakes }) => mistakes).find((each) => each === sentence) ?? '';
+
+let typed = 0;
+const enter = (
+  record: PracticeRecord,
+  seed: number,
+  answer: string,
+  isRight: boolean,
+  mistake = '',
+) =>
+  withEntry(
+    record,
+    { name, seed, answers: ['q', 'T'] },
+    { answer, text: String((typed += 1)), isRight, mistake },
+    day,
+  );
+
+test('what was right when it was handed in is solved at the first try', () => {
+  const { handedIn, record } = handIn([right, right]);
+  const solved = { name, isSolved: true, tries: 1, mistakes: [] };
+  expect(problemResult(handedIn, record[name])).toEqual(solved);
+  expect(problemResult(handedIn, undefined)).toEqual(solved);
+});
+
+test('mistakes are counted by their places among all of the problem', () => {
+  const { handedIn, record } = handIn([said('You added the areas.'), said('That’s the outside.')]);
+  const result = { name, isSolved: false, tries: 1, mistakes: [1, 2] };
+  expect(problemResult(handedIn, record[name])).toEqual(result);
+  expect(problemResult(handedIn, undefined)).toEqual(result);
+});
+
+test('nothing written is no try', () => {
+  expect(problemResult(handIn([]).handedIn, undefined)).toEqual({
+    ...{ name, isSolved: false, tries: 0, mistakes: [] },
+  });
+});
+
+test('what is solved afterwards with new numbers is solved later', () => {
+  const { handedIn, record } = handIn([said('It’s too large.'), right]);
+  let after = enter(record, 9, 'q', false, 'You left out the brick.');
+  after = enter(enter(after, 9, 'q', true), 9, 'T', true);
+  // What comes after that is practice.
+  after = enter(after, 11, 'q', false, 'You added the areas.');
+  expect(problemResult(handedIn, after[name])).toEqual({
+    ...{ name, isSolved: true, tries: 3, mistakes: [0] },
+  });
+});
+
+test('what was practiced before with other numbers says nothing about the exam', () => {
+  const before = enter({}, 2, 'q', false, 'You left out the brick.');
+  const { handedIn, record } = handIn([right, right], before);
+  expect(problemResult(handedIn, record[name])).toMatchObject({ tries: 1, mistakes: [] });
+});
+
+test('who read the solution has not solved it with these numbers', () => {
+  const { handedIn, record } = handIn([said('It’s too large.'), right]);
+  const read = withHelp(record, { name, seed: 4 }, 'solution', day);
+  const after = enter(read, 4, 'q', true);
+  expect(problemResult(handedIn, after[name])).toMatchObject({ isSolved: false, tries: 2 });
+});

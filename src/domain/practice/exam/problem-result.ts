@@ -1,0 +1,87 @@
+import type { AskedQuantity, Verdict } from '../../answers/asked-quantity.ts';
+import { namedMistake } from '../../answers/named-mistake.ts';
+import { checksumOf } from '../checksum.ts';
+import type { NumberSet, Work } from '../record.ts';
+import type { ProblemResult } from './result-code.ts';
+
+type Asked = Pick<AskedQuantity, 'mistakes'> & { name: string };
+
+/** A problem of an exam as it was handed in. */
+interface HandedIn {
+  name: string;
+  seed: number;
+  answers: readonly { question: Asked; verdict: Verdict | undefined }[];
+}
+
+/** How one set of numbers went; mistakes by their answer and their short form. */
+interface Round {
+  isSolved: boolean;
+  tries: number;
+  mistakes: readonly string[];
+}
+
+/**
+ * What became of a problem: how it was handed in, and what followed on its own page, with the same
+ * numbers or newer ones, until it was solved.
+ */
+export function problemResult(handedIn: HandedIn, work: Work | undefined): ProblemResult {
+  const sets = work?.sets ?? [];
+  const place = sets.findIndex(({ seed }) => seed === handedIn.seed);
+  const own = sets[place];
+  // Where the set of the exam is no longer kept, all that are kept came after it.
+  const rounds = [
+    together(roundOf(handedIn), own && roundOfSet(own)),
+    ...sets.slice(place + 1).map(roundOfSet),
+  ];
+  const end = rounds.findIndex(({ isSolved }) => isSolved);
+  const counted = end === -1 ? rounds : rounds.slice(0, end + 1);
+  const made = new Set(counted.flatMap(({ mistakes }) => mistakes));
+  const foreseen = handedIn.answers.flatMap(({ question }) =>
+    question.mistakes.map((mistake) => mistakeId(question.name, checksumOf(mistake))),
+  );
+  return {
+    name: handedIn.name,
+    isSolved: end !== -1,
+    tries: counted.reduce((sum, { tries }) => sum + tries, 0),
+    mistakes: [...foreseen.keys()].filter((index) => made.has(foreseen[index] ?? '')),
+  };
+}
+
+function roundOf({ answers }: HandedIn): Round {
+  const isTried = answers.some(({ verdict }) => verdict && verdict.kind !== 'unclear');
+  return {
+    isSolved: answers.every(({ verdict }) => verdict?.kind === 'right'),
+    tries: isTried ? 1 : 0,
+    mistakes: answers.flatMap(({ question, verdict }) => {
+      const mistake = verdict && namedMistake(verdict, question);
+      return mistake ? [mistakeId(question.name, checksumOf(mistake))] : [];
+    }),
+  };
+}
+
+function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
+  const answers = [...new Set([...right, ...Object.keys(slips)])];
+  return {
+    // Who has read the solution has not solved it.
+    isSolved: isDone === true && helped !== 'solution',
+    tries: Math.max(
+      0,
+      ...answers.map((answer) => (slips[answer]?.length ?? 0) + (right.includes(answer) ? 1 : 0)),
+    ),
+    mistakes: Object.entries(slips).flatMap(([answer, list]) =>
+      list.filter((miss) => miss !== '').map((miss) => mistakeId(answer, miss)),
+    ),
+  };
+}
+
+/** What was handed in and what this browser keeps of the same numbers, which has it too. */
+const together = (handedIn: Round, kept: Round | undefined): Round =>
+  kept
+    ? {
+        isSolved: kept.isSolved,
+        tries: Math.max(handedIn.tries, kept.tries),
+        mistakes: [...handedIn.mistakes, ...kept.mistakes],
+      }
+    : handedIn;
+
+const mistakeId = (answer: string, mistake: string) => `${answer} ${mistake}`;

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import {
+  readClass,
+  tallyClass,
+  tallyInWords,
+  type ProblemTally,
+} from '../../../domain/practice/exam/class-results.ts';
+import { counted } from '../../../domain/words/counted.ts';
+import type { TutorsWords } from '../../../content/practice/schema.ts';
+import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
+import { useFetched } from '../../../browser/use-fetched.ts';
+import { fetchSheet, type ListedProblem, type Sheet } from './sheet.ts';
+
+interface ClassSumProps {
+  words: TutorsWords['codes'];
+  problems: readonly ListedProblem[];
+}
+
+/** How a class did, added up from the codes of its students; all of it stays on this page. */
+export function ClassSum({ words, problems }: ClassSumProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { results, notes } = readClass(
+    text,
+    problems.map(({ name, numbers }) => ({ name, version: numbers.version })),
+  );
+  const tallies = tallyClass(results).flatMap((tally) => {
+    const problem = problems.find(({ name }) => name === tally.name);
+    return problem ? [{ tally, problem }] : [];
+  });
+  // Without a mistake there are no words to fetch.
+  const asked = tallies.filter(({ tally }) => tally.mistakes.length > 0);
+  const names = asked.map(({ problem }) => problem.name);
+  const sheets = useFetched(names.join(' '), asked, ({ problem }) => fetchSheet(problem));
+  return (
+    <section
+      className="tutor-part needs-script no-print mt-14 max-w-[44rem]"
+      aria-labelledby="class-sum"
+    >
+      <h2 id="class-sum">{words.heading}</h2>
+      <p className="mt-[0.6rem] max-w-[39em] text-soft">{words.text}</p>
+      <label className="mt-5 grid gap-[0.35rem] font-strong" htmlFor={id}>
+        Codes, one on each line
+      </label>
+      <textarea
+        id={id}
+        className="field tutor-codes mt-[0.35rem]"
+        rows={6}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+        }}
+      />
+      <p id={`${id}-note`} className="exam-note">
+        Nothing you paste gets sent or kept: your browser adds it up right here.
+      </p>
+      <div role="status">
+        {(results.length > 0 || notes.length > 0) && (
+          <p className="mt-5 font-strong">{counted(results.length, 'code')} added up.</p>
+        )}
+        {notes.length > 0 && (
+          <ul className="tutor-notes">
+            {notes.map(({ line, words: why }) => (
+              <li key={line}>
+                Line {line}: {why}
+              </li>
+            ))}
+          </ul>
+        )}
+        {sheets.problem && (
+          <p className="exam-note">
+            <FetchTrouble
+              what="The mistakes’ names"
+              problem={sheets.problem}
+              retry={sheets.retry}
+            />
+          </p>
+        )}
+      </div>
+      {tallies.map(({ tally, problem }) => (
+        <ProblemSum
+          key={problem.name}
+          tally={tally}
+          problem={problem}
+          sheet={sheets.found?.[names.indexOf(problem.name)]}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ProblemSumProps {
+  tally: ProblemTally;
+  problem: ListedProblem;
+  /** What names its mistakes, once it has come. */
+  sheet: Sheet | undefined;
+}
+
+/** How one problem went, and which mistakes how many people made. */
+function ProblemSum({ tally, problem, sheet }: ProblemSumProps) {
+  const named = (sheet?.questions ?? []).flatMap(({ label, mistakes }) =>
+    mistakes.map((mistake) => ({ label, mistake })),
+  );
+  return (
+    <div className="tutor-sum mt-6 border-t border-hair pt-4">
+      <h3 className="font-display text-(length:--text-h4) leading-title font-h3">
+        <a href={problem.page} className="text-link">
+          {problem.title}
+        </a>
+      </h3>
+      <p className="mt-1">{tallyInWords(tally)}</p>
+      <ul>
+        {tally.mistakes.flatMap(({ place, people }) => {
+          const { label, mistake } = named[place] ?? {};
+          return mistake === undefined
+            ? []
+            : [
+                <li key={place}>
+                  <b className="font-strong">{counted(people, 'student')}</b>, {label}: “{mistake}”
+                </li>,
+              ];
+        })}
+      </ul>
+    </div>
+  );
+}

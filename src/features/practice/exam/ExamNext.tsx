@@ -1,0 +1,68 @@
+import { Button } from '../../../ui/Button.tsx';
+import type { JudgedProblem } from './judge-exam.ts';
+import { PaperButtons } from './PaperButtons.tsx';
+import { ResultCode } from './ResultCode.tsx';
+import type { PaperParts } from './use-paper-parts.ts';
+
+interface ExamNextProps {
+  judged: readonly JudgedProblem[];
+  /** When it was begun, in milliseconds since 1970. */
+  began: number;
+  paper: PaperParts;
+  onAgain: () => void;
+}
+
+const mostSteps = 4;
+
+/** What to do after an exam: lessons and problems where something was missing, and another one. */
+export function ExamNext({ judged, began, paper, onAgain }: ExamNextProps) {
+  const missed = judged
+    .filter(({ answers }) => answers.some(({ verdict }) => verdict?.kind !== 'right'))
+    .map(({ problem }) => problem);
+  const lessons = new Map(
+    missed.flatMap(({ lesson, title }) =>
+      lesson ? [[lesson.page, { ...lesson, title, of: lesson.title }]] : [],
+    ),
+  );
+  const steps = [
+    ...[...lessons.values()].map(({ page, of, title }) => ({
+      page,
+      title: of,
+      text: `The lesson behind “${title}”.`,
+    })),
+    ...missed.map(({ page, title, numbers: { seeds }, seed }) => ({
+      page: seeds > 0 ? `${page}?seed=${String((seed % seeds) + 1)}` : page,
+      title: `${title}, new numbers`,
+      text: 'No clock, with hints.',
+    })),
+  ].slice(0, mostSteps);
+  return (
+    <aside className="exam-next self-start rounded-card border border-hair bg-sheet p-6 min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_1.5rem)]">
+      <h2 className="font-display text-[1.5rem] leading-[1.1] font-h2 tracking-[-0.015em]">
+        What to do next
+      </h2>
+      {steps.length === 0 ? (
+        <p>Nothing left to fix. Try other classes, or a longer exam.</p>
+      ) : (
+        <ol className="pipe-list leads-to-last mt-[1.2rem] mb-6">
+          {steps.map(({ page, title, text }) => (
+            <li className="pb-[1.3rem] pl-9" key={page}>
+              <a href={page} className="text-link">
+                {title}
+              </a>
+              <p className="text-note text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button variant="solid" onClick={onAgain}>
+        Same exam, new numbers
+      </Button>
+      <PaperButtons paper={paper} />
+      <ResultCode judged={judged} began={began} />
+      <p className="exam-note">
+        It’s only in this browser. To compare with your group, show them your screen.
+      </p>
+    </aside>
+  );
+}

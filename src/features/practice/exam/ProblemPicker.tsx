@@ -1,0 +1,51 @@
+import type { ListedProblem } from './sheet.ts';
+
+interface ProblemPickerProps {
+  problems: readonly ListedProblem[];
+  isChosen: (name: string) => boolean;
+  /** Whether no more can be chosen. */
+  isFull: boolean;
+  onChoose: (problem: ListedProblem, isChosen: boolean) => void;
+}
+
+/** The problems to choose from, class by class. */
+export function ProblemPicker({ problems, isChosen, isFull, onChoose }: ProblemPickerProps) {
+  const courses = [...new Set(problems.map(({ course }) => course))];
+  return (
+    <div className="tutor-problems mt-5 border-t border-hair">
+      {courses.map((course) => {
+        const own = problems.filter((problem) => problem.course === course);
+        return (
+          <details className="border-b border-hair" key={course}>
+            <summary className="cursor-pointer py-[0.7rem] font-strong">
+              {course}{' '}
+              <small className="ml-2 text-orange">
+                {own.filter(({ name }) => isChosen(name)).length || ''}
+              </small>
+            </summary>
+            {own.map((problem) => (
+              <label
+                className="flex min-h-11 cursor-pointer items-center gap-[0.7rem] pl-[1.1rem] leading-close"
+                key={problem.name}
+              >
+                <input
+                  className="size-6 flex-none"
+                  type="checkbox"
+                  checked={isChosen(problem.name)}
+                  disabled={isFull && !isChosen(problem.name)}
+                  onChange={({ currentTarget: { checked } }) => {
+                    onChoose(problem, checked);
+                  }}
+                />
+                {problem.title}{' '}
+                <small className="ml-auto text-note whitespace-nowrap text-soft">
+                  {problem.minutes} min
+                </small>
+              </label>
+            ))}
+          </details>
+        );
+      })}
+    </div>
+  );
+}

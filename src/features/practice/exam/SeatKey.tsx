@@ -1,0 +1,101 @@
+import { answerText } from '../../../domain/answers/answer-text.ts';
+import type { SeatedProblem } from './seated-problem.ts';
+
+interface SeatKeyProps {
+  problems: readonly SeatedProblem[];
+  /** Where the numbers of each seat are. */
+  addresses: readonly string[];
+}
+
+/** What each seat should have, and what it has after each mistake that the author foresaw. */
+export function SeatKey({ problems, addresses }: SeatKeyProps) {
+  const numberOf = (index: number) => (problems.length > 1 ? `${String(index + 1)}. ` : '');
+  return (
+    <section className="seat-key mt-7">
+      <h3 className="mb-2 font-display text-(length:--text-h3) leading-title font-h3">Key</h3>
+      {problems.map((problem, index) => (
+        <MistakeLetters key={problem.name} {...problem} number={numberOf(index)} />
+      ))}
+      <div
+        className="table-box relative mt-4 overflow-x-auto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+        tabIndex={0}
+        role="group"
+        aria-label="Key"
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Seat</th>
+              <th scope="col">Asked for</th>
+              <th scope="col">Right</th>
+              <th scope="col">Likely wrong</th>
+            </tr>
+          </thead>
+          {addresses.map((address, seat) => (
+            <tbody key={address}>
+              {problems.flatMap(({ name, sheet, sets, seeds }, index) =>
+                sheet.questions.map((question, place) => {
+                  const key = sets[(seeds[seat] ?? 0) - 1]?.keys[place];
+                  return (
+                    <tr key={`${name} ${question.name}`}>
+                      {index === 0 && place === 0 && (
+                        <th
+                          scope="rowgroup"
+                          rowSpan={problems.flatMap((each) => each.sheet.questions).length}
+                        >
+                          <a href={address} className="text-link">
+                            <span className="sr-only">Seat </span>
+                            {seat + 1}
+                          </a>
+                        </th>
+                      )}
+                      <td>
+                        {numberOf(index)}
+                        {question.label}
+                      </td>
+                      <td className="right">{key && answerText(question, key)}</td>
+                      <td>
+                        {key?.mistakes.map((value, mistake) => (
+                          <span key={mistake} className="likely">
+                            {letterOf(mistake)} {answerText(question, { ...key, value })}
+                          </span>
+                        ))}
+                      </td>
+                    </tr>
+                  );
+                }),
+              )}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** What the letters of a problem mean: each mistake in its author's words. */
+function MistakeLetters({ title, sheet, number }: SeatedProblem & { number: string }) {
+  return (
+    <div className="seat-mistakes">
+      <h4>
+        {number}
+        {title}
+      </h4>
+      {sheet.questions
+        .filter(({ mistakes }) => mistakes.length > 0)
+        .map(({ name, label, mistakes }) => (
+          <p key={name}>
+            {label}:{' '}
+            {mistakes.map((mistake, index) => (
+              <span key={mistake}>
+                <b>{letterOf(index)}</b> {mistake}{' '}
+              </span>
+            ))}
+          </p>
+        ))}
+    </div>
+  );
+}
+
+const letterOf = (index: number) => String.fromCodePoint('a'.charCodeAt(0) + index);
