@@ -5,7 +5,7 @@ import { addDays } from '../dates/days.ts';
 import { noDimensions } from '../quantities/dimensions.ts';
 import { seeded } from '../quantities/seeded.ts';
 import type { Drawable, Offers } from './queues.ts';
-import { stateOf, type PracticeRecord } from './record.ts';
+import { stateOf, type PracticeRecord, type Work } from './record.ts';
 import { todaysThree } from './todays-three.ts';
 import { withEntry, withHelp, type Task } from './work.ts';
 
@@ -125,11 +125,12 @@ function live(student: number): Life {
   return life;
 }
 
+const isMastered = (work: Work) => stateOf(work) === 'mastered';
+
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(2)}%`;
 
 function figuresOf(lives: readonly Life[]) {
   const problems = lives.flatMap((life) => life.problems);
-  const isMastered = ({ record }: Life, { name }: Known) => stateOf(record[name]) === 'mastered';
   const when = problems
     .flatMap(({ everMastered = Infinity }) => everMastered)
     .toSorted((a, b) => a - b);
@@ -139,7 +140,7 @@ function figuresOf(lives: readonly Life[]) {
     solved: percent(problems.filter(({ isSolved }) => isSolved).length, problems.length),
     'ever mastered': percent(when.filter((at) => at < Infinity).length, problems.length),
     'mastered at the end': percent(
-      lives.flatMap((life) => life.problems.filter((each) => isMastered(life, each))).length,
+      lives.flatMap(({ record }) => Object.values(record)).filter(isMastered).length,
       problems.length,
     ),
     'half mastered after days': when[when.length >> 1] ?? Infinity,
@@ -151,7 +152,7 @@ function figuresOf(lives: readonly Life[]) {
   };
 }
 
-test('ten thousand students: who guesses masters nothing, who works gets there, and labels are true', () => {
+test('ten thousand students: who guesses keeps no star, who works gets there, and labels are true', () => {
   const lives = Array.from({ length: students }, (_, student) => live(student));
   console.table(
     Object.fromEntries(
@@ -167,11 +168,19 @@ test('ten thousand students: who guesses masters nothing, who works gets there, 
     lives.filter(({ kind }) => kind === 'guesser'),
     lives.filter(({ kind }) => kind !== 'guesser'),
   ];
-  // A lucky guess is a guess in a thousand, and two of them on two days are no plan.
-  expect(mastered(guessers)).toBeLessThan(0.001);
+  /*
+   * Who knows an answer within a factor of ten hits its 2% with three guesses and two ways in 6 of 100,
+   * both answers in 4 of 1000, and that on two of a dozen days with 1 problem in 1000: luck, which the
+   * next review takes away.
+   */
+  expect(mastered(guessers)).toBeLessThan(0.003);
+  const held = guessers.flatMap(({ record }) => Object.values(record)).filter(isMastered);
+  expect(held.length / guessers.length).toBeLessThan(0.005);
+  for (const life of guessers) expect(mastered([life])).toBeLessThan(1);
   expect(mastered(workers)).toBeGreaterThan(0.99);
   for (const life of workers) expect(mastered([life])).toBeGreaterThan(0);
-}, 180_000);
+  // A slow machine may take its time.
+}, 300_000);
 
 test('by halving anyone finds an answer where each verdict says which way, and few do where it stops', () => {
   const found = (knowsWay: boolean) => {
