@@ -19,10 +19,23 @@ const keyOf = (side: string): string =>
     .replace(/delta/g, 'd')
     .replace(/[^a-z0-9]/g, '');
 
-/** The sides of a formula between its equals signs, with their subscripts and without. */
-export function sidesOf(line: string): { full: string; bare: string }[] {
+/** A side of a formula as it is compared. */
+export interface FormulaSide {
+  full: string;
+  /** Without its subscripts. */
+  bare: string;
+  /** Whether it has several terms: of those one may not be left out. */
+  isSum: boolean;
+}
+
+/** The sides of a formula between its equals signs. */
+export function sidesOf(line: string): FormulaSide[] {
   return line
     .split(/[=≈]/)
-    .map((side) => ({ full: keyOf(side), bare: keyOf(bare(side)) }))
+    .map((side) => ({
+      full: keyOf(side),
+      bare: keyOf(bare(side)),
+      isSum: /\S\s*[-+−∑∫]/.test(side),
+    }))
     .filter(({ full }) => full !== '');
 }

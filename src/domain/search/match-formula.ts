@@ -1,5 +1,5 @@
 import type { AnswerRecords, FormulaRow, LessonFormulas, SoughtFormula } from './answer-records.ts';
-import { sidesOf } from './formula-key.ts';
+import { sidesOf, type FormulaSide } from './formula-key.ts';
 import { termsOf } from './terms.ts';
 
 /** Formulas that were asked for, and the lesson in which they stand. */
@@ -38,42 +38,39 @@ function bySymbols(text: string, lessons: readonly LessonFormulas[]): FoundFormu
     .sort((one, other) => other.rate - one.rate || one.length - other.length)[0]?.found;
 }
 
-type Sides = ReturnType<typeof sidesOf>;
-
 /** How well a formula fits what was typed, either side first: 0 not at all, 1 exactly. */
-function rateOf([left, right]: Sides, line: string): number {
+function rateOf([left, right]: readonly FormulaSide[], line: string): number {
+  if (!left || !right) return 0;
   const sides = sidesOf(line);
   const rates = sides.flatMap((one) =>
     sides
       .filter((other) => other !== one)
-      .flatMap((other) => [
-        pairRate(left?.full, right?.full, one.full, other.full),
-        pairRate(right?.full, left?.full, one.full, other.full),
-        // Without subscripts a letter may be another quantity, so that counts for less.
-        0.9 * pairRate(left?.bare, right?.bare, one.bare, other.bare),
-        0.9 * pairRate(right?.bare, left?.bare, one.bare, other.bare),
-      ]),
+      .flatMap((other) =>
+        [[left, right] as const, [right, left] as const].flatMap(([same, rest]) => [
+          same.full === one.full ? sideRate(rest.full, other.full, other.isSum) : 0,
+          // Without subscripts a letter may be another quantity, so that counts for less.
+          same.bare === one.bare ? 0.9 * sideRate(rest.bare, other.bare, other.isSum) : 0,
+        ]),
+      ),
   );
   return Math.max(0, ...rates);
 }
 
-/** One side has to be the same; the other may have its letters in another order, or go on. */
-function pairRate(left = '', right = '', one: string, other: string): number {
-  if (left !== one || right === '') return 0;
-  if (right === other) return 1;
-  if (right.length < 2) return 0;
-  if (sorted(right) === sorted(other)) return 0.8;
-  if (other.startsWith(right)) return 0.6;
-  const isNear = right.length >= 0.75 * other.length && isWithin(right, other);
-  return isNear ? 0.5 : 0;
+/** The letters of a product may come in another order, or go on. */
+function sideRate(typed: string, side: string, isSum: boolean): number {
+  if (typed === side) return 1;
+  if (typed.length < 2 || isSum) return 0;
+  if (sorted(typed) === sorted(side)) return 0.8;
+  if (side.startsWith(typed)) return 0.6;
+  return typed.length >= 0.75 * side.length && isWithin(typed, side) ? 0.5 : 0;
 }
 
-const sorted = (key: string) => [...key].sort().join('');
+const sorted = (key: string) => Array.from(key).sort().join('');
 
 /** Whether the letters of a text stand in another one in the same order, with others between them. */
 function isWithin(part: string, whole: string): boolean {
   let at = -1;
-  return [...part].every((letter) => {
+  return Array.from(part).every((letter) => {
     at = whole.indexOf(letter, at + 1);
     return at >= 0;
   });
@@ -98,10 +95,21 @@ function byName(text: string, lessons: readonly LessonFormulas[]): FoundFormulas
     : undefined;
 }
 
-/** Whether a paragraph has the name, with a capital: that of a person, or of a law called after one. */
+/**
+ * Whether a paragraph leads to what has the name, which begins with a capital: the name of a person, or
+ * of a law called after one. What is only used on the way, or is said to be modified, leads elsewhere.
+ */
 function isNamed(name: string, words: string): boolean {
-  if (!` ${termsOf(words).join(' ')} `.includes(` ${name} `)) return false;
+  const terms = termsOf(words);
+  const line = ` ${terms.join(' ')} `;
+  const at = line.lastIndexOf(` ${name} `);
+  if (at < 0 || /\bmodified $/.test(line.slice(0, at + 1))) return false;
+  if (/ (?:equation|law|model|rule) /.test(behind(line, at + name.length))) return false;
   const [first = ''] = name.split(' ');
-  const capital = `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
-  return words.includes(capital);
+  const place = words.lastIndexOf(`${first.charAt(0).toUpperCase()}${first.slice(1)}`);
+  return place >= 0 && !/\bby $/i.test(words.slice(0, place));
 }
+
+/** What follows a name, without the word that says what is called so. */
+const behind = (line: string, end: number) =>
+  line.slice(end + 1).replace(/^ ?(?:equation|law|model|rule)(?= )/, '');
