@@ -7,6 +7,7 @@ import {
   board,
   coursePage,
   courses,
+  events,
   eventsPage,
   lessons,
   practice,
@@ -170,10 +171,11 @@ test('what is next and how full each topic is follow from what this browser keep
   await keep({ practice: { [solved]: { state: 'solved', since: '2025-01-01' } } });
   await open(page, course.code);
   await expect(next.getByRole('link').first()).toHaveText(/^Review: /);
-  await expect(part(page, 'Topics')).toContainText('1 of 1 solved');
+  await expect(part(page, 'Topics')).toContainText(/1 of \d solved/);
 
   const exam = `50_${solved}.1_${tried}.2`;
-  const sitting = { began: Date.now() - 60_000, typed: {}, later: [], courses: [course.code] };
+  const began = await page.evaluate(() => Date.now() - 60_000);
+  const sitting = { began, typed: {}, later: [], courses: [course.code] };
   await keep({ 'practice-exams': { [exam]: sitting } });
   await open(page, course.code);
   await expect(next.getByRole('link').first()).toHaveText(/^Continue your exam/);
@@ -201,8 +203,11 @@ test('officers who took a course are on its page, at the evening in the calendar
   const card = page.locator('.officer').filter({ hasText: helper?.name ?? '' });
   await expect(card.getByRole('link', { name: code })).toHaveAttribute('href', courseAddress(code));
   await expect(card).toContainText(found);
-  await page.goto('/events');
-  await expect(page.locator('#all')).toContainText(`Who’s there: ${helper?.name ?? ''} (`);
+  const evening = events.find(
+    ({ series, date }) => series === eventOfHelp?.id && date > '2025-10-06',
+  );
+  await visit(page, `/events#${evening?.id ?? ''}`);
+  await expect(page.getByRole('dialog')).toContainText(`Who’s there: ${helper?.name ?? ''} (`);
 });
 
 test('books, pages elsewhere and the ways to ask are there', async ({ page }) => {
@@ -220,7 +225,7 @@ test('books, pages elsewhere and the ways to ask are there', async ({ page }) =>
     await expect(item.getByText('Checked')).toHaveCount(checked === undefined ? 0 : 1);
   }
   const ask = part(page, 'Where to ask');
-  await expect(ask.getByRole('list').getByRole('link')).toHaveText([
+  await expect(ask.locator('.ask-links').getByRole('link')).toHaveText([
     ...coursePage.ask.links.map(({ title }) => title),
     new RegExp(`^${coursePage.ask.chat}`),
   ]);
