@@ -28,7 +28,11 @@ const problems = [
 
 const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
 const solved = { ...work, solved: '2026-11-14' };
-const record = { tank: work, flash: solved, drum: { ...solved, clean: ['2026-11-14', '2026-11-15'] } };
+const record = {
+  tank: work,
+  flash: solved,
+  drum: { ...solved, clean: ['2026-11-14', '2026-11-15'] },
+};
 
 const found = (asked: Partial<Asked>, text = '') =>
   findProblems(problems, { asked: { ...nothingAsked, ...asked }, text, record }).map(
