@@ -1,4 +1,5 @@
-import { registration } from './content.ts';
+import { courseAddress } from '../src/domain/courses/course-address.ts';
+import { courses, practice, registration } from './content.ts';
 
 const routes = [
   // It has no state, but tells by the visitor's clock how long a question has waited.
@@ -18,6 +19,16 @@ const routes = [
   '/search',
 ];
 
+/** A course with something to read or to solve says how far somebody is. */
+const withTopics = new Set(
+  [
+    ...practice.classes.filter(({ problems }) => problems.length > 0),
+    ...courses.subjects
+      .flatMap(({ classes }) => classes)
+      .filter(({ lessons }) => lessons.some(({ lesson }) => lesson !== undefined)),
+  ].map(({ code }) => courseAddress(code)),
+);
+
 /** Its dates are told by the visitor's clock, if it has any. */
 const hasDates = (route: string) =>
   route === '/resources/registration' && registration.dates.length > 0;
@@ -26,4 +37,5 @@ const hasDates = (route: string) =>
 export const runsScripts = (route: string) =>
   routes.includes(route) ||
   hasDates(route) ||
+  withTopics.has(route) ||
   route.startsWith('/resources/study-materials/problems/');

@@ -22,8 +22,8 @@ const continueScript = 0.6 * kilobyte;
 /** Those that keep a reader's place in a lesson, and those that offer it where lessons are listed. */
 const readingScript = 1 * kilobyte;
 
-/** Those that say on the page of a course what to do next, and how full its topics are. */
-const courseScript = 4 * kilobyte;
+/** The file that says on the page of a course what to do next, and how full its topics are. */
+const courseScript = 4.5 * kilobyte;
 
 /** Those with which a reader chooses one of two conventions. */
 const conventionScript = 0.6 * kilobyte;
@@ -48,7 +48,7 @@ interface Kind {
 const inlineScripts = ({ path, hasConvention }: Kind) =>
   menuScript +
   (path === '/' ? nextScript + continueScript : 0) +
-  (isLesson(path) ? readingScript : isCourse(path) ? courseScript : 0) +
+  (isLesson(path) ? readingScript : 0) +
   (hasConvention ? conventionScript : 0);
 
 const isProblem = (path: string) => path.startsWith('/resources/study-materials/problems/');
@@ -74,7 +74,9 @@ const liveScripts = (path: string) =>
 const budgetOf = (kind: Kind) => ({
   javascript: kind.comesToLife
     ? liveScripts(kind.path)
-    : inlineScripts(kind) + (clockScripts.get(kind.path) ?? 0) * kilobyte,
+    : inlineScripts(kind) +
+      (clockScripts.get(kind.path) ?? 0) * kilobyte +
+      (isCourse(kind.path) ? courseScript : 0),
   // An exam judges like a problem, and keeps, lists and prints what somebody sat.
   fetched: (kind.path === '/resources/exam' ? 87 : 84) * kilobyte,
   preloads: 2,

@@ -36,9 +36,7 @@ const storages = [
   ]),
 ];
 
-const routes = fixtureRoutes.filter(
-  (route) => runsScripts(route) || route.startsWith('/resources/courses/'),
-);
+const routes = fixtureRoutes.filter(runsScripts);
 
 for (const [storage, script] of storages) {
   test(`where the storage ${storage}, every page works and claims nothing`, async ({ page }) => {

@@ -54,7 +54,7 @@ export function CourseHead({ course, lead }: CourseHeadProps) {
 
 /**
  * The one thing to do next, and what comes after it. The build says it for a newcomer;
- * src/features/courses/course-record.client.ts for whoever has read or solved something here.
+ * src/features/courses/tell-course-record.ts for whoever has read or solved something here.
  */
 function CourseNext({ course }: { course: CourseFacts }) {
   // Whoever keeps nothing has nothing that depends on the day.

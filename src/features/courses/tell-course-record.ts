@@ -21,12 +21,10 @@ import { reword } from '../../ui/reword.ts';
 
 /**
  * Says on the page of a course how far this browser is: what to do next, how full each topic is, which
- * lessons are read and which problems solved. It stands after all of that and runs before it is
- * painted. Where nothing is kept, or nothing can be read, the page stays as the build made it.
+ * lessons are read and which problems solved. Where nothing is kept, or nothing can be read, the page
+ * stays as the build made it.
  */
-export function run(script: HTMLScriptElement): void {
-  const page = script.parentElement;
-  if (!page) return;
+export function tellCourseRecord(page: HTMLElement): void {
   keepLooking(() => {
     tell(page, kept());
   });

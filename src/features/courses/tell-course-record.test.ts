@@ -6,7 +6,7 @@ import { CourseHead } from './CourseHead.tsx';
 import { CourseLessons } from './CourseLessons.tsx';
 import { CourseProblems } from './CourseProblems.tsx';
 import { CourseTopics } from './CourseTopics.tsx';
-import { run } from './course-record.client.ts';
+import { tellCourseRecord } from './tell-course-record.ts';
 
 const lesson = (name: string, title: string) => ({
   ...{ name, title, description: 'What it is about.', page: `/lessons/${name}`, minutes: 20 },
@@ -37,9 +37,8 @@ function visit(): HTMLElement {
     createElement(CourseLessons, { course, words: { ...words, planned: '', plannedLink: '' } }),
     createElement(CourseProblems, { course, words, page: '/practice' }),
   ];
-  document.body.innerHTML = `${parts.map((part) => renderToStaticMarkup(part)).join('')}<script></script>`;
-  const script = document.querySelector('script');
-  if (script) run(script);
+  document.body.innerHTML = parts.map((part) => renderToStaticMarkup(part)).join('');
+  tellCourseRecord(document.body);
   return document.body;
 }
 
