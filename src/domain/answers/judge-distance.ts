@@ -8,7 +8,7 @@ import {
 } from './typed-answer.ts';
 
 /** After so many wrong tries nobody is told which way to go: halving would lead anyone to the answer. */
-export const triesWithWay = 2;
+const triesWithWay = 2;
 
 /** What is said of an entry of which nothing else is known: which way it is off, for the first tries. */
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {

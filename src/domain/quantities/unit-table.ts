@@ -150,7 +150,7 @@ const prefixes: [symbol: string, factor: number, words: string][] = [
 ];
 
 /** Every unit by each of its symbols. */
-export const units: Map<string, Unit> = new Map([
+export const units = new Map<string, Unit>([
   ...prefixed.flatMap((row) => prefixes.flatMap((prefix) => entries(row, ...prefix))),
   ...plain.flatMap((row) => entries(row)),
 ]);

@@ -72,14 +72,23 @@ test('a course leads to its mock exam, with a clock and on paper, and to its for
   for (const address of Object.values(exam)) expect(html).toContain(`href="${address}"`);
   const sheet = { title: 'Pumps', page: '/pumps/formulas', pdf: '/pumps.pdf' };
   const sheets = renderToStaticMarkup(
-    createElement(CourseSheets, { sheets: [{ ...sheet, formulas: 1, topics: [] }] }),
+    createElement(CourseSheets, {
+      code: 'GEN 100',
+      sheets: [{ ...sheet, formulas: 1, topics: [] }],
+      packet: { page: '/gen-100/packet', pdf: '/gen-100-packet.pdf' },
+    }),
   );
-  for (const address of [sheet.page, sheet.pdf]) expect(sheets).toContain(`href="${address}"`);
+  for (const address of [sheet.page, sheet.pdf, '/gen-100-packet.pdf'])
+    expect(sheets).toContain(`href="${address}"`);
 });
 
 test('without them nothing is said', () => {
   expect(
     renderToStaticMarkup(createElement(CourseExam, { code: 'GEN 100', exam: undefined })),
   ).toBe('');
-  expect(renderToStaticMarkup(createElement(CourseSheets, { sheets: [] }))).toBe('');
+  expect(
+    renderToStaticMarkup(
+      createElement(CourseSheets, { code: 'GEN 100', sheets: [], packet: undefined }),
+    ),
+  ).toBe('');
 });

@@ -3,7 +3,7 @@ import { plain } from '../../domain/handbook/ask/printed.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AnswerCard } from '../handbook/ask/AnswerCard.tsx';
 import { fetchReader } from '../handbook/ask/fetch-reader.ts';
-import type { Answerer } from './answers.ts';
+import type { Answerer } from './search-answer.ts';
 
 /** Fetches what the Handbook's numbers come from; then it answers whoever asks for one. */
 export async function fetchNumberAnswers(version: string): Promise<Answerer | undefined> {

@@ -3,7 +3,7 @@ import { answersFile, type AnswerRecords } from '../../domain/search/answer-reco
 import { matchEvent } from '../../domain/search/match-event.ts';
 import { matchFormula } from '../../domain/search/match-formula.ts';
 import { matchSlip } from '../../domain/search/match-slip.ts';
-import type { Answerer } from './answers.ts';
+import type { Answerer } from './search-answer.ts';
 import { EventAnswer, eventInWords } from './EventAnswer.tsx';
 import { FormulaAnswer } from './FormulaAnswer.tsx';
 import { SlipAnswer } from './SlipAnswer.tsx';

@@ -1,14 +1,5 @@
-import type { ReactElement } from 'react';
 import { asksForNumber, asksForRecord } from '../../domain/search/asks.ts';
-
-/** An answer to a search: its card, and what a screen reader says of it. */
-export interface SearchAnswer {
-  card: ReactElement;
-  spoken: string;
-}
-
-/** Answers a text, if it asks for something that it knows. */
-export type Answerer = (text: string) => SearchAnswer | undefined;
+import type { Answerer, SearchAnswer } from './search-answer.ts';
 
 /** Which files answer the searches of this page. */
 export interface AnswerVersions {

@@ -6,7 +6,8 @@ import { search } from '../../domain/search/search.ts';
 import { termsOf } from '../../domain/search/terms.ts';
 import type { FetchProblem } from '../../browser/fetch-data.ts';
 import { campusDay } from '../../browser/campus-day.ts';
-import { Answers, type AnswerVersions, type SearchAnswer } from './answers.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { Answers, type AnswerVersions } from './answers.ts';
 import { cardsOf, IndexFile } from './index-file.ts';
 
 /** What the search shows. */

@@ -11,7 +11,7 @@ import { looseUnit, piecesOf, type Quantity, unitDoubt } from './read-parts.ts';
 
 /** "45 psig in kPa": a quantity and a unit, and nothing else. */
 export function conversion(text: string): Answer | undefined {
-  const isDifference = new RegExp(differenceWords.source, 'i').test(text);
+  const isDifference = text.search(differenceWords) >= 0;
   const bare = text.replace(differenceWords, ' ').replace(/\s+/g, ' ').trim();
   for (const { left, right } of splits(bare)) {
     // "kpa in 1 atm" is the other way around.

@@ -6,20 +6,23 @@ export type SteamColumn =
   | ('vf' | 'vg' | 'uf' | 'ug' | 'hf' | 'hfg' | 'hg' | 'sf' | 'sfg' | 'sg');
 
 /** What one of the table's unit is in SI; a temperature has its own zero besides. */
-export const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
+const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
+
+/** A quantity that the tables have. */
+export type Tabled = keyof typeof inSI;
 
 const zeroCelsius = 273.15;
 
 /** A quantity in the unit of the tables, from SI. */
-export const inTable = (name: keyof typeof inSI, value: number): number =>
+export const inTable = (name: Tabled, value: number): number =>
   name === 'T' ? value - zeroCelsius : value / inSI[name];
 
 /** A quantity in SI, from the unit of the tables. */
-export const fromTable = (name: keyof typeof inSI, value: number): number =>
+export const fromTable = (name: Tabled, value: number): number =>
   name === 'T' ? value + zeroCelsius : value * inSI[name];
 
 /** How many digits count, and how many decimals there are at most: as textbooks print them. */
-export const digits: Record<keyof typeof inSI, readonly [significant: number, decimals: number]> = {
+const digits: Record<Tabled, readonly [significant: number, decimals: number]> = {
   T: [5, 2],
   p: [5, 4],
   v: [5, 6],
@@ -29,7 +32,7 @@ export const digits: Record<keyof typeof inSI, readonly [significant: number, de
 };
 
 /** The quantity that a column is of: the h of hfg. */
-const quantityOf = (column: SteamColumn) => column.charAt(0) as keyof typeof inSI;
+const quantityOf = (column: SteamColumn) => column.charAt(0) as Tabled;
 
 function decimalsOf(column: SteamColumn, value: number): number {
   const [significant, most] = digits[quantityOf(column)];

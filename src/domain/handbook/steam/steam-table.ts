@@ -1,15 +1,7 @@
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { wholeSteam } from '../../properties/whole-steam.ts';
-import {
-  digits,
-  fromTable,
-  inSI,
-  inTable,
-  printed,
-  rounded,
-  type SteamColumn,
-} from './steam-print.ts';
+import { fromTable, inTable, rounded, type SteamColumn, type Tabled } from './steam-print.ts';
 
 /** A row as it's printed: °C, kPa, m³/kg, kJ/kg and kJ/(kg·K), each number with its printed digits only. */
 export type SteamRow = Readonly<Partial<Record<SteamColumn, number>>>;
@@ -63,7 +55,7 @@ function saturationRow(given: SteamGiven): SteamRow | undefined {
 }
 
 /** One state as a row of the tables. */
-export const rowOf = (state: Pick<SteamState, keyof typeof inSI>): SteamRow =>
+export const rowOf = (state: Pick<SteamState, Tabled>): SteamRow =>
   Object.fromEntries(
     (['T', 'p', 'v', 'u', 'h', 's'] as const).map((name) => [name, inTable(name, state[name])]),
   );

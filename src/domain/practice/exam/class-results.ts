@@ -1,7 +1,7 @@
 import { readResults, type KnownProblem, type CodedResults } from './result-code.ts';
 
 /** Something to know about a line of what was pasted. */
-export interface LineNote {
+interface LineNote {
   /** From 1, as people count. */
   line: number;
   words: string;
