@@ -88,7 +88,7 @@ function MistakeLetters({ title, sheet, number }: SeatedProblem & { number: stri
           <p key={name}>
             {label}:{' '}
             {mistakes.map((mistake, index) => (
-              <span key={mistake}>
+              <span key={index}>
                 <b>{letterOf(index)}</b> {mistake}{' '}
               </span>
             ))}

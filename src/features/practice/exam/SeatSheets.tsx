@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { counted } from '../../../domain/words/counted.ts';
 import { examText } from '../../../domain/practice/exam/exam.ts';
+import { seatPages } from '../../../domain/practice/exam/seat-pages.ts';
 import { seatingText, seedsOf, type Seating } from '../../../domain/practice/exam/seats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
@@ -57,6 +58,9 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
     const own = seated.map(({ name, seeds }) => ({ name, seed: seeds[seat] ?? 0 }));
     return `${location.origin}/resources/exam?exam=${examText({ minutes: 0, problems: own })}`;
   });
+  const pages = seatPages(
+    seated.map(({ sheet }) => ({ height: printedHeight(sheet), answers: sheet.questions.length })),
+  );
   return (
     <>
       {word}
@@ -85,16 +89,18 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
         {addresses.map((address, seat) => (
           <div key={address} className="seat-sheet">
             {seated.map((problem, index) => (
-              <SeatPage
+              <SeatProblem
                 key={problem.name}
                 {...problem}
+                number={seated.length > 1 ? `${String(index + 1)}. ` : ''}
                 seat={seat}
-                page={{ number: index + 1, of: seated.length }}
+                pages={pages[index] ?? []}
+                of={pages.flat().length}
                 address={address}
                 draw={codes.draw}
               />
             ))}
-            {isDoubleSided && seated.length % 2 === 1 && <div className="seat-page blank" />}
+            {isDoubleSided && pages.flat().length % 2 === 1 && <div className="seat-page blank" />}
           </div>
         ))}
       </div>
@@ -103,48 +109,91 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
   );
 }
 
-interface SeatPageProps {
+interface SeatProblemProps {
   title: string;
+  /** Its place on the sheet, where there are several. */
+  number: string;
   course: string;
   sheet: Sheet;
   seeds: readonly number[];
   /** From 0. */
   seat: number;
-  page: { number: number; of: number };
+  /** The numbers of its own pages, and how many the seat has. */
+  pages: readonly number[];
+  of: number;
   /** Where the same numbers are, and what draws that for a camera. */
   address: string;
   draw: DrawCode | undefined;
 }
 
-/** One problem of a seat, on a page of its own with room to work; the first leads to the web. */
-function SeatPage({ title, course, sheet, seeds, seat, page, address, draw }: SeatPageProps) {
-  const isFirst = page.number === 1;
-  return (
-    <section className="seat-page prose document">
+/** One problem of a seat, on pages of its own with room to work; the first problem leads to the web. */
+function SeatProblem(props: SeatProblemProps) {
+  const { title, number, course, sheet, seeds, seat, pages, of, address, draw } = props;
+  const isFirst = pages[0] === 1;
+  const isSplit = pages.length > 1;
+  const heading = (page: number | undefined, hasLink: boolean) => (
+    <>
       <div className="seat-top">
-        <div>
-          {isFirst && <p className="exam-name">Name</p>}
-          <p className="seat-number">
-            Seat {seat + 1}, page {page.number} of {page.of}
-          </p>
-        </div>
-        {isFirst && draw && <SeatCode address={address} draw={draw} />}
+        <p className="seat-number">
+          Seat {seat + 1}, page {page} of {of}
+        </p>
+        {page === 1 && <p className="exam-name">Name</p>}
+        {hasLink && draw && <SeatCode address={address} draw={draw} />}
       </div>
-      {isFirst && <p className="seat-web">Check your answers online, same numbers: {address}</p>}
-      <h2>
-        {page.of > 1 && `${String(page.number)}. `}
-        {title} <small>{course}</small>
-      </h2>
-      <ProblemCopy from={sheet.statement} printed={sheet.printed(seeds[seat] ?? 0)} />
-      <ul className="exam-lines">
-        {sheet.questions.map(({ label }) => (
-          <li className="mt-[0.9rem] flex list-none items-end gap-3 pl-0 font-strong" key={label}>
-            {label}
-          </li>
-        ))}
-      </ul>
-    </section>
+      {hasLink && <p className="seat-web">Check your answers online, same numbers: {address}</p>}
+    </>
   );
+  const lines = (
+    <ul className="exam-lines">
+      {sheet.questions.map(({ label }) => (
+        <li className="mt-[0.9rem] flex list-none items-end gap-3 pl-0 font-strong" key={label}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <section className="seat-page prose document">
+        {heading(pages[0], isFirst && !isSplit)}
+        <h2>
+          {number}
+          {title} <small>{course}</small>
+        </h2>
+        <ProblemCopy from={sheet.statement} printed={sheet.printed(seeds[seat] ?? 0)} />
+        {!isSplit && lines}
+      </section>
+      {isSplit && (
+        <section className="seat-page prose document">
+          {heading(pages[1], isFirst)}
+          <h2>
+            {number}
+            {title}, your answers
+          </h2>
+          {lines}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The type of the sheets as a part of that of the screen, with a little to spare. */
+const asPrinted = 10.5 / 12;
+const pixelsPerInch = 96;
+const heights = new WeakMap<Sheet, number>();
+
+/** How high a statement will be on paper, in inches: laid out once, as wide as a page for its type. */
+function printedHeight(sheet: Sheet): number {
+  const known = heights.get(sheet);
+  if (known !== undefined) return known;
+  const box = document.createElement('div');
+  box.className = 'seat-measure prose document';
+  box.append(document.importNode(sheet.statement, true));
+  document.body.append(box);
+  const height = (box.offsetHeight * asPrinted) / pixelsPerInch;
+  box.remove();
+  heights.set(sheet, height);
+  return height;
 }
 
 /** The QR code of a seat, which takes a moment to draw and so is drawn once. */
