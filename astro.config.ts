@@ -85,39 +85,82 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
+            // The plainest first: a group takes along all that its parts import and no group before it has.
             groups: [
-              // Small scripts count days too, and are not to fetch an island for it.
-              { name: 'days', test: /domain[\\/]dates[\\/]days\.ts$/, priority: 1 },
+              // Small scripts count days, read records and know what day it is: without an island.
+              { name: 'days', priority: 8, test: /domain[\\/]dates[\\/]days\.ts$/ },
+              { name: 'plain', priority: 8, test: /browser[\\/]today\.ts$|ui[\\/]reword\.ts$/ },
+              {
+                name: 'record',
+                priority: 6,
+                test: /domain[\\/]practice[\\/](work|kept-record)\.ts$|domain[\\/]words[\\/]stored-record\.ts$/,
+              },
               {
                 name: 'react',
+                priority: 9,
                 test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
               },
               // Packed together, parts that come together are lighter than each alone. Nearly every
               // island has a button, and keeps or reads something.
               {
                 name: 'island',
-                test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|today|copy-text|once-parsed|use-settled)\.ts$|domain[\\/]words[\\/]stored-record\.ts$/,
+                priority: 6,
+                test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|copy-text|once-parsed|use-settled)\.ts$/,
+              },
+              {
+                name: 'address',
+                priority: 5,
+                test: /browser[\\/]use-address\.ts$/,
+              },
+              { name: 'links', priority: 5, test: /ui[\\/](TextLink|ButtonLink)\.tsx$/ },
+              {
+                name: 'search-field',
+                priority: 4,
+                test: /ui[\\/](SearchField|SearchIcon|ResultCount)\.tsx$|browser[\\/]use-search-text\.ts$|words[\\/]match-words\.ts$/,
+              },
+              { name: 'words', priority: 7, test: /domain[\\/]words[\\/](slug|closest-word)\.ts$/ },
+              {
+                name: 'clock',
+                priority: 7,
+                test: /browser[\\/](campus-day|on-the-clock)\.ts$/,
+              },
+              {
+                name: 'sets',
+                priority: 2,
+                test: /practice[\\/](number-sets|another-seed)\.ts$/,
+              },
+              // What lessons share with problems and the Handbook, and what only they have.
+              { name: 'plot', priority: 2, test: /documents[\\/]Plot\.tsx$/ },
+              { name: 'field', priority: 2, test: /practice[\\/]AnswerField\.tsx$/ },
+              {
+                name: 'lesson',
+                priority: 1,
+                test: /ui[\\/]Choices\.tsx$|practice[\\/]SelfCheck\.island\.tsx$|documents[\\/]Explore\.island\.tsx$/,
               },
               // What prints a number, and what follows an expression; figures need no more.
               {
                 name: 'numbers',
+                priority: 7,
                 test: /domain[\\/]quantities[\\/](evaluate|print|superscript|carried|find-root)\.ts$/,
-                priority: 2,
               },
-              // What reads a quantity, and what judges it: the Handbook only reads.
+              // Whoever reads a quantity judges it too, all but the Handbook.
               {
-                name: 'quantities',
-                test: /domain[\\/]quantities[\\/](read-quantity|figures)\.ts$/,
-                priority: 1,
+                name: 'answers',
+                priority: 5,
+                test: /domain[\\/](quantities[\\/](read-quantity|figures)|answers[\\/]check-answer)\.ts$/,
               },
-              { name: 'answers', test: /domain[\\/]answers[\\/]check-answer\.ts$/ },
               // Steam and humid air, which come to the Handbook's pages and hardly anywhere else.
               {
                 name: 'properties',
-                test: /domain[\\/]properties[\\/](whole-steam|humid-air|steam-words|air-words)\.ts$/,
+                priority: 4,
+                test: /domain[\\/]properties[\\/](whole-steam|humid-air|steam-words|air-words)\.ts$|handbook[\\/]steam[\\/]steam-phase\.ts$|plots[\\/]axis-ticks\.ts$/,
               },
               // What somebody did, wherever they do it.
-              { name: 'record', test: /practice[\\/](work|stored-practice)\.ts$/ },
+              {
+                name: 'practice',
+                priority: 3,
+                test: /features[\\/]practice[\\/](stored-practice|kept-words)\.ts$/,
+              },
             ],
           },
         },

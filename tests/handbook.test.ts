@@ -6,12 +6,12 @@ import { substancesSchema } from '../src/content/substances/schema.ts';
 import { ask } from '../src/domain/handbook/ask/ask.ts';
 import type { Printed } from '../src/domain/handbook/ask/answer.ts';
 import { plain } from '../src/domain/handbook/ask/printed.ts';
-import { substanceReader } from '../src/domain/handbook/ask/substance-reader.ts';
+import { propertyReader } from '../src/domain/handbook/ask/property-reader.ts';
 import { looseUnit } from '../src/domain/handbook/ask/read-parts.ts';
 import { plainDigits } from '../src/domain/quantities/superscript.ts';
 
 const file = 'content/substances.yaml';
-const lookUp = substanceReader(
+const lookUp = propertyReader(
   citedSubstances(parseYaml(file, readFileSync(file, 'utf8'), substancesSchema)),
 );
 

@@ -23,7 +23,7 @@ const continueScript = 0.6 * kilobyte;
 const readingScript = 1 * kilobyte;
 
 /** The file that says on the page of a course what to do next, and how full its topics are. */
-const courseScript = 4.5 * kilobyte;
+const courseScript = 7.5 * kilobyte;
 
 /** Those with which a reader chooses one of two conventions. */
 const conventionScript = 0.6 * kilobyte;
@@ -58,9 +58,11 @@ const busiest = new Map([
   ['/resources/courses', 80],
   ['/resources/study-materials', 86],
   ['/resources/exam', 89.2],
-  // It reads whatever somebody types, computes steam and draws it.
-  ['/resources/handbook/steam', 86],
 ]);
+
+/** The Handbook reads whatever somebody types, computes steam and humid air, and draws them. */
+const isHandbook = (path: string) => path.startsWith('/resources/handbook');
+const handbookScripts = 92;
 
 /**
  * What runs where there is state; the answer box reads and judges whatever somebody may type. A
@@ -68,7 +70,11 @@ const busiest = new Map([
  * fetched at most, and the rest are lines on the page.
  */
 const liveScripts = (path: string) =>
-  (isLesson(path) ? 88 : (busiest.get(path) ?? (isProblem(path) ? 82 : 75))) * kilobyte;
+  (isLesson(path)
+    ? 88
+    : isHandbook(path)
+      ? handbookScripts
+      : (busiest.get(path) ?? (isProblem(path) ? 82 : 75))) * kilobyte;
 
 /** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
 const budgetOf = (kind: Kind) => ({
@@ -78,7 +84,9 @@ const budgetOf = (kind: Kind) => ({
       (clockScripts.get(kind.path) ?? 0) * kilobyte +
       (isCourse(kind.path) ? courseScript : 0),
   // An exam judges like a problem, and keeps, lists and prints what somebody sat.
-  fetched: (kind.path === '/resources/exam' ? 87 : 84) * kilobyte,
+  fetched:
+    (kind.path === '/resources/exam' ? 87 : isHandbook(kind.path) ? handbookScripts : 84) *
+    kilobyte,
   preloads: 2,
   fonts: 70 * kilobyte,
 });

@@ -1,18 +1,18 @@
-import type { SubstanceReader } from '../../../domain/handbook/ask/substance-reader.ts';
+import type { PropertyReader } from '../../../domain/handbook/ask/property-reader.ts';
 import {
   substancesFile,
   type HandbookSubstance,
 } from '../../../domain/handbook/substances/handbook-substance.ts';
 import { fetchData, type Fetched } from '../../../browser/fetch-data.ts';
 
-/** Fetches the substances that belong to this page, and what reads questions about them. */
-export async function fetchReader(version: string): Promise<Fetched<SubstanceReader>> {
+/** Fetches what looks up steam, humid air and the substances that belong to this page. */
+export async function fetchReader(version: string): Promise<Fetched<PropertyReader>> {
   const [module, fetched] = await Promise.all([
-    import('../../../domain/handbook/ask/substance-reader.ts').catch(() => undefined),
+    import('../../../domain/handbook/ask/property-reader.ts').catch(() => undefined),
     fetchData({ url: substancesFile(version), version, read: readSubstances }),
   ]);
   if ('problem' in fetched) return fetched;
-  return module ? { data: module.substanceReader(fetched.data) } : { problem: 'unreachable' };
+  return module ? { data: module.propertyReader(fetched.data) } : { problem: 'unreachable' };
 }
 
 /** The substances of a file, if that is what it holds. */

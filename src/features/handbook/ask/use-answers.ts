@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ask } from '../../../domain/handbook/ask/ask.ts';
 import type { Answer } from '../../../domain/handbook/ask/answer.ts';
-import type { SubstanceReader } from '../../../domain/handbook/ask/substance-reader.ts';
+import type { PropertyReader } from '../../../domain/handbook/ask/property-reader.ts';
 import type { Fetched, FetchProblem } from '../../../browser/fetch-data.ts';
 import { fetchReader } from './fetch-reader.ts';
 
@@ -15,15 +15,15 @@ export type Shown =
 interface Answers {
   shown: Shown;
   ask: (question: string) => void;
-  /** Tries to fetch the substances again. */
+  /** Tries to fetch that again. */
   again: () => void;
 }
 
-/** Answers as somebody types; the list of substances comes with the first question that may need it. */
+/** Answers as somebody types; what looks properties up comes with the first question that may need it. */
 export function useAnswers(version: string): Answers {
   const [shown, setShown] = useState<Shown>({ state: 'nothing asked' });
-  const known = useRef<SubstanceReader>(undefined);
-  const coming = useRef<Promise<Fetched<SubstanceReader>>>(undefined);
+  const known = useRef<PropertyReader>(undefined);
+  const coming = useRef<Promise<Fetched<PropertyReader>>>(undefined);
   const asked = useRef('');
 
   const show = (next: Shown) => {

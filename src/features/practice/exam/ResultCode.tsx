@@ -1,8 +1,9 @@
-import { problemResult } from '../../../domain/practice/exam/problem-result.ts';
-import { encodeResults } from '../../../domain/practice/exam/result-code.ts';
+import { useEffect, useState } from 'react';
 import { usePractice } from '../stored-practice.ts';
 import { CopyText } from './CopyText.tsx';
 import type { JudgedProblem } from './judge-exam.ts';
+
+type MakeCode = typeof import('./make-code.ts').makeCode;
 
 interface ResultCodeProps {
   judged: readonly JudgedProblem[];
@@ -13,15 +14,21 @@ interface ResultCodeProps {
 /** A short code with which somebody may tell a tutor how it went, without a name. */
 export function ResultCode({ judged, began }: ResultCodeProps) {
   const record = usePractice();
-  const code = encodeResults(
-    {
-      mark: began,
-      problems: judged.map(({ problem: { name, seed }, answers }) =>
-        problemResult({ name, seed, answers }, record[name]),
-      ),
-    },
-    judged.map(({ problem: { name, numbers } }) => ({ name, version: numbers.version })),
-  );
+  const [make, setMake] = useState<MakeCode>();
+  useEffect(() => {
+    let isWanted = true;
+    // Most never ask for a code: it comes at the end, and where it doesn't come, nothing is said.
+    import('./make-code.ts').then(
+      ({ makeCode }) => {
+        if (isWanted) setMake(() => makeCode);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (!make) return null;
   return (
     <details className="exam-code mt-3">
       <summary className="w-fit cursor-pointer py-[0.4rem] font-strong text-orange">
@@ -33,7 +40,7 @@ export function ResultCode({ judged, began }: ResultCodeProps) {
         new numbers, and come back here for a new code.
       </p>
       <div className="exam-share">
-        <CopyText what="code" text={code} />
+        <CopyText what="code" text={make(judged, began, record)} />
       </div>
     </details>
   );

@@ -3,8 +3,15 @@ import type { Answer } from './answer.ts';
 import { dryAir } from './dry-air.ts';
 import { formulaAnswer } from './formula-mass.ts';
 import { namedSubstance, unknownSubstance } from './named-substance.ts';
-import type { Piece } from './read-parts.ts';
+import { propertySplit } from './phrasing.ts';
+import { looseUnit, piecesOf, type Piece } from './read-parts.ts';
+import { airAnswer, isAboutAir } from './air-answer.ts';
+import { steamAnswer } from './steam-answer.ts';
+import { isAboutSteam } from './steam-question.ts';
 import { substanceAnswer } from './substance-answer.ts';
+
+/** Reads a question about a property; nothing if it is about none. */
+export type PropertyReader = (text: string) => Answer | undefined;
 
 type Reading = (
   body: string,
@@ -13,7 +20,7 @@ type Reading = (
 ) => Answer | undefined;
 
 /** Answers about substances: what comes before steam and humid air, and what is left after them. */
-export interface SubstanceReader {
+interface SubstanceReader {
   first: Reading;
   last: Reading;
 }
@@ -22,8 +29,25 @@ export interface SubstanceReader {
 const ofItsOwn =
   /formation|gibbs|\bd(?:elta )?h ?f|\bdhf\b|molar mass|\bmw\b|molecular|\bcritical|acentric|antoine|ideal gas|combustion/i;
 
+/** A reader of questions about these substances, steam and humid air. */
+export function propertyReader(substances: readonly HandbookSubstance[]): PropertyReader {
+  const ofSubstances = substanceReader(substances);
+  return (text) => {
+    const { body, wanted } = propertySplit(text);
+    const pieces = piecesOf(body);
+    const own = ofSubstances.first(body, pieces, wanted);
+    if (own) return own;
+    if (isAboutAir(body)) return airAnswer(body, pieces, wanted);
+    const isOfSteam =
+      pieces.length > 0 || /\b(?:density|enthalpy|entropy|volume|pressure|temp)/i.test(body);
+    return isAboutSteam(body) && isOfSteam
+      ? steamAnswer(body, pieces, wanted ?? steamUnit(body))
+      : ofSubstances.last(body, pieces, wanted);
+  };
+}
+
 /** A reader of questions about these substances. */
-export function substanceReader(substances: readonly HandbookSubstance[]): SubstanceReader {
+function substanceReader(substances: readonly HandbookSubstance[]): SubstanceReader {
   const named = (body: string) =>
     namedSubstance(ofItsOwn.test(body) ? body.replace(/\bsteam\b/i, 'water') : body, substances) ??
     dryAir(body, substances);
@@ -41,4 +65,10 @@ export function substanceReader(substances: readonly HandbookSubstance[]): Subst
         : (formulaAnswer(body) ?? unknownSubstance(body));
     },
   };
+}
+
+/** A unit that ends a question about steam without "in": "steam 350 f 60% quality btu/lb". */
+function steamUnit(text: string): string | undefined {
+  const last = /\s([a-z0-9]+\/\S+)$/i.exec(text)?.[1];
+  return last !== undefined && looseUnit(last) ? last : undefined;
 }
