@@ -25,7 +25,9 @@ export const beginnings = (page: Page): Promise<Beginnings> =>
       return element?.getBoundingClientRect();
     };
     const firstWords = () => {
-      const content = document.querySelector('.below-title, .piping, .drum-line');
+      const content = document.querySelector(
+        '.below-title, .course-next, .course-line, .drum-line',
+      );
       if (!content) return undefined;
       const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
       const range = document.createRange();

@@ -190,7 +190,7 @@ test('what this browser remembers is marked, exported and cleared', async ({ pag
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
     what: 'practice record',
-    version: 2,
+    version: 3,
     problems: {
       [solved]: { since: '2026-11-14', solved: '2026-11-14' },
       [tried]: { since: '2026-11-15', rung: 0 },

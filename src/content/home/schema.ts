@@ -131,7 +131,11 @@ export const homeSchema = z.strictObject({
   stuck: hint(
     z.strictObject({
       heading: hint(text(40), 'The heading above the whole section', 'Stuck tonight?'),
-      text: hint(text(120), 'The sentence under it', 'Something to read, to try, to borrow.'),
+      text: hint(
+        text(120),
+        'The sentence under it',
+        'Something to read, something to try, something to borrow.',
+      ),
       read: tray(
         'A lesson to read: label, name and link; optional',
         exampleTray('Read', 'mccabe-thiele'),
@@ -156,7 +160,7 @@ export const homeSchema = z.strictObject({
     'What helps tonight: heading, text, read, try, borrow and news',
     {
       heading: 'Stuck tonight?',
-      text: 'Something to read, to try, to borrow.',
+      text: 'Something to read, something to try, something to borrow.',
       read: exampleTray('Read', 'mccabe-thiele'),
       news: { label: 'News', link: 'Read the newsletter' },
     },

@@ -120,7 +120,10 @@ const part = (example: { heading: string; text: string }) =>
   });
 
 const link = { heading: 'One link for everybody', text: 'Everyone gets the same numbers.' };
-const seats = { heading: 'A sheet for every seat', text: 'Neighbors can’t copy a number.' };
+const seats = {
+  heading: 'A sheet for every seat',
+  text: 'Different numbers at each seat, so nobody can copy.',
+};
 const codes = { heading: 'How the class did', text: 'Paste the codes your students give you.' };
 
 /** content/pages/tutors.yaml */

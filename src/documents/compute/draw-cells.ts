@@ -79,7 +79,7 @@ function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
   if (rows === undefined) {
     throw new Complaint(
       `"${of}" has no column in it.`,
-      'Write it like of="steam(T = Tsat, x = 0, v) to 5", with the name of a column above it.',
+      'Write it like of="steam(T = Tsat, x = 0, v) to 5", where Tsat is the name of a column above this one.',
     );
   }
   return Array.from({ length: rows }, (_, row) => {

@@ -10,7 +10,7 @@ interface ScrollBoxProps {
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     <div
-      className="steam-box relative overflow-x-auto"
+      className="table-box steam-box relative overflow-x-auto"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
       tabIndex={0}
       role="group"

@@ -141,7 +141,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           Print
         </Button>
         {converter !== undefined && (
-          <a className="ml-auto self-center text-note text-soft" href={converter}>
+          <a className="ml-auto self-center py-2 text-note text-soft" href={converter}>
             Convert a unit
           </a>
         )}
