@@ -97,11 +97,13 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
 /** Superheated steam, a small table for each pressure. */
 export function SuperheatedTables() {
   return (
-    <div className="steam-blocks">
-      {superheated().map((block) => (
-        <Block key={block.p} {...block} />
-      ))}
-    </div>
+    <ScrollBox label="Superheated steam">
+      <div className="steam-blocks">
+        {superheated().map((block) => (
+          <Block key={block.p} {...block} />
+        ))}
+      </div>
+    </ScrollBox>
   );
 }
 
