@@ -50,7 +50,10 @@ export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps)
               data-problems={each.problems.join(' ')}
             >
               <Tank />
-              <a className="font-strong hover:text-orange" href={wayTo(each, lessons)}>
+              <a
+                className="inline-block min-h-[1.6rem] font-strong hover:text-orange"
+                href={wayTo(each, lessons)}
+              >
                 {each.topic}
               </a>
               <span data-of="lessons">{words.lessons}</span>

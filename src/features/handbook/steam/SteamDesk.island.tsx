@@ -50,7 +50,7 @@ function Desk() {
             <label key={one}>
               <input
                 type="radio"
-                className="sr-only"
+                className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 name="steam-diagram"
                 checked={one === diagram}
                 onChange={() => {
