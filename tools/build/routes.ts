@@ -22,7 +22,7 @@ export function builtRoutes(): string[] {
 
 /** Where many pages are made from one template: what is before and after the name of each. */
 const kinds =
-  /^(\/(?:news|events|resources\/(?:courses|exam|study-materials(?:\/problems)?))\/)[^/]+((?:\/(?:formulas|packet))?)$/;
+  /^(\/(?:news|events|resources\/(?:courses|exam|handbook\/substances|study-materials(?:\/problems)?))\/)[^/]+((?:\/(?:formulas|packet))?)$/;
 
 /** Of pages that are made from one template only the first, of all others each. */
 export function onePageOfEachKind<T>(pages: readonly T[], routeOfPage: (page: T) => string): T[] {
