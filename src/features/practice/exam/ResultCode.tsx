@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePractice } from '../stored-practice.ts';
 import { CopyText } from './CopyText.tsx';
 import type { JudgedProblem } from './judge-exam.ts';
-
-type MakeCode = typeof import('./make-code.ts').makeCode;
+import type { MakeCode } from './make-code.ts';
 
 interface ResultCodeProps {
   judged: readonly JudgedProblem[];

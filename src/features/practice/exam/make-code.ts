@@ -18,3 +18,6 @@ export const makeCode = (
     },
     judged.map(({ problem: { name, numbers } }) => ({ name, version: numbers.version })),
   );
+
+/** What makes such a code. */
+export type MakeCode = typeof makeCode;
