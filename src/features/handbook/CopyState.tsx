@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { copyText } from '../../browser/copy-text.ts';
 import { phaseWords } from '../../domain/handbook/steam/steam-phase.ts';
 import { inTable, printed, short } from '../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../domain/properties/steam-state.ts';
-import { Button } from '../../ui/Button.tsx';
+import { CopyButtons } from './CopyButtons.tsx';
 
 /** A state on one line, as somebody would paste it into homework. */
 function stateText(state: SteamState): string {
@@ -19,37 +17,7 @@ function stateText(state: SteamState): string {
   ].join('; ');
 }
 
-/** Two buttons: one copies the numbers of a state, the other a link to it. */
+/** The buttons that copy the numbers of a state, and a link to it. */
 export function CopyState({ state }: { state: SteamState }) {
-  const [said, setSaid] = useState('');
-  const copy = (text: string) => {
-    void copyText(text).then((isCopied) => {
-      setSaid(isCopied ? 'Copied.' : 'Your browser didn’t let us copy it.');
-    });
-  };
-  return (
-    <div className="no-print mt-5 flex flex-wrap items-center gap-3">
-      <Button
-        variant="line"
-        size="small"
-        onClick={() => {
-          copy(stateText(state));
-        }}
-      >
-        Copy the numbers
-      </Button>
-      <Button
-        variant="line"
-        size="small"
-        onClick={() => {
-          copy(location.href);
-        }}
-      >
-        Copy the link
-      </Button>
-      <span role="status" className="text-small text-soft">
-        {said}
-      </span>
-    </div>
-  );
+  return <CopyButtons text={stateText(state)} label="Copy the numbers" />;
 }

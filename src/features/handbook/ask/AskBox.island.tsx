@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
-import { copyText } from '../../../browser/copy-text.ts';
+import { useId } from 'react';
 import { useSearchText } from '../../../browser/use-search-text.ts';
 import { useSettled } from '../../../browser/use-settled.ts';
 import { plain } from '../../../domain/handbook/ask/printed.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { island } from '../../../ui/Island.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { CopyButtons } from '../CopyButtons.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { useAnswers, type Shown } from './use-answers.ts';
 
@@ -52,7 +51,7 @@ export const AskBox = island(function AskBox({ version, examples }: AskBoxProps)
           <>
             <AnswerCard answer={shown.answer} box={box} />
             {shown.answer.kind === 'answer' && (
-              <Copy text={`${shown.question} = ${plain(shown.answer.value)}`} />
+              <CopyButtons label="Copy" text={`${shown.question} = ${plain(shown.answer.value)}`} />
             )}
           </>
         )}
@@ -102,40 +101,5 @@ function NoNumber({ question }: { question: string }) {
         </TextLink>
       </p>
     </div>
-  );
-}
-
-/** Two buttons: one copies the answer, the other a link to it. */
-function Copy({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
-  const copy = (what: string) => {
-    void copyText(what).then((isCopied) => {
-      setSaid(isCopied ? 'Copied.' : 'Your browser didn’t let us copy it.');
-    });
-  };
-  return (
-    <p className="no-print mt-4 flex flex-wrap items-center gap-3">
-      <Button
-        variant="line"
-        size="small"
-        onClick={() => {
-          copy(text);
-        }}
-      >
-        Copy
-      </Button>
-      <Button
-        variant="line"
-        size="small"
-        onClick={() => {
-          copy(location.href);
-        }}
-      >
-        Copy the link
-      </Button>
-      <span role="status" className="text-small text-soft">
-        {said}
-      </span>
-    </p>
   );
 }
