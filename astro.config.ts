@@ -88,8 +88,12 @@ export default defineConfig({
             // The plainest first: a group takes along all that its parts import and no group before it has.
             groups: [
               // Small scripts count days, read records and know what day it is: without an island.
-              { name: 'days', priority: 8, test: /domain[\\/]dates[\\/]days\.ts$/ },
-              { name: 'plain', priority: 8, test: /browser[\\/]today\.ts$|ui[\\/]reword\.ts$/ },
+              {
+                name: 'plain',
+                priority: 8,
+                test: /domain[\\/](dates[\\/]days|words[\\/]counted)\.ts$|browser[\\/]today\.ts$|ui[\\/]reword\.ts$/,
+              },
+              { name: 'day-words', priority: 8, test: /domain[\\/]dates[\\/]day-words\.ts$/ },
               {
                 name: 'record',
                 priority: 6,
@@ -112,7 +116,11 @@ export default defineConfig({
                 priority: 5,
                 test: /browser[\\/]use-address\.ts$/,
               },
-              { name: 'links', priority: 5, test: /ui[\\/](TextLink|ButtonLink)\.tsx$/ },
+              {
+                name: 'links',
+                priority: 5,
+                test: /ui[\\/](TextLink|ButtonLink)\.tsx$|handbook[\\/]CopyButtons\.tsx$/,
+              },
               {
                 name: 'search-field',
                 priority: 4,
@@ -155,6 +163,18 @@ export default defineConfig({
                 priority: 4,
                 test: /domain[\\/]properties[\\/](whole-steam|humid-air|steam-words|air-words)\.ts$|handbook[\\/]steam[\\/]steam-phase\.ts$|plots[\\/]axis-ticks\.ts$/,
               },
+              // What makes a problem's numbers and judges them, in an exam too.
+              {
+                name: 'numbered',
+                priority: 3,
+                test: /practice[\\/]fill-numbers\.ts$|answers[\\/]named-mistake\.ts$/,
+              },
+              {
+                name: 'tally',
+                priority: 3,
+                test: /domain[\\/]practice[\\/](tally|new-numbers)\.ts$/,
+              },
+              { name: 'result-code', priority: 1, test: /exam[\\/](make|result)-code\.ts$/ },
               // What somebody did, wherever they do it.
               {
                 name: 'practice',

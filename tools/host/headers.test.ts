@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type HeaderRules, headerRules, headersFile, rareScripts } from './headers.ts';
+import { type HeaderRules, headerRules, headersFile } from './headers.ts';
 
 const rulesFor = (count: number): HeaderRules => ({
   everywhere: { 'Cache-Control': 'no-cache' },
@@ -58,18 +58,4 @@ test('two hundred portraits in eight sizes need two rules', () => {
   expect(rules.files.endings).toEqual(['avif', 'js', 'xml']);
   expect(rules.hashed.paths).toEqual(['/_astro/a.js']);
   expect(paths.filter((path) => !without.includes(path))).toEqual(['/*.avif', '/_astro/*.avif']);
-});
-
-test('a script that comes only when it is needed has no rule, one that another imports has', () => {
-  const scripts = [
-    {
-      path: '/_astro/page.js',
-      source: 'import{a}from"./shared.js";const b=()=>import("./late.js")',
-    },
-    { path: '/_astro/late.js', source: 'import{a}from"./shared.js";import("./both.js")' },
-    { path: '/_astro/other.js', source: 'import"./both.js"' },
-    { path: '/_astro/shared.js', source: 'export const a=1' },
-    { path: '/_astro/both.js', source: '' },
-  ];
-  expect([...rareScripts(scripts)]).toEqual(['/_astro/late.js']);
 });

@@ -57,11 +57,6 @@ export function headerRules(dist: string): HeaderRules {
   const hashed = paths.filter((path) =>
     hashedBeginnings.some((beginning) => path.startsWith(beginning)),
   );
-  const rare = rareScripts(
-    hashed
-      .filter((path) => endingOf(path) === 'js')
-      .map((path) => ({ path, source: readFileSync(`${dist}${path}`, 'utf8') })),
-  );
   return {
     everywhere: {
       'Content-Security-Policy': headerOfPages,
@@ -91,7 +86,7 @@ export function headerRules(dist: string): HeaderRules {
       },
     ],
     hashed: {
-      paths: hashed.filter((path) => !isPicture(endingOf(path)) && !rare.has(path)),
+      paths: hashed.filter((path) => !isPicture(endingOf(path))),
       // What never changes under its name need not be asked for anew.
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
@@ -101,26 +96,6 @@ export function headerRules(dist: string): HeaderRules {
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },
     },
   };
-}
-
-/** A script and what is in it. */
-interface Script {
-  path: string;
-  source: string;
-}
-
-/**
- * The scripts that come only when somebody needs them, which few do: there is no room for a rule of each,
- * so a browser asks whether they are still the same.
- */
-export function rareScripts(scripts: readonly Script[]): Set<string> {
-  const imported = (pattern: RegExp) =>
-    scripts.flatMap(({ path, source }) =>
-      [...source.matchAll(pattern)].map(([, name = '']) => path.replace(/[^/]+$/, name)),
-    );
-  const late = new Set(imported(/\bimport\(\s*["'`]\.\/([^"'`]+)["'`]/g));
-  for (const path of imported(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g)) late.delete(path);
-  return late;
 }
 
 /** Cloudflare reads this many rules of a `_headers` file and leaves out the rest. */
