@@ -10,6 +10,7 @@ const pages: Record<string, string> = {
   '/lessons/placeholder': 'content/courses.yaml',
   '/resources/studyhome': 'content/courses.yaml',
   '/resources/formulas': 'content/pages/documents.yaml',
+  '/resources/glossary': 'content/lessons',
   '/resources/study-materials': 'content/practice.yaml',
   '/resources/textbooks': 'content/textbooks.yaml',
 };

@@ -24,14 +24,8 @@ import { plannedCourses, type Course, type ListedLesson } from './schema.ts';
 import type { Equipment } from '../documents/lesson-schema.ts';
 import type { ListedProblem } from '../practice/schema.ts';
 import { getPractice, listProblems } from '../practice/queries.ts';
-import {
-  getContent,
-  getCourses,
-  getMenu,
-  getRooms,
-  lessonAddresses,
-  listHelpers,
-} from '../everything/queries.ts';
+import { getContent, getMenu, getRooms, listHelpers } from '../everything/queries.ts';
+import { getCourses, lessonAddresses } from '../everything/lesson-queries.ts';
 import type { Textbooks } from '../textbooks/schema.ts';
 
 type Book = Textbooks['textbooks'][number];
@@ -47,6 +41,8 @@ export interface CourseLink {
 export interface CourseLesson extends ListedLesson {
   name?: string | undefined;
   minutes?: number | undefined;
+  /** The lessons to read first. */
+  needs: { title: string; page: string }[];
 }
 
 /** A question that somebody asked about a course. */
@@ -166,8 +162,13 @@ export async function listCourses(): Promise<CourseFacts[]> {
   return courses.map((course) => {
     const { code } = course;
     const lessons = course.lessons.map((lesson) => {
-      const { name, minutes } = facts.get(lesson.page ?? '') ?? {};
-      return { ...lesson, name, minutes };
+      const { name, minutes, needs = [] } = facts.get(lesson.page ?? '') ?? {};
+      const first = needs.flatMap((need) => {
+        const { page } = lessonAddresses(need);
+        const { title } = facts.get(page) ?? {};
+        return title === undefined ? [] : [{ title, page }];
+      });
+      return { ...lesson, name, minutes, needs: first };
     });
     const problems = classes.filter((each) => each.code === code).flatMap((each) => each.problems);
     const hasExam = pages.exam.isOn && problems.some(({ written: isWritten }) => isWritten);

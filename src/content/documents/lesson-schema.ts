@@ -38,6 +38,11 @@ export const lessonSchema = z.strictObject({
   ),
   minutes: hint(z.int().min(5).max(90), 'How long it takes to read, in minutes', 25),
   needs: hint(z.array(lessonName), 'The lessons to read first, by file name', ['units']),
+  terms: hint(
+    z.record(text(60), text(240)).optional(),
+    'The terms it explains, each with a sentence for the glossary; the text has each one in **bold** where it explains it',
+    { 'bubble point': 'The temperature where a liquid you’re heating makes its first bubble.' },
+  ),
   equipment: hint(z.enum(equipment), 'The drawing beside the title', 'turbine'),
   ...review,
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
@@ -64,6 +69,16 @@ export const documentsSchema = z.strictObject({
     text(160),
     'The sentence under the title of the page that lists the formula sheets',
     'One page of equations for each lesson, by course.',
+  ),
+  opensHeading: hint(
+    text(60),
+    'The heading above the lessons that build on a lesson',
+    'What you can read next',
+  ),
+  glossaryLead: hint(
+    text(160),
+    'The sentence under the title of the glossary',
+    'What the words mean, and the lesson that explains each one.',
   ),
   practiceHeading: hint(
     text(60),

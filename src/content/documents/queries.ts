@@ -1,7 +1,8 @@
 import { formulaLine } from '../../documents/maths/formula-line.ts';
+import { explainedAt } from '../../documents/document/link-terms.ts';
 import { lineOf } from '../../documents/document/section-texts.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
-import { getCourses, listLessons, type Lesson } from '../everything/queries.ts';
+import { getCourses, listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
 /** The formula sheet of a lesson in a list. */
 export interface ListedSheet {
@@ -61,3 +62,26 @@ const linesOf = ({ sections }: Sheet): string[] =>
 
 /** The formulas of a lesson as a text that can be read and searched. */
 export const sheetText = (sheet: Sheet): string => linesOf(sheet).join(' · ');
+
+/** A term of the glossary. */
+export interface GlossaryTerm {
+  term: string;
+  means: string;
+  /** The lesson that explains it, and the place there. */
+  lesson: { title: string; href: string };
+}
+
+/** Every term that a lesson explains, by its first letter. */
+export async function listTerms(): Promise<{ letter: string; terms: GlossaryTerm[] }[]> {
+  const all = (await listLessons())
+    .flatMap(({ title, page, terms = {} }) =>
+      Object.entries(terms).map(([term, means]) => ({
+        term,
+        means,
+        lesson: { title, href: explainedAt(page, term) },
+      })),
+    )
+    .toSorted((a, b) => a.term.localeCompare(b.term, 'en', { sensitivity: 'base' }));
+  const byLetter = Map.groupBy(all, ({ term }) => term.charAt(0).toUpperCase());
+  return [...byLetter].map(([letter, terms]) => ({ letter, terms }));
+}

@@ -5,7 +5,8 @@ import { soughtFormulas } from '../../documents/document/sought-formulas.ts';
 import { listCourses } from '../courses/queries.ts';
 import { getSubstancesFile } from '../handbook/queries.ts';
 import { getCampus } from '../site/queries.ts';
-import { getContent, getMenu, listLessons, versionOf } from './queries.ts';
+import { getContent, getMenu } from './queries.ts';
+import { listLessons, versionOf } from './lesson-queries.ts';
 
 /** What answers a search besides numbers, and the version by which the page knows its file. */
 export async function getAnswersFile(): Promise<{ version: string; records: AnswerRecords }> {

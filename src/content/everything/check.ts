@@ -5,6 +5,7 @@ import { academicYear } from '../../domain/dates/academic-year.ts';
 import { addressFaults } from './check-addresses.ts';
 import { courseFaults } from '../courses/check.ts';
 import { dateFaults } from '../registration/check.ts';
+import { glossaryFaults } from '../documents/check.ts';
 import { diagramFaults, homeFaults } from '../home/check.ts';
 import { helperFaults } from '../officers/check.ts';
 import { questionFaults } from '../questions/check.ts';
@@ -36,6 +37,7 @@ export function referenceFaults(): Error[] {
     ...(courses ? helperFaults(boards, named) : []),
     ...(courses ? courseFaults(courses, named) : []),
     ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
+    ...glossaryFaults(lessons),
     ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
     ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
     ...readAll(sources.home).flatMap((home) => [

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { academicYear } from '../../domain/dates/academic-year.ts';
 import { expandEvents, type CalendarEvent } from '../../domain/events/calendar-event.ts';
@@ -10,13 +7,7 @@ import type { Room } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
 import type { Board } from '../officers/schema.ts';
 import { mustAgree } from './check.ts';
-import type { Courses, Subject } from '../courses/schema.ts';
 import type { Events } from '../events/schema.ts';
-import type { LessonFacts } from '../documents/lesson-schema.ts';
-import { substancesChanged } from '../../documents/compute/listed-substances.ts';
-import type { LessonDocument } from '../../documents/document/document.ts';
-import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
-import { readLesson } from '../../documents/read/read-lesson.ts';
 import type { Newsletter } from '../news/schema.ts';
 import { betweenPictures, namedPictures } from '../news/newsletter-pictures.ts';
 import {
@@ -117,24 +108,6 @@ async function helpEvenings() {
     .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The courses with the addresses of their lessons, and the words of their page. */
-export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjects: Subject[] }> {
-  const { subjects, ...words } = await getContent('courses');
-  return {
-    ...words,
-    subjects: subjects.map(({ classes, ...subject }) => ({
-      ...subject,
-      classes: classes.map(({ lessons, ...course }) => ({
-        ...course,
-        lessons: lessons.map(({ lesson, pdf, ...facts }) => ({
-          ...facts,
-          ...(lesson === undefined ? { pdf } : lessonAddresses(lesson)),
-        })),
-      })),
-    })),
-  };
-}
-
 /** The boards, the newest first. A build knows no clock, so a new file takes over at once. */
 async function listBoards(): Promise<Board[]> {
   mustAgree();
@@ -217,82 +190,3 @@ export async function listNewsletters(): Promise<Issue[]> {
   });
   return (await Promise.all(read)).toSorted((a, b) => b.date.localeCompare(a.date));
 }
-
-/** A written lesson with its addresses and its text. */
-export interface Lesson extends LessonFacts {
-  name: string;
-  page: string;
-  pdf: string;
-  /** Changes with every change of the file, so that a report of a mistake says which text it means. */
-  version: string;
-  document: LessonDocument;
-  /** Its equations and symbols on one page, if it has equations. */
-  formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
-  /** The problems that it explains, the shortest first. */
-  practice: { title: string; page: string; size: string }[];
-}
-
-/** Where a lesson can be read, and its PDF. */
-export const lessonAddresses = (name: string) => ({
-  page: `/resources/study-materials/${name}`,
-  pdf: `/lessons/${name}.pdf`,
-});
-
-/** Where the formula sheet of a lesson is, and its PDF. */
-const formulaAddresses = (name: string) => ({
-  page: `/resources/study-materials/${name}/formulas`,
-  pdf: `/lessons/formulas/${name}.pdf`,
-});
-
-/** Where a problem can be solved. */
-export const problemPage = (name: string) => `/resources/study-materials/problems/${name}`;
-
-/** Every written lesson, in the order in which the courses list them. */
-export async function listLessons(): Promise<Lesson[]> {
-  mustAgree();
-  const { subjects } = await getContent('courses');
-  const listed = subjects.flatMap(({ classes }) =>
-    classes.flatMap(({ code, lessons }) =>
-      lessons.flatMap(({ lesson }) => (lesson === undefined ? [] : [{ lesson, code }])),
-    ),
-  );
-  const written = await getCollection('lessons');
-  const problems = await getCollection('problems');
-  return written
-    .map(({ id, data, filePath = '' }) => {
-      const place = listed.findIndex(({ lesson, code }) => lesson === id && code === data.course);
-      const text = readFileSync(filePath, 'utf8');
-      const document = documentOf(filePath, text);
-      const sheet = formulaSheet(document.blocks);
-      return {
-        ...data,
-        place,
-        name: id,
-        ...lessonAddresses(id),
-        version: versionOf(text),
-        document,
-        formulas: sheet && { ...formulaAddresses(id), sheet },
-        practice: problems
-          .filter(({ data: { lesson } }) => lesson === id)
-          .toSorted((a, b) => a.data.minutes - b.data.minutes)
-          .map((problem) => ({ ...problem.data, page: problemPage(problem.id) })),
-      };
-    })
-    .toSorted((a, b) => a.place - b.place);
-}
-
-const documents = new Map<string, LessonDocument>();
-
-/** To compute a lesson takes a second: it is kept for the next page, until it, a drawing or a substance changes. */
-function documentOf(file: string, text: string): LessonDocument {
-  const drawings = globSync(join(dirname(file), 'figures', '*'));
-  const changed = drawings.map((drawing) => statSync(drawing).mtimeMs);
-  const version = versionOf(`${file} ${text} ${changed.join()} ${String(substancesChanged())}`);
-  const document = documents.get(version) ?? readLesson(file, text);
-  documents.set(version, document);
-  return document;
-}
-
-/** What names one version of a text. */
-export const versionOf = (text: string) =>
-  createHash('sha256').update(text).digest('hex').slice(0, 8);

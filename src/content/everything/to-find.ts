@@ -11,14 +11,12 @@ import { substancesPage } from '../../domain/handbook/substances/handbook-substa
 import { listProblems } from '../practice/queries.ts';
 import {
   getContent,
-  getCourses,
   getCurrentBoard,
   getMenu,
-  listLessons,
   listNewsletters,
   listPastBoards,
-  versionOf,
 } from './queries.ts';
+import { getCourses, listLessons, versionOf } from './lesson-queries.ts';
 import { listRegistrationDates } from '../registration/queries.ts';
 import {
   questionEntries,
@@ -52,7 +50,7 @@ async function listEverything(): Promise<Findable[]> {
   const registration = await getContent('registration');
   const around = await getContent('gettingAround');
   const asked = await getContent('questions');
-  const { formulaListLead } = await getContent('documents');
+  const { formulaListLead, glossaryLead } = await getContent('documents');
   const { substancesLead } = await getContent('handbook');
   const substances = await listSubstances();
   const courses = subjects.flatMap(({ classes }) => classes);
@@ -98,6 +96,7 @@ async function listEverything(): Promise<Findable[]> {
     pageEntry(pages.join.title, pages.join.path, await getContent('join')),
     pageEntry(pages.lessons.title, pages.lessons.path, [lessonsLead], 'lessons PDF'),
     pageEntry(pages.formulas.title, pages.formulas.path, [formulaListLead], 'formulas PDF'),
+    pageEntry(pages.glossary.title, pages.glossary.path, [glossaryLead], 'terms definitions'),
     pageEntry(
       pages.handbook.title,
       pages.handbook.path,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import type { HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
-import { lessonAddresses, getMenu, problemPage, versionOf } from '../everything/queries.ts';
+import { getMenu } from '../everything/queries.ts';
+import { lessonAddresses, problemPage, versionOf } from '../everything/lesson-queries.ts';
 import { citedSubstances } from './cited-substances.ts';
 import { substanceUses, type SubstanceUse } from './substance-uses.ts';
 

@@ -8,13 +8,8 @@ import { numberText } from '../../domain/quantities/print.ts';
 import type { Equipment } from '../documents/lesson-schema.ts';
 import { mustAgree } from '../everything/check.ts';
 import { documentOf } from '../practice/queries.ts';
-import {
-  getContent,
-  getMenu,
-  lessonAddresses,
-  listNewsletters,
-  problemPage,
-} from '../everything/queries.ts';
+import { getContent, getMenu, listNewsletters } from '../everything/queries.ts';
+import { lessonAddresses, problemPage } from '../everything/lesson-queries.ts';
 
 /** One thing that helps tonight. */
 export interface Help {

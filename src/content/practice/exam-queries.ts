@@ -2,7 +2,8 @@ import { drawExam, type Chosen } from '../../domain/practice/exam/exam.ts';
 import { seeded } from '../../domain/quantities/seeded.ts';
 import { slug } from '../../domain/words/slug.ts';
 import { listProblems, type Problem } from './queries.ts';
-import { getContent, listLessons, type Lesson } from '../everything/queries.ts';
+import { getContent } from '../everything/queries.ts';
+import { listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
 /** A problem as exams know it, and all of it for those that the build sets. */
 interface ExamProblem {

@@ -1,7 +1,8 @@
 import { courseAddress } from '../../domain/courses/course-address.ts';
 import { packetSheets, type InPacket } from '../../domain/practice/packet.ts';
 import { getReadyExams, type ReadyExam } from './exam-queries.ts';
-import { getContent, getMenu, listLessons, type Lesson } from '../everything/queries.ts';
+import { getContent, getMenu } from '../everything/queries.ts';
+import { listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
 /** A lesson that has a formula sheet. */
 type WithSheet = Lesson & { formulas: NonNullable<Lesson['formulas']> };

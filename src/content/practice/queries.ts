@@ -5,7 +5,8 @@ import type { Practice, PracticeClass, ProblemFacts } from './schema.ts';
 import { substancesChanged } from '../../documents/compute/listed-substances.ts';
 import type { ProblemDocument } from '../../documents/document/document.ts';
 import { readProblem } from '../../documents/read/read-problem.ts';
-import { lessonAddresses, getContent, problemPage, versionOf } from '../everything/queries.ts';
+import { getContent } from '../everything/queries.ts';
+import { lessonAddresses, problemPage, versionOf } from '../everything/lesson-queries.ts';
 
 interface Neighbor {
   title: string;

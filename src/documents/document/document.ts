@@ -21,7 +21,8 @@ export interface Convention extends Record<EitherOr, string> {
 /** What can stand within a line of a lesson. */
 export type Inline =
   | { type: 'text'; text: string }
-  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  /** Bold words that explain a term have a place to which others link. */
+  | { type: 'strong' | 'emphasis'; children: Inline[]; id?: string }
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'maths'; maths: Maths; words: string }
   | { type: 'way'; way: EitherOr; words: string; children: Inline[] }

@@ -11,6 +11,7 @@ export const pagePaths = {
   events: '/events',
   lessons: '/resources/studyhome',
   formulas: '/resources/formulas',
+  glossary: '/resources/glossary',
   handbook: '/resources/handbook',
   practice: '/resources/study-materials',
   exam: '/resources/exam',
@@ -36,6 +37,7 @@ const belongings: readonly [string, PageName][] = [
 /** Pages that have nothing to say where another is switched off. */
 const needs: Partial<Record<PageName, PageName>> = {
   formulas: 'lessons',
+  glossary: 'lessons',
   exam: 'practice',
   tutors: 'practice',
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CourseFacts, CourseLesson } from '../../content/courses/queries.ts';
 import type { CoursePageWords } from '../../content/courses/page-schema.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
@@ -6,13 +7,13 @@ import { takes } from './course-work.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface CourseLessonsProps {
-  course: Pick<CourseFacts, 'lessons' | 'note' | 'outside'>;
+  course: Pick<CourseFacts, 'lessons' | 'note' | 'outside' | 'exam'>;
   words: Pick<CoursePageWords, 'planned' | 'plannedLink'> & { noLessons: string };
 }
 
 /** The lessons of a course: those that are written on a full pipe, the planned ones dashed. */
 export function CourseLessons({ course, words }: CourseLessonsProps) {
-  const { lessons, note, outside = [] } = course;
+  const { lessons, note, outside = [], exam } = course;
   const [ready, wanted] = [lessons.filter(isReady), lessons.filter((each) => !isReady(each))];
   return (
     <section aria-labelledby="read">
@@ -51,6 +52,11 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
               <p className="text-note leading-[1.45] text-soft">{description}</p>
             </li>
           ))}
+          {exam && ready.length > 0 && (
+            <li className="written no-print pl-[2.4rem]">
+              <TextLink href="#exam">Mock exam</TextLink>
+            </li>
+          )}
         </ol>
       )}
       {wanted.length > 0 && (
@@ -62,7 +68,8 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
   );
 }
 
-function WrittenLesson({ name, title, description, page, pdf, minutes }: CourseLesson) {
+function WrittenLesson(lesson: CourseLesson) {
+  const { name, title, description, page, pdf, minutes, needs } = lesson;
   return (
     <li className="written pb-6 pl-[2.4rem] last:pb-0" data-lesson={name}>
       <h3 className="text-h3 leading-title font-h3">
@@ -77,6 +84,22 @@ function WrittenLesson({ name, title, description, page, pdf, minutes }: CourseL
       <p className="aside-note mt-[0.2rem] max-w-[36.5em] text-note text-soft">
         <span data-takes>{minutes === undefined ? 'PDF' : takes(minutes)}</span>
         <b className="state font-strong text-orange" />
+        {needs.length > 0 && (
+          <span className="lesson-needs block">
+            Builds on{' '}
+            {needs.map((need, place) => (
+              <Fragment key={need.page}>
+                {place > 0 && (place === needs.length - 1 ? ' and ' : ', ')}
+                <a
+                  className="inline-block py-0.5 underline underline-offset-4 hover:text-orange"
+                  href={need.page}
+                >
+                  {need.title}
+                </a>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </p>
     </li>
   );

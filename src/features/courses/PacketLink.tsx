@@ -7,8 +7,10 @@ export function PacketLink({ code, packet }: Pick<CourseFacts, 'code' | 'packet'
   return (
     <p className="no-print mt-5">
       <ButtonLink href={packet.pdf} variant="line">
-        Print the packet<span className="sr-only"> for {code}</span>
-        <span data-pdf-facts={packet.pdf} />
+        <span>
+          Print the packet<span className="sr-only"> for {code}</span>
+          <span data-pdf-facts={packet.pdf} />
+        </span>
       </ButtonLink>
     </p>
   );

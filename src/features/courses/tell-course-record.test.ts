@@ -9,7 +9,14 @@ import { CourseTopics } from './CourseTopics.tsx';
 import { tellCourseRecord } from './tell-course-record.ts';
 
 const lesson = (name: string, title: string) => ({
-  ...{ name, title, description: 'What it is about.', page: `/lessons/${name}`, minutes: 20 },
+  ...{
+    name,
+    title,
+    description: 'What it is about.',
+    page: `/lessons/${name}`,
+    minutes: 20,
+    needs: [],
+  },
 });
 const problem = (name: string, title: string, topic: string) => ({
   title,

@@ -14,6 +14,8 @@ interface Report extends Mail {
 interface DocumentEndProps {
   /** The problems that a lesson explains. */
   practice?: readonly (Neighbor & { size: string })[];
+  /** The lessons that build on a lesson. */
+  opens?: readonly Neighbor[];
   words: Documents;
   /** What it is the end of. */
   kind: 'lesson' | 'problem';
@@ -43,29 +45,11 @@ export const seededMail = ({ id, ...mail }: Report) => ({
 
 /** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */
 export function DocumentEnd(props: DocumentEndProps) {
-  const { practice = [], words, kind, report, previous, next } = props;
+  const { practice = [], opens = [], words, kind, report, previous, next } = props;
   return (
     <div className="document-end no-print mt-12 max-w-[44rem] border-t border-hair pt-5 max-sm:mt-6">
-      {practice.length > 0 && (
-        <nav aria-labelledby="practice-heading" className="practice-this mb-7">
-          <p
-            className="font-display text-(length:--text-h3) leading-title font-h3"
-            id="practice-heading"
-          >
-            {words.practiceHeading}
-          </p>
-          <ul>
-            {practice.map(({ title, page, size }) => (
-              <li className="mt-2" key={page}>
-                <a href={page} className="text-link">
-                  {title}
-                </a>{' '}
-                <span className="text-small whitespace-nowrap text-soft">{size}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <WaysOn id="practice-heading" heading={words.practiceHeading} pages={practice} />
+      <WaysOn id="opens-heading" heading={words.opensHeading} pages={opens} />
       <p className="text-small text-soft">
         {words.mistakeQuestion}{' '}
         <a id={report.id} href={mailLink(report)} className="text-link">
@@ -91,5 +75,35 @@ export function DocumentEnd(props: DocumentEndProps) {
         )}
       </nav>
     </div>
+  );
+}
+
+interface WaysOnProps {
+  id: string;
+  heading: string;
+  pages: readonly (Neighbor & { size?: string })[];
+}
+
+/** Where to go on, under a heading of its own; nothing where there is nowhere to go. */
+function WaysOn({ id, heading, pages }: WaysOnProps) {
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className="practice-this mb-7">
+      <p className="font-display text-(length:--text-h3) leading-title font-h3" id={id}>
+        {heading}
+      </p>
+      <ul>
+        {pages.map(({ title, page, size }) => (
+          <li className="mt-2" key={page}>
+            <a href={page} className="text-link">
+              {title}
+            </a>{' '}
+            {size !== undefined && (
+              <span className="text-small whitespace-nowrap text-soft">{size}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -41,7 +41,7 @@ function Piece({ inline }: { inline: Inline }) {
       return inline.text;
     case 'strong':
       return (
-        <strong>
+        <strong id={inline.id}>
           <Text inlines={inline.children} />
         </strong>
       );

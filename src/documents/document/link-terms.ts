@@ -1,0 +1,125 @@
+import { slug } from '../../domain/words/slug.ts';
+import type { Block, Inline } from './document.ts';
+import { lineOf } from './section-texts.ts';
+
+/** A term and where it is explained. */
+export interface ExplainedTerm {
+  term: string;
+  href: string;
+}
+
+/** The word as it stands in a text: what follows in parentheses tells it from the everyday word. */
+export const wordOf = (term: string): string => term.replace(/ \(.*\)$/, '');
+
+/** The end of the address of the place where a lesson explains a term. */
+const termId = (term: string): string => `term-${slug(wordOf(term))}`;
+
+/** What is looked at of a lesson. */
+interface Explaining {
+  page: string;
+  terms?: Readonly<Record<string, string>> | undefined;
+  document: { blocks: Block[] };
+}
+
+/** Where a lesson explains a term. */
+export const explainedAt = (page: string, term: string): string => `${page}#${termId(term)}`;
+
+/** Lessons that lead to each other at the terms that they explain. */
+export function withTermsLinked<Lesson extends Explaining>(lessons: readonly Lesson[]): Lesson[] {
+  const explained = lessons.flatMap(({ page, terms = {} }) =>
+    Object.keys(terms).map((term) => ({ term, page, href: explainedAt(page, term) })),
+  );
+  return lessons.map((lesson) => {
+    const own = Object.keys(lesson.terms ?? {});
+    const others = explained.filter(({ page }) => page !== lesson.page);
+    const blocks = withTerms(lesson.document.blocks, own, others);
+    return { ...lesson, document: { ...lesson.document, blocks } };
+  });
+}
+
+/**
+ * The blocks of a lesson with a place at every term that it explains, and with a link at the first use
+ * of every term that another lesson explains. A term with words in parentheses is an everyday word too,
+ * such as order (of a reaction), and is never linked.
+ */
+export function withTerms(
+  blocks: readonly Block[],
+  own: readonly string[],
+  others: readonly ExplainedTerm[],
+): Block[] {
+  return new TermLinker(own, others).blocks(blocks);
+}
+
+class TermLinker {
+  readonly #own: Map<string, string>;
+  readonly #others: Map<string, string>;
+  readonly #uses: RegExp | undefined;
+
+  constructor(own: readonly string[], others: readonly ExplainedTerm[]) {
+    this.#own = new Map(own.map((term) => [wordOf(term).toLowerCase(), termId(term)]));
+    const linked = others.filter(({ term }) => wordOf(term) === term);
+    this.#others = new Map(linked.map(({ term, href }) => [term.toLowerCase(), href]));
+    this.#uses = usesOf(linked.map(({ term }) => term));
+  }
+
+  blocks(blocks: readonly Block[]): Block[] {
+    return blocks.map((block) => this.#block(block));
+  }
+
+  #block(block: Block): Block {
+    switch (block.type) {
+      case 'paragraph':
+        return { ...block, children: this.#line(block.children) };
+      case 'list':
+        return { ...block, items: block.items.map((item) => this.blocks(item)) };
+      case 'example':
+      case 'warning':
+      case 'step':
+      case 'way':
+        return { ...block, children: this.blocks(block.children) };
+      default:
+        return block;
+    }
+  }
+
+  #line(inlines: readonly Inline[]): Inline[] {
+    return inlines.flatMap((inline) => {
+      if (inline.type === 'text') return this.#linked(inline.text);
+      return inline.type === 'strong' ? [this.#placed(inline)] : [inline];
+    });
+  }
+
+  /** Words in bold, with the place of the term that they explain. */
+  #placed(inline: Extract<Inline, { type: 'strong' | 'emphasis' }>): Inline {
+    const words = lineOf(inline.children).toLowerCase();
+    const id = this.#own.get(words);
+    this.#own.delete(words);
+    return id === undefined ? inline : { ...inline, id };
+  }
+
+  /** Words with a link at each term that has none yet. */
+  #linked(text: string): Inline[] {
+    if (!this.#uses) return [{ type: 'text', text }];
+    const pieces: Inline[] = [];
+    let done = 0;
+    for (const { 0: words, 1: word = '', index } of text.matchAll(this.#uses)) {
+      const href = this.#others.get(word.toLowerCase());
+      if (href === undefined) continue;
+      this.#others.delete(word.toLowerCase());
+      if (index > done) pieces.push({ type: 'text', text: text.slice(done, index) });
+      pieces.push({ type: 'link', href, children: [{ type: 'text', text: words }] });
+      done = index + words.length;
+    }
+    return done === 0
+      ? [{ type: 'text', text }]
+      : [...pieces, { type: 'text', text: text.slice(done) }];
+  }
+}
+
+/** What finds any of some terms, one or several of it; the longest first, so that none hides in another. */
+function usesOf(terms: readonly string[]): RegExp | undefined {
+  if (terms.length === 0) return undefined;
+  const longestFirst = terms.toSorted((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((term) => term.replace(/[^\p{L}\d ]/gu, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\d-])(${escaped.join('|')})(?:e?s)?(?![\\p{L}\\d-])`, 'giu');
+}

@@ -1,0 +1,37 @@
+import type { GlossaryTerm } from '../../content/documents/queries.ts';
+import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface GlossaryProps {
+  letters: readonly { letter: string; terms: readonly GlossaryTerm[] }[];
+}
+
+/** What every term means, letter by letter, and the lesson that explains it. */
+export function Glossary({ letters }: GlossaryProps) {
+  if (letters.length === 0) {
+    return (
+      <p>
+        No lesson lists its terms yet. Check out{' '}
+        <TextLink href="/resources/studyhome">the lessons</TextLink> instead.
+      </p>
+    );
+  }
+  return letters.map(({ letter, terms }) => (
+    <Section key={letter} id={`letter-${letter.toLowerCase()}`} heading={letter}>
+      <dl>
+        {terms.map(({ term, means, lesson }) => (
+          <div key={term} className="border-t border-hair py-3.5 first:border-t-0 first:pt-0">
+            <dt className="font-strong">{term}</dt>
+            <dd className="mt-1 max-w-[36.5em]">
+              {means}{' '}
+              <TextLink href={lesson.href}>
+                {lesson.title}
+                <span className="sr-only"> explains {term}</span>
+              </TextLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  ));
+}
