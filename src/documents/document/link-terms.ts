@@ -120,6 +120,6 @@ class TermLinker {
 function usesOf(terms: readonly string[]): RegExp | undefined {
   if (terms.length === 0) return undefined;
   const longestFirst = terms.toSorted((a, b) => b.length - a.length);
-  const escaped = longestFirst.map((term) => term.replace(/[^\p{L}\d ]/gu, '\\$&'));
+  const escaped = longestFirst.map((term) => RegExp.escape(term));
   return new RegExp(`(?<![\\p{L}\\d-])(${escaped.join('|')})(?:e?s)?(?![\\p{L}\\d-])`, 'giu');
 }

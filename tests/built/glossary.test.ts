@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
+import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
+import { internalLinks } from '../../tools/check/links.ts';
+import { readBuiltPages } from '../../tools/check/built-pages.ts';
+
+const pages = readBuiltPages();
+const lessons = new Map(
+  globSync('content/lessons/*.mdx').map((file) => [
+    basename(file, '.mdx'),
+    parseMarkdown(file, readFileSync(file, 'utf8'), lessonSchema).data,
+  ]),
+);
+
+/** All that a lesson builds on, however far back. */
+function before(name: string, seen = new Set<string>()): Set<string> {
+  for (const need of lessons.get(name)?.needs ?? []) {
+    if (seen.has(need)) continue;
+    seen.add(need);
+    before(need, seen);
+  }
+  return seen;
+}
+
+/** The lessons to which another leads at their terms. */
+const explainers = (name: string): string[] =>
+  internalLinks(pages.find(({ path }) => path.endsWith(`/study-materials/${name}`))?.html ?? '')
+    .map((href) => /\/([^/]+)#term-/.exec(href)?.[1] ?? '')
+    .filter((other) => other !== '');
+
+test('no lesson leans on a term that only a lesson after it explains', () => {
+  const all = [...lessons.keys()].flatMap((name) =>
+    explainers(name).map((other) => ({ name, other, isAhead: before(other).has(name) })),
+  );
+  const terms = [...lessons.values()].flatMap(({ terms: own = {} }) => Object.keys(own));
+  console.info(`${String(terms.length)} terms, ${String(all.length)} links to them`);
+  expect(all.filter(({ isAhead }) => isAhead)).toEqual([]);
+});
+
+test('the glossary leads to where every term is explained', () => {
+  const listed = internalLinks(
+    pages.find(({ path }) => path === '/resources/glossary')?.html ?? '',
+  ).filter((href) => href.includes('#term-'));
+  const terms = [...lessons.values()].flatMap(({ terms: own = {} }) => Object.keys(own));
+  expect(listed).toHaveLength(terms.length);
+});
