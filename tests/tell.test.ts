@@ -128,5 +128,5 @@ test('every kind that a workflow tells is one that the script knows', () => {
   const told = ['due', 'watch', 'deploy'].flatMap((name) => [
     ...readFileSync(`.github/workflows/${name}.yml`, 'utf8').matchAll(/\.ci\/tell ([a-z-]+) /g),
   ]);
-  expect(told.map(([, kind]) => kind).sort()).toEqual(known.sort());
+  expect(new Set(told.map(([, kind]) => kind))).toEqual(new Set(known));
 });

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [folder = '.'] = positionals;
-const told = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+const told = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const report = (name: string, title: string, faults: readonly string[], cure: string) => {
   const list = faults.map((fault) => `- ${fault}\n`).join('');
   console.log(list || `${name}: all is well`);
@@ -29,7 +29,7 @@ const written = /^url:\s*['"]?(https?:\/\/[^\s'"]+?)\/?['"]?\s*$/m;
 const address = values.address ?? written.exec(readFileSync('content/site.yaml', 'utf8'))?.[1];
 // An address under these names belongs to nobody: this board has published nothing yet.
 const isExample = address === undefined || /\bexample\.(edu|org|com|net)$/.test(address);
-const commits = publishedCommits(told<DeployRun[]>('deploys.json'));
+const commits = publishedCommits(told('deploys.json') as DeployRun[]);
 const faults = isExample
   ? []
   : await seenTwice(
@@ -43,7 +43,7 @@ report(
   'I looked twice, a few minutes apart, and look again every hour. This issue closes by itself when everything’s back. What to do: `docs/hosting.md`, step 11.',
 );
 
-const clocks = told<(Clock & { path: string })[]>('workflows.json').filter(
+const clocks = (told('workflows.json') as (Clock & { path: string })[]).filter(
   ({ path }) => existsSync(path) && /^ {2}schedule:$/m.test(readFileSync(path, 'utf8')),
 );
 const lastCommit = execFileSync('git', ['log', '-1', '--format=%cs'], { encoding: 'utf8' }).trim();

@@ -63,7 +63,7 @@ test('files that nobody looks after by name are named', () => {
 
 /** The part of the page about one account, when these boards change. */
 const keyOf = (change: Partial<Handover>) =>
-  handoverPage({ ...handover, ...change }).match(/### Host.*?(?=\n\n## )/s)?.[0];
+  /### Host.*?(?=\n\n## )/s.exec(handoverPage({ ...handover, ...change }))?.[0];
 
 test('a key says who held it and who gets it, each with a box', () => {
   expect(keyOf({})).toBe(`### Host
