@@ -153,11 +153,12 @@ test('a picture that nothing names is no fault, and waits for somebody to look',
 });
 
 test('what officers keep for each other is checked too, and may be left out', async () => {
-  const account = 'name: Host\n    for: Pages.\n    heldBy: [Chair]\n    recovery: a@example.edu';
+  const account =
+    'name: Host\n    kind: account\n    for: Pages.\n    heldBy: [Chair, Dean]\n    recovery: a@example.edu';
   writeFileSync('content/accounts.yaml', `accounts:\n  - ${account}\n`);
   expect(await contentFaults()).toEqual([]);
   writeFileSync('content/accounts.yaml', `accounts:\n  - ${account}\n    password: hunter2\n`);
   expect((await contentFaults()).join()).toContain(
-    'content/accounts.yaml, line 6\n  In accounts, entry 1 (Host): "password" doesn’t belong in any file',
+    'content/accounts.yaml, line 7\n  In accounts, entry 1 (Host): "password" doesn’t belong in any file',
   );
 });

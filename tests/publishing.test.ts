@@ -94,9 +94,17 @@ test('the steps of the guide that an error names are there, and are about it', (
   const steps = [...readFileSync('docs/hosting.md', 'utf8').matchAll(/^## (\d+)\. (.+)$/gm)];
   const titles = new Map(steps.map(([, number = '', title = '']) => [number, title]));
   expect(titles.get('5')).toMatch(/secrets/i);
+  expect(titles.get('6')).toMatch(/deploy/i);
   expect(titles.get('9')).toMatch(/preview/i);
-  const named = ['.ci/secrets', '.ci/preview-address'].flatMap((script) =>
-    [...readFileSync(script, 'utf8').matchAll(/docs\/hosting\.md, step (\d+)/g)].map(([, n]) => n),
+  expect(titles.get('11')).toMatch(/notified/i);
+  const naming = [
+    ...['.ci/secrets', '.ci/preview-address', '.ci/tell', 'tools/host/watch.ts'],
+    '.github/workflows/deploy.yml',
+  ];
+  const named = naming.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/docs\/hosting\.md\\?`?, step (\d+)/g)].map(
+      ([, n]) => n,
+    ),
   );
-  expect(new Set(named)).toEqual(new Set(['5', '9']));
+  expect(new Set(named)).toEqual(new Set(['5', '6', '9', '11']));
 });

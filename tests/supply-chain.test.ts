@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { billOfMaterials } from '../tools/build/bill-of-materials.ts';
@@ -25,7 +25,13 @@ interface Workflow {
   permissions?: Rights;
   jobs: Record<
     string,
-    { if?: string; environment?: string; permissions?: Rights; steps: WorkflowStep[] }
+    {
+      if?: string;
+      environment?: string;
+      permissions?: Rights;
+      'timeout-minutes'?: number;
+      steps: WorkflowStep[];
+    }
   >;
 }
 
@@ -119,18 +125,64 @@ test('a job with a token runs what is on main, nothing that a pull request has c
   }
 });
 
-test('a job that may sign or write runs none of our code', () => {
-  const writing = workflows.flatMap(({ name, jobs }) =>
-    Object.entries(jobs).filter(
-      ([, { permissions }]) =>
-        name !== 'due' && JSON.stringify(permissions ?? '').includes('write'),
-    ),
-  );
-  expect(writing.map(([name]) => name).sort()).toEqual(['attest', 'comment']);
-  for (const [, { steps }] of writing) {
+/** Every job with the rights that it really has. */
+const jobs = workflows.flatMap(({ name, on, permissions, jobs: ofIt }) =>
+  Object.entries(ofIt).map(([job, { permissions: own, ...rest }]) => ({
+    job,
+    workflow: name,
+    triggers: Object.keys(on),
+    rights: own ?? permissions ?? {},
+    ...rest,
+  })),
+);
+const mayWrite = ({ rights }: { rights: Rights }) =>
+  Object.entries(rights).flatMap(([what, right]) => (right === 'read' ? [] : [what]));
+
+test('a job that may sign or write runs none of our code, but for those that tell by an issue', () => {
+  const writing = jobs.filter((job) => mayWrite(job).some((what) => what !== 'issues'));
+  expect(writing.map(({ job }) => job).sort()).toEqual(['attest', 'comment']);
+  for (const { steps } of writing) {
     expect(steps.filter(({ run = '' }) => /npm|npx|node|bash/.test(run))).toEqual([]);
     expect(steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))).toEqual([]);
   }
+});
+
+test('what tells by an issue gives the token to nothing but the script that opens it', () => {
+  const telling = jobs.filter((job) => mayWrite(job).includes('issues'));
+  expect(telling.map(({ workflow, job }) => `${workflow}/${job}`).sort()).toEqual([
+    'deploy/told',
+    'due/due',
+    'watch/watch',
+  ]);
+  for (const { steps, triggers, workflow } of telling) {
+    expect(triggers, workflow).not.toContain('pull_request');
+    const seeing = steps.filter((step) => JSON.stringify(step).includes('github.token'));
+    expect(
+      seeing.filter(({ run = '' }) => !/^(bash \.ci\/tell|gh run list|gh api) [^\n]+$/.test(run)),
+      workflow,
+    ).toEqual([]);
+    const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with)).toEqual([{ 'persist-credentials': false }]);
+  }
+});
+
+test('every job ends by itself, and every script and command that it names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  for (const { job, steps, 'timeout-minutes': minutes } of jobs) {
+    expect(minutes, job).toBeGreaterThan(0);
+    const runs = steps.flatMap(({ run = [] }) => run).join('\n');
+    const files = [...runs.matchAll(/(?:bash|node) (\.ci\/[\w-]+|tools\/[\w/-]+\.ts)/g)];
+    expect(files.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
+    const commands = [...runs.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
+  }
+});
+
+test('which commit is online is told by the name of the deploy, which the watch reads', () => {
+  const deploy = workflowFiles.find((text) => text.startsWith('name: deploy\n'));
+  expect(parse(deploy ?? '')).toMatchObject({
+    'run-name': 'deploy ${{ github.event.workflow_run.head_sha }}',
+  });
 });
 
 test('what is published is attested: where it was built, and from what', () => {

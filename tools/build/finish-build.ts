@@ -1,6 +1,6 @@
 /**
  * The last step of `npm run build`: takes away what is switched off, prints what wants to be a PDF, mends the pages, drops what none
- * uses, gives each page its policy, and writes dist/_headers.
+ * uses, gives each page its policy, says of which commit it all is, and writes dist/_headers.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -8,6 +8,7 @@ import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { isSwitchedOff, readMenu } from '../../src/content/menu/site-menu.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
+import { commitOf } from './commit.ts';
 import { headerRules, headersFile } from '../host/headers.ts';
 import { dropIslandIds, hoistStyles } from './mend-html.ts';
 import { withPolicy } from '../host/policy.ts';
@@ -43,6 +44,9 @@ const scripts = globSync('dist/_astro/*.js').map((file) => ({
 const pages = pruneStyles(mended, scripts).map(withPolicy);
 for (const [index, { file }] of built.entries()) writeFileSync(file, pages[index] ?? '');
 const removed = pruneAssets('dist');
+// What is published can so be compared with what was accepted: .github/workflows/watch.yml.
+const commit = commitOf('.');
+if (commit !== undefined) writeFileSync('dist/version.txt', `${commit}\n`);
 writeFileSync('dist/_headers', headersFile(headerRules('dist')));
 console.log(
   `${String(pages.length)} pages, each with its policy; ${String(facts.length)} PDFs; ${String(removed.length)} unused files removed`,

@@ -5,11 +5,24 @@ import { handoverPage, type Handover } from './handover-page.ts';
 const handover: Handover = {
   today: '2027-05-01',
   boardName: 'Civil Board',
-  officers: [
-    { name: 'Ada Sample', role: 'Director' },
-    { name: 'Bea Sample', role: 'Director' },
-    { name: 'Cy Sample', role: 'Treasurer' },
-  ],
+  outgoing: {
+    file: 'content/officers/2026-27.yaml',
+    from: '2026-08-24',
+    officers: [
+      { name: 'Ada Sample', role: 'Treasurer' },
+      { name: 'Old Sample', role: 'Treasurer' },
+      { name: 'Lee Sample', role: 'Librarian' },
+    ],
+  },
+  incoming: {
+    file: 'content/officers/2027-28.yaml',
+    from: '2027-08-23',
+    officers: [
+      { name: 'Ada Sample', role: 'Director' },
+      { name: 'Bea Sample', role: 'Director' },
+      { name: 'Cy Sample', role: 'Treasurer' },
+    ],
+  },
   owned: [
     { role: 'Director', file: 'content/site.yaml', line: 3 },
     { role: 'Director', file: 'content/facts.yaml', line: 9, name: '{hall}' },
@@ -20,6 +33,7 @@ const handover: Handover = {
   accounts: [
     {
       name: 'Host',
+      kind: 'host',
       at: 'https://host.example.org/',
       for: 'The pages.',
       heldBy: ['Treasurer', 'Librarian'],
@@ -47,10 +61,37 @@ test('files that nobody looks after by name are named', () => {
   expect(page).toContain('Nobody in particular looks after `content/menu.yaml`.');
 });
 
-test('an account has its holders by name, the mailbox behind it and its day', () => {
-  expect(page).toContain('| [Host](https://host.example.org/). The pages. |');
-  expect(page).toContain('| Treasurer: Cy Sample; Librarian: **nobody** |');
-  expect(page).toContain('| 2027-08-01 |');
+/** The part of the page about one account, when these boards change. */
+const keyOf = (change: Partial<Handover>) =>
+  /### Host.*?(?=\n\n## )/s.exec(handoverPage({ ...handover, ...change }))?.[0];
+
+test('a key says who held it and who gets it, each with a box', () => {
+  expect(keyOf({})).toBe(`### Host
+
+The pages. Sign in at https://host.example.org/. Its mail goes to board@example.edu. **Renew by 2027-08-01.**
+
+Held until now by
+
+- [ ] Treasurer: Ada Sample can’t sign in anymore
+- [ ] Treasurer: Old Sample can’t sign in anymore
+- [ ] Librarian: Lee Sample can’t sign in anymore
+
+To be given to
+
+- [ ] Treasurer: Cy Sample can sign in
+- [ ] Librarian: **nobody** has this role now: name another one in \`content/accounts.yaml\``);
+});
+
+test('whoever holds it before and after keeps it, in whichever role', () => {
+  const officers = [{ name: 'Lee Sample', role: 'Treasurer' }];
+  const key = keyOf({ incoming: { file: 'b.yaml', from: '2027-08-23', officers } });
+  expect(key).toContain('- [ ] Librarian: Lee Sample keeps it\n');
+  expect(key).toContain('- [ ] Treasurer: Lee Sample can sign in\n');
+});
+
+test('while the next board has no file there are lines to write on, and the page says why', () => {
+  expect(keyOf({ incoming: undefined })).toContain('- [ ] Treasurer: ________ can sign in');
+  expect(handoverPage({ ...handover, incoming: undefined })).toContain('has no file');
 });
 
 test('a board that has written no accounts down is told how', () => {

@@ -1,16 +1,15 @@
 import type { Account } from '../../src/content/accounts/schema.ts';
 import { dayInWords } from '../../src/domain/dates/day-words.ts';
 import type { IsoDay } from '../../src/domain/dates/days.ts';
-import type { NewestBoard } from './newest-board.ts';
+import type { Board, Change } from './boards.ts';
 import type { Owned } from './owners.ts';
 import { asMarkdown, asWords } from './report.ts';
 import type { Todo } from './todos.ts';
 
 /** What next year's officers have to know, as it stands in content/. */
-export interface Handover {
+export interface Handover extends Change {
   today: IsoDay;
   boardName: string;
-  officers: NewestBoard['officers'];
   /** What has an owner. */
   owned: readonly Owned[];
   /** Every file that could have one. */
@@ -29,7 +28,7 @@ export function handoverPage(handover: Handover): string {
     ownersTable(handover),
     ownerless(handover),
     '## The accounts',
-    accountsTable(handover),
+    keys(handover),
     asMarkdown(todos, ['late', 'soon', 'thisYear', 'sample', 'nobody']).trimEnd(),
     '## What to do when',
     jobs
@@ -46,19 +45,15 @@ const guide = 'docs/editing.md';
 /** The work of a year, in its order, and the heading of docs/editing.md that explains it. */
 const jobs: readonly [when: string, what: string, where: string][] = [
   ['When the new board takes over', 'Add its file, with portraits', 'every-spring-the-new-board'],
-  [
-    'In the same week',
-    'Go through the accounts above: let the new officers in, make sure they can sign in, and remove the people who are leaving',
-    'handing-over',
-  ],
+  ['In the same week', 'Go through the keys above together and check every box', 'handing-over'],
   ['Before each term', 'Check the rooms and times in `content/facts.yaml`', 'facts-you-write-once'],
   ['Before each term', 'Put the dates on the calendar', 'events'],
   ['Every month', 'Read the issue that says what’s due', 'what-has-gone-stale-and-what-soon-will'],
   ['Every month or two', 'Write a newsletter', 'a-new-newsletter'],
   ['Before exams', 'Change what helps tonight', 'what-helps-tonight'],
   [
-    'After the summer',
-    'Start the monthly issue again: GitHub stops it after 60 days without a commit',
+    'After 45 quiet days, and after the summer',
+    'Keep the clocks running: GitHub stops them after 60 days without a commit',
     'what-has-gone-stale-and-what-soon-will',
   ],
   [
@@ -71,16 +66,21 @@ const jobs: readonly [when: string, what: string, where: string][] = [
 const table = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
   [headings, headings.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-const rolesOf = (officers: Handover['officers']) => [...new Set(officers.map(({ role }) => role))];
+type Officers = Board['officers'];
+
+const namesOf = (role: string, officers: Officers) =>
+  officers.filter((officer) => officer.role === role).map(({ name }) => name);
 
 /** A role with the names of those who have it. */
-function withNames(role: string, officers: Handover['officers']): string {
-  const names = officers.filter((officer) => officer.role === role).map(({ name }) => name);
+function withNames(role: string, officers: Officers): string {
+  const names = namesOf(role, officers);
   return `${asWords(role)}: ${names.length === 0 ? '**nobody**' : asWords(names.join(', '))}`;
 }
 
-function ownersTable({ officers, owned }: Handover): string {
-  const roles = [...new Set([...rolesOf(officers), ...owned.map(({ role }) => role)])];
+/** Who looks after what from now on. */
+function ownersTable({ outgoing, incoming, owned }: Handover): string {
+  const officers = (incoming ?? outgoing)?.officers ?? [];
+  const roles = new Set([...officers, ...owned].map(({ role }) => role));
   const things = (role: string, areAccounts: boolean) =>
     owned
       .filter((thing) => thing.role === role && (thing.isAccount ?? false) === areAccounts)
@@ -88,7 +88,7 @@ function ownersTable({ officers, owned }: Handover): string {
       .join(', ');
   return table(
     ['role and officers', 'looks after', 'can sign in to'],
-    roles.map((role) => [
+    [...roles].map((role) => [
       withNames(role, officers),
       things(role, false) || 'nothing in particular',
       things(role, true),
@@ -103,18 +103,50 @@ function ownerless({ files, owned }: Handover): string {
   return `Nobody in particular looks after ${without.map((file) => `\`${file}\``).join(', ')}. Add a line \`owner\` with a role to say who does.`;
 }
 
-function accountsTable({ accounts, officers }: Handover): string {
+/** Each account with those who give it up and those who get it, and a box for each of them. */
+function keys({ accounts, outgoing, incoming }: Handover): string {
   if (accounts.length === 0) {
     return 'Nobody has written them down. Make a file `content/accounts.yaml`; docs/editing.md says how.';
   }
-  return table(
-    ['account', 'held by', 'its mail goes to', 'renew by', 'when officers change'],
-    accounts.map((account) => [
-      `${account.at === undefined ? asWords(account.name) : `[${asWords(account.name)}](${account.at})`}. ${asWords(account.for)}${account.sample ? ' *Sample.*' : ''}`,
-      account.heldBy.map((role) => withNames(role, officers)).join('; '),
-      asWords(account.recovery),
-      account.renew ?? '',
-      asWords(account.handOver ?? ''),
-    ]),
+  const who = incoming
+    ? `From the officers in \`${outgoing?.file ?? ''}\` to those in \`${incoming.file}\`.`
+    : 'The next board has no file in `content/officers/` yet. Add it and make this page again to see names.';
+  return [who, ...accounts.map((account) => key(account, { outgoing, incoming }))].join('\n\n');
+}
+
+function key(account: Account, { outgoing, incoming }: Change): string {
+  const { name, at, recovery, renew, handOver, heldBy } = account;
+  const holders = (officers: Officers) => heldBy.flatMap((role) => namesOf(role, officers));
+  const staying = new Set(holders(incoming?.officers ?? []));
+  const line = (role: string, words: string) => `- [ ] ${asWords(role)}: ${words}`;
+  const given = heldBy.flatMap((role) =>
+    namesOf(role, outgoing?.officers ?? []).map((person) =>
+      line(
+        role,
+        `${asWords(person)} ${staying.has(person) ? 'keeps it' : 'can’t sign in anymore'}`,
+      ),
+    ),
   );
+  const taken = heldBy.flatMap((role) => {
+    if (!incoming) return [line(role, '________ can sign in')];
+    const names = namesOf(role, incoming.officers);
+    return names.length === 0
+      ? [line(role, '**nobody** has this role now: name another one in `content/accounts.yaml`')]
+      : names.map((person) => line(role, `${asWords(person)} can sign in`));
+  });
+  const facts = [
+    `${asWords(account.for)}${account.sample ? ' *Sample.*' : ''}`,
+    at === undefined ? '' : `Sign in at ${at}.`,
+    `Its mail goes to ${asWords(recovery)}.`,
+    renew === undefined ? '' : `**Renew by ${renew}.**`,
+    asWords(handOver ?? ''),
+  ];
+  return [
+    `### ${asWords(name)}`,
+    facts.filter((fact) => fact !== '').join(' '),
+    'Held until now by',
+    given.length === 0 ? line('Nobody', 'ask where its mail goes') : given.join('\n'),
+    'To be given to',
+    taken.join('\n'),
+  ].join('\n\n');
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources, unpublished } from '../../src/content/everything/sources.ts';
 import { handoverPage } from './handover-page.ts';
-import { newestBoard } from './newest-board.ts';
+import { changeOfBoards } from './boards.ts';
 import { contentInUse, readTodos } from './read-todos.ts';
 import { ownedThings } from './owners.ts';
 
@@ -19,7 +19,7 @@ const { accounts } = unpublished;
 const page = handoverPage({
   today,
   boardName: readYaml(sources.site.files, sources.site.schema).name,
-  officers: newestBoard(files)?.officers ?? [],
+  ...changeOfBoards(files, today),
   owned: ownedThings(files),
   files: files
     .map(({ file }) => file)

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { NewestBoard } from './newest-board.ts';
+import type { Board } from './boards.ts';
 import type { ContentFile, Finding } from './findings.ts';
 
 /** Something of content/ that a role looks after. */
@@ -49,11 +49,32 @@ interface Owners {
   accounts: { name: string; heldBy?: string[] }[];
 }
 
-/** The roles that look after something and that nobody of the newest board has. */
-export function ownershipFindings(
+/** What nobody of the newest board looks after, and the keys that one person alone holds. */
+export const ownershipFindings = (
   files: readonly ContentFile[],
-  board: NewestBoard | undefined,
-): Finding[] {
+  board: Board | undefined,
+): Finding[] => [...ownerless(files, board), ...heldByOne(files, board)];
+
+/** The keys whose roles are all one person's: gone with that person, whatever the number of roles. */
+function heldByOne(files: readonly ContentFile[], board: Board | undefined): Finding[] {
+  const keys = Map.groupBy(
+    ownedThings(files).filter(({ isAccount }) => isAccount),
+    ({ name }) => name,
+  );
+  return [...keys.values()].flatMap((held) => {
+    const roles = new Set(held.map(({ role }) => role));
+    const officers = board?.officers.filter(({ role }) => roles.has(role)) ?? [];
+    const [only, ...others] = new Set(officers.map(({ name }) => name));
+    const [key] = held;
+    if (!key || only === undefined || others.length > 0) return [];
+    const { file, line, name } = key;
+    const text = `only ${only} can sign in to ${name ?? file}: add a role of someone else to "heldBy"`;
+    return [{ kind: 'nobody', file, line, text }];
+  });
+}
+
+/** The roles that look after something and that nobody of the newest board has. */
+function ownerless(files: readonly ContentFile[], board: Board | undefined): Finding[] {
   const roles = new Set(board?.officers.map(({ role }) => role));
   return ownedThings(files)
     .filter(({ role }) => !roles.has(role))

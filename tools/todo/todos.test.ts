@@ -152,6 +152,27 @@ test('roles that hold an account are asked for too, all that one had in one line
   ]);
 });
 
+test('a key whose roles are all one person’s is told, and with two people it is not', () => {
+  const source = 'accounts:\n  - name: Host\n    heldBy: [Director, Dean]\n';
+  const gaps = (officers: string) =>
+    findTodos(
+      [
+        { file: 'content/officers/2026.yaml', source: `from: 2026-08-25\nofficers:\n${officers}` },
+        { file: 'content/accounts.yaml', source },
+      ],
+      { today: day },
+    ).filter(({ urgency }) => urgency === 'nobody');
+  const [ada, bea] = ['Ada', 'Bea'].map((name) => `  - { name: ${name}, role: Dean }\n`);
+  const director = '  - { name: Ada, role: Director }\n';
+  expect(gaps(`${director}${String(ada)}`)).toMatchObject([
+    {
+      place: 'content/accounts.yaml, line 2',
+      text: 'only Ada can sign in to Host: add a role of someone else to "heldBy"',
+    },
+  ]);
+  expect(gaps(`${director}${String(bea)}`)).toEqual([]);
+});
+
 test('an account falls due on the day it has to be renewed', () => {
   const source =
     'accounts:\n  - name: The domain\n    heldBy: [Director, Dean]\n    renew: 2026-10-01\n';

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 import type { Facts } from '../../src/domain/words/facts.ts';
-import { newestBoard } from './newest-board.ts';
+import { newestBoard } from './boards.ts';
 import { calendarFindings } from './calendar.ts';
 import { dateFindings } from './dates.ts';
 import { findingsOf, type ContentFile, type Finding } from './findings.ts';

@@ -13,26 +13,47 @@ const words = (longest: number) =>
     });
   });
 
-const accountSchema = z.strictObject({
+/** What a key is. All but a plain account come to an end one day, of which somebody has to be told. */
+const keyKinds = ['account', 'host', 'domain', 'mailbox', 'token'] as const;
+
+/** The roles that hold a key: with one of them, it is gone when that officer is. */
+const holders = z.array(text(40)).superRefine((roles, context) => {
+  if (new Set(roles).size >= 2) return;
+  context.addIssue({
+    code: 'custom',
+    message: 'fewer than two roles can sign in, so when one officer leaves, nobody can',
+    params: { cure: 'Name two different roles: heldBy: [Director, Communications Officer]' },
+  });
+});
+
+const fields = z.strictObject({
   sample,
   name: hint(words(60), 'What people call it', 'GitHub organization'),
+  kind: hint(
+    z.enum(keyKinds),
+    'What it is: a host, domain, mailbox or token needs "renew" too; anything else is an account',
+    'account',
+  ),
   at: hint(
     webAddress.optional(),
     'Where you sign in; optional',
     'https://github.example.org/che-board',
   ),
   for: hint(words(200), 'What it’s for', 'This site’s files, and what checks and publishes them.'),
-  heldBy: hint(
-    z.array(text(40)).min(1),
-    'The roles that can sign in, as in content/officers/; two are better than one',
-    ['Director', 'Communications Officer'],
-  ),
+  heldBy: hint(holders, 'The roles that can sign in, as in content/officers/: at least two', [
+    'Director',
+    'Communications Officer',
+  ]),
   recovery: hint(
     words(120),
     'Where mail goes if nobody can sign in: a mailbox that’s still there after people graduate',
     'board@example.edu',
   ),
-  renew: hint(day.optional(), 'The last day to pay or renew; optional', '2027-03-01'),
+  renew: hint(
+    day.optional(),
+    'The last day to pay, renew or replace it; optional for a plain account',
+    '2027-03-01',
+  ),
   handOver: hint(
     words(300).optional(),
     'What to do when officers change; optional',
@@ -40,16 +61,31 @@ const accountSchema = z.strictObject({
   ),
 });
 
+const accountSchema = fields.superRefine(({ kind, renew }, context) => {
+  if (kind === 'account' || renew !== undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['renew'],
+    message: `a ${kind} runs out one day, and without this date nobody is reminded`,
+    params: { cure: 'Add its last day, as in renew: 2027-03-01' },
+  });
+});
+
 /** content/accounts.yaml: who can sign in where. No page reads it, and the site does without it. */
 export const accountsSchema = z.strictObject({
-  accounts: hint(z.array(accountSchema), 'The accounts: a list of name, for, heldBy and recovery', [
-    {
-      name: 'GitHub organization',
-      for: 'This site’s files.',
-      heldBy: ['Director'],
-      recovery: 'board@example.edu',
-    },
-  ]),
+  accounts: hint(
+    z.array(accountSchema),
+    'The accounts: a list of name, kind, for, heldBy and recovery',
+    [
+      {
+        name: 'GitHub organization',
+        kind: 'account',
+        for: 'This site’s files.',
+        heldBy: ['Director', 'Communications Officer'],
+        recovery: 'board@example.edu',
+      },
+    ],
+  ),
 });
 
 /** An account of the board. */

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tell-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Told {
+  /** The number of the issue that is open, and what is in it. */
+  open?: { number: string; text: string };
+  kind?: string;
+  env?: Record<string, string>;
+}
+
+/** What .ci/tell asks of GitHub, for which a stand-in answers, and what it says itself. */
+function tell(report: string, { open, kind = 'site-down', env = {} }: Told = {}) {
+  const file = (name: string) => join(folder, name);
+  writeFileSync(file('report.md'), report);
+  writeFileSync(file('number'), open?.number ?? '');
+  writeFileSync(file('text'), open?.text ?? '');
+  writeFileSync(file('asked'), '');
+  writeFileSync(
+    file('gh'),
+    `#!/usr/bin/env bash
+cd "${folder}"
+printf '%s\\0' "$*" >>asked
+case "$1 $2" in
+  "issue list") cat number ;;
+  "issue view") cat text ;;
+  "issue create") echo https://github.example.org/che-board/site/issues/9 ;;
+esac
+[[ "$*" != *"--add-assignee gone"* ]]
+`,
+    { mode: 0o755 },
+  );
+  const { status, stdout, stderr } = spawnSync('bash', ['.ci/tell', kind, file('report.md')], {
+    encoding: 'utf8',
+    env: { PATH: `${folder}:${process.env['PATH'] ?? ''}`, ...env },
+  });
+  const asked = readFileSync(file('asked'), 'utf8').split('\0').slice(0, -1);
+  return { status, said: stdout + stderr, asked };
+}
+
+const beginnings = (asked: string[]) => asked.map((line) => line.split(' ').slice(0, 3).join(' '));
+const report = 'The site is down\n- Home answered 500.\n';
+
+test('the first report opens an issue of its kind', () => {
+  const { status, asked } = tell(report);
+  expect(status).toBe(0);
+  expect(beginnings(asked)).toEqual([
+    'issue list --label',
+    'label create site-down',
+    'issue create --title',
+  ]);
+  expect(asked[2]).toBe(
+    'issue create --title The site is down --label site-down --body - Home answered 500.',
+  );
+});
+
+test('what an open issue says already is not said again, so nobody gets a mail every hour', () => {
+  const open = { number: '7', text: 'The site is down\r\n- Home answered 500.\r\n' };
+  expect(beginnings(tell(report, { open }).asked)).toEqual(['issue list --label', 'issue view 7']);
+});
+
+test('an open issue that says something else is brought up to date, and those who watch are told', () => {
+  const open = { number: '7', text: 'The site is down\n- A lesson answered 404.\n' };
+  expect(beginnings(tell(report, { open }).asked)).toEqual([
+    'issue list --label',
+    'issue view 7',
+    'issue edit 7',
+    'issue comment 7',
+  ]);
+});
+
+test('where all is well no issue is opened, and an open one is closed with a word', () => {
+  expect(beginnings(tell('').asked)).toEqual(['issue list --label']);
+  const { asked } = tell('', { open: { number: '7', text: '' } });
+  expect(asked[1]).toBe('issue close 7 --comment The site is back.');
+});
+
+test('a team is called by name and people are assigned, even if one of them has left', () => {
+  const { status, said, asked } = tell(report, {
+    env: { TELL: '@che-board/owners @gone @ada' },
+  });
+  expect(status).toBe(0);
+  expect(asked[2]).toContain('- Home answered 500.\n\nFor @che-board/owners @gone @ada');
+  expect(asked.slice(3)).toEqual([
+    'issue edit 9 --add-assignee gone',
+    'issue edit 9 --add-assignee ada',
+  ]);
+  expect(said).toContain("doesn't let @gone be assigned");
+});
+
+test('unless somebody else is named, it is the team of owners', () => {
+  const { asked } = tell(report, { env: { TELL: '', GITHUB_REPOSITORY_OWNER: 'che-board' } });
+  expect(asked[2]).toContain('For @che-board/owners');
+});
+
+test('a kind that it does not know is an error, and asks GitHub nothing', () => {
+  const { status, said, asked } = tell(report, { kind: 'weather' });
+  expect(status).toBe(2);
+  expect(said).toContain('Unknown: weather');
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['due', /^\d+ \d+ 1 \* \*$/],
+  ['watch', /^\d+ \* \* \* \*$/],
+])('%s runs on its timetable, and on request', (name, cron) => {
+  const { on } = parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as {
+    on: { schedule: { cron: string }[]; workflow_dispatch: null };
+  };
+  expect(on.schedule.map((one) => one.cron)).toEqual([expect.stringMatching(cron)]);
+  expect(on).toHaveProperty('workflow_dispatch');
+});
+
+test('every kind that a workflow tells is one that the script knows', () => {
+  const script = readFileSync('.ci/tell', 'utf8');
+  const known = [...script.matchAll(/^ {2}([a-z-]+)\) about=/gm)].map(([, kind]) => kind);
+  const told = ['due', 'watch', 'deploy'].flatMap((name) => [
+    ...readFileSync(`.github/workflows/${name}.yml`, 'utf8').matchAll(/\.ci\/tell ([a-z-]+) /g),
+  ]);
+  expect(new Set(told.map(([, kind]) => kind))).toEqual(new Set(known));
+});

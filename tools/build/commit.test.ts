@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commitOf } from './commit.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commit-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.edu', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+
+test('without Git, and without a commit, there is nothing to say', () => {
+  expect(commitOf(folder)).toBeUndefined();
+  git('init', '--quiet');
+  expect(commitOf(folder)).toBeUndefined();
+});
+
+test('it is the whole name of the commit, whatever tags there are, and says if files changed since', () => {
+  git('init', '--quiet');
+  writeFileSync(join(folder, 'a.txt'), 'one');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Add a');
+  git('tag', '--annotate', 'v1', '--message', 'One');
+  const commit = git('rev-parse', 'HEAD');
+  expect(commitOf(folder)).toBe(commit);
+  writeFileSync(join(folder, 'built.txt'), 'not of the repository');
+  expect(commitOf(folder)).toBe(commit);
+  writeFileSync(join(folder, 'a.txt'), 'two');
+  expect(commitOf(folder)).toBe(`${commit}-changed`);
+});

@@ -1,0 +1,152 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { publishedCommits, seenTwice, siteFaults } from './site-faults.ts';
+
+const commit = 'a'.repeat(40);
+const older = 'b'.repeat(40);
+const lesson = '/resources/study-materials/gases';
+const problem = '/resources/study-materials/problems/flash';
+
+type Answer = (response: ServerResponse) => void;
+
+const servers: { close: () => void; closeAllConnections: () => void }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** What is said of a stand-in for the published site, of which some addresses answer otherwise. */
+async function said(spoiled: Record<string, Answer> = {}, commits = [commit]): Promise<string[]> {
+  let address = '';
+  const page = (path: string) =>
+    `<html><link rel="canonical" href="${address}${path}"><h1>Words</h1></html>`;
+  const texts: Record<string, () => string> = {
+    '/': () => page('/'),
+    [lesson]: () => page(lesson),
+    [problem]: () => page(problem),
+    '/sitemap-0.xml': () =>
+      ['/', '/events', lesson, problem].map((path) => `<loc>${address}${path}</loc>`).join(''),
+    '/events.ics': () => 'BEGIN:VCALENDAR\nEND:VCALENDAR\n',
+    '/version.txt': () => `${commit}\n`,
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const [answer, text] = [spoiled[url], texts[url]];
+    if (answer) answer(response);
+    else if (text) response.end(text());
+    else response.writeHead(404).end('Not found');
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const faults = await siteFaults(address, { commits, patience: 500 });
+  return faults.map((fault) => fault.replaceAll(address, ''));
+}
+
+const status =
+  (code: number): Answer =>
+  (response) =>
+    response.writeHead(code).end('Oh no');
+const text =
+  (words: string): Answer =>
+  (response) =>
+    response.end(words);
+
+test('of a healthy site nothing is said', async () => {
+  expect(await said()).toEqual([]);
+});
+
+test.each<[string, Record<string, Answer>, string]>([
+  ['Home that fails', { '/': status(500) }, '/ answered 500 instead of 200.'],
+  ['an empty Home', { '/': text(' \n') }, '/ is empty.'],
+  [
+    'somebody else’s page',
+    { '/': text('<html><h1>Buy this domain</h1></html>') },
+    '/ isn’t the page it should be: `<link rel="canonical" href="/">` isn’t on it.',
+  ],
+  ['a lesson that is gone', { [lesson]: status(404) }, `${lesson} answered 404 instead of 200.`],
+  [
+    'a problem that is cut short',
+    { [problem]: (response) => response.end(`<link rel="canonical" href="`) },
+    `${problem} isn’t the page it should be`,
+  ],
+  ['no calendar', { '/events.ics': status(404) }, '/events.ics answered 404 instead of 200.'],
+  ['a calendar that is none', { '/events.ics': text('<html>') }, '`BEGIN:VCALENDAR` isn’t on it.'],
+  ['a host that hangs', { '/': () => undefined }, '/ didn’t answer within 0.5 seconds.'],
+  ['a host that hangs up', { '/': (response) => response.destroy() }, '/ didn’t answer at all.'],
+  [
+    'a body that never ends',
+    { '/': (response) => response.writeHead(200).write('<html>') },
+    '/ didn’t answer within 0.5 seconds.',
+  ],
+  [
+    'a redirect',
+    { '/': (response) => response.writeHead(301, { location: 'https://a.example.org/' }).end() },
+    '/ sends visitors on to https://a.example.org/.',
+  ],
+  [
+    'an old commit',
+    { '/version.txt': text(older) },
+    'The site is online as of commit bbbbbbbbbbbb, but the last deploy was of aaaaaaaaaaaa.',
+  ],
+  [
+    'what was built of no commit',
+    { '/version.txt': text(`${commit}-changed`) },
+    'as of commit aaaaaaaaaaaa-changed,',
+  ],
+  ['no list of pages', { '/sitemap-0.xml': status(404) }, '/sitemap-0.xml answered 404'],
+])('%s is told in one sentence', async (_, spoiled, sentence) => {
+  const faults = await said(spoiled);
+  expect(faults).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('two faults are two sentences', async () => {
+  expect(await said({ [lesson]: status(500), '/events.ics': status(500) })).toHaveLength(2);
+});
+
+test('a board without deploys of its own, lessons, problems or events is asked for none', async () => {
+  expect(
+    await said(
+      {
+        '/sitemap-0.xml': text('<loc>https://a.example.org/about</loc>'),
+        '/events.ics': status(404),
+        '/version.txt': status(404),
+      },
+      [],
+    ),
+  ).toEqual([]);
+});
+
+const run = (letter: string, conclusion: string) => ({
+  displayTitle: `deploy ${letter.repeat(40)}`,
+  conclusion,
+});
+
+test('what may be online is the last deploy that worked, and what has been under way since', () => {
+  const runs = [
+    run('a', ''),
+    run('b', 'skipped'),
+    run('c', 'failure'),
+    run('d', 'success'),
+    run('e', 'success'),
+  ];
+  expect(publishedCommits(runs).map(([letter]) => letter)).toEqual(['a', 'c', 'd']);
+  expect(publishedCommits([{ displayTitle: 'deploy', conclusion: 'success' }])).toEqual([]);
+});
+
+test('a failure tells somebody when it is seen again after the pause, and then as it is now', async () => {
+  const looks = (...seen: string[][]) => {
+    const steps: string[] = [];
+    const look = () => {
+      steps.push('look');
+      return Promise.resolve(seen.shift() ?? []);
+    };
+    const pause = () => Promise.resolve(void steps.push('pause'));
+    return seenTwice(look, pause).then((faults) => ({ faults, steps }));
+  };
+  expect(await looks([])).toEqual({ faults: [], steps: ['look'] });
+  expect(await looks(['down'], [])).toEqual({ faults: [], steps: ['look', 'pause', 'look'] });
+  expect((await looks(['down'], ['slow'])).faults).toEqual(['slow']);
+});

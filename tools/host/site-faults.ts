@@ -1,0 +1,112 @@
+/** What the published site is compared with. */
+export interface Expected {
+  /** The commits that may be online; without any, it is not asked which one is. */
+  commits: readonly string[];
+  /** After how many milliseconds an answer is too late. */
+  patience: number;
+}
+
+/** What is wrong with a published site, in sentences; with a healthy one, nothing. */
+export async function siteFaults(
+  address: string,
+  { commits, patience }: Expected,
+): Promise<string[]> {
+  const look = (at: string, ...words: string[]) => lookAt(at, words, patience);
+  // Where Home fails, most of the rest does too, and it is one fault.
+  const home = `${address}/`;
+  const { fault } = await look(home, ...pageWords(home));
+  if (fault !== undefined) return [fault];
+
+  const list = await look(`${address}/sitemap-0.xml`, '<loc>');
+  const published = [...list.text.matchAll(/<loc>([^<]+)/g)].map(([, at = '']) => at);
+  const samples = [
+    published.find((at) => /\/study-materials\/[\w-]+$/.test(at)),
+    published.find((at) => /\/study-materials\/problems\/[\w-]+$/.test(at)),
+  ].filter((at) => at !== undefined);
+  const looks = await Promise.all([
+    ...samples.map((at) => look(at, ...pageWords(at))),
+    ...(published.includes(`${address}/events`)
+      ? [look(`${address}/events.ics`, 'BEGIN:VCALENDAR', 'END:VCALENDAR')]
+      : []),
+    ...(commits.length > 0 ? [versionFault(look(`${address}/version.txt`), commits)] : []),
+  ]);
+  return [list, ...looks].flatMap((seen) => seen.fault ?? []);
+}
+
+/** What a page of ours has, and no error page, placeholder or page of somebody else does. */
+const pageWords = (at: string) => [`<link rel="canonical" href="${at}">`, '</h1>', '</html>'];
+
+interface Seen {
+  text: string;
+  fault?: string;
+}
+
+async function lookAt(at: string, words: readonly string[], patience: number): Promise<Seen> {
+  try {
+    const answer = await fetch(at, {
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    const sentTo = answer.headers.get('location');
+    const text = await answer.text();
+    if (sentTo !== null) {
+      return { text: '', fault: `${at} sends visitors on to ${sentTo}.` };
+    }
+    if (answer.status !== 200) {
+      return { text: '', fault: `${at} answered ${String(answer.status)} instead of 200.` };
+    }
+    if (text.trim() === '') return { text, fault: `${at} is empty.` };
+    const missing = words.find((word) => !text.includes(word));
+    return missing === undefined
+      ? { text }
+      : { text, fault: `${at} isn’t the page it should be: \`${missing}\` isn’t on it.` };
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return {
+      text: '',
+      fault: isLate
+        ? `${at} didn’t answer within ${String(patience / 1000)} seconds.`
+        : `${at} didn’t answer at all.`,
+    };
+  }
+}
+
+async function versionFault(looked: Promise<Seen>, commits: readonly string[]): Promise<Seen> {
+  const { text, fault } = await looked;
+  const commit = text.trim();
+  if (fault !== undefined || commits.includes(commit)) return { text, ...(fault && { fault }) };
+  const short = (name: string) => name.slice(0, 12) + (/-changed$/.exec(name)?.[0] ?? '');
+  return {
+    text,
+    fault: `The site is online as of commit ${short(commit)}, but the last deploy was of ${short(commits[0] ?? '')}.`,
+  };
+}
+
+/** A run of the deploy workflow as `gh run list` has it, the newest first. */
+export interface DeployRun {
+  displayTitle: string;
+  conclusion: string;
+}
+
+/**
+ * The commits that may be online: that of the last deploy that worked, and of those since, which may
+ * just be going online or have failed only after it.
+ */
+export function publishedCommits(runs: readonly DeployRun[]): string[] {
+  const real = runs.filter(({ conclusion }) => !['skipped', 'cancelled'].includes(conclusion));
+  const last = real.findIndex(({ conclusion }) => conclusion === 'success');
+  return real
+    .slice(0, last === -1 ? undefined : last + 1)
+    .flatMap(({ displayTitle }) => /\b[0-9a-f]{40}\b/.exec(displayTitle)?.[0] ?? []);
+}
+
+/** What is wrong at two looks, a pause apart: one that fails alone tells nobody. */
+export async function seenTwice(
+  look: () => Promise<string[]>,
+  pause: () => Promise<void>,
+): Promise<string[]> {
+  if ((await look()).length === 0) return [];
+  await pause();
+  return look();
+}

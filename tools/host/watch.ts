@@ -1,0 +1,55 @@
+/**
+ * `node tools/host/watch.ts FOLDER`: looks at the published site, as .github/workflows/watch.yml does
+ * every hour, and writes into the folder what .ci/tell is to tell: site.md and clocks.md, each with a
+ * title first, and empty where all is well. It finds there what GitHub says: deploys.json and
+ * workflows.json. `--pause 120` waits so many seconds before the second look.
+ * It needs no package, so that it runs without installing any.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { publishedCommits, seenTwice, siteFaults, type DeployRun } from './site-faults.ts';
+import { stoppingClocks, type Clock } from './stopping-clocks.ts';
+
+const { values, positionals } = parseArgs({
+  options: { pause: { type: 'string', default: '120' }, address: { type: 'string' } },
+  allowPositionals: true,
+});
+const [folder = '.'] = positionals;
+const told = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const report = (name: string, title: string, faults: readonly string[], cure: string) => {
+  const list = faults.map((fault) => `- ${fault}\n`).join('');
+  console.log(list || `${name}: all is well`);
+  writeFileSync(join(folder, name), list && `${title}\n${list}\n${cure}\n`);
+};
+
+const written = /^url:\s*['"]?(https?:\/\/[^\s'"]+?)\/?['"]?\s*$/m;
+const address = values.address ?? written.exec(readFileSync('content/site.yaml', 'utf8'))?.[1];
+// An address under these names belongs to nobody: this board has published nothing yet.
+const isExample = address === undefined || /\bexample\.(edu|org|com|net)$/.test(address);
+const commits = publishedCommits(told('deploys.json') as DeployRun[]);
+const faults = isExample
+  ? []
+  : await seenTwice(
+      () => siteFaults(address, { commits, patience: 20_000 }),
+      () => wait(Number(values.pause) * 1000),
+    );
+report(
+  'site.md',
+  'Something’s wrong with the published site',
+  faults,
+  'I looked twice, a few minutes apart, and look again every hour. This issue closes by itself when everything’s back. What to do: `docs/hosting.md`, step 11.',
+);
+
+const clocks = (told('workflows.json') as (Clock & { path: string })[]).filter(
+  ({ path }) => existsSync(path) && /^ {2}schedule:$/m.test(readFileSync(path, 'utf8')),
+);
+const lastCommit = execFileSync('git', ['log', '-1', '--format=%cs'], { encoding: 'utf8' }).trim();
+report(
+  'clocks.md',
+  'GitHub is about to stop what runs by the clock',
+  stoppingClocks(clocks, lastCommit, new Date().toISOString().slice(0, 10)),
+  'Any accepted change keeps them running, like one of Dependabot’s green pull requests. Otherwise open **Actions**, choose each of them and press the button in GitHub’s note. Until then, nobody is told when the site is down. This issue closes by itself. More: `docs/hosting.md`, step 11.',
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { changeOfBoards } from './boards.ts';
+
+const board = (from: string) => ({
+  file: `content/officers/${from}.yaml`,
+  source: `from: ${from}\nto: 2029-05-15\nofficers:\n  - { name: Ada, role: Director }\n`,
+});
+const boards = ['2025-08-25', '2027-08-23', '2026-08-24'].map(board);
+
+/** The days on which the board that goes and the board that comes begin. */
+function change(today: string, files = boards) {
+  const { outgoing, incoming } = changeOfBoards(files, today);
+  return [outgoing?.from, incoming?.from];
+}
+
+test.each([
+  ['before the term begins', '2027-05-01'],
+  ['on the day it begins', '2027-08-23'],
+  ['in its first weeks', '2027-10-22'],
+])('%s, the keys are still with the board before', (_, today) => {
+  expect(change(today)).toEqual(['2026-08-24', '2027-08-23']);
+});
+
+test('later the newest board holds them, and nobody is known yet who takes them', () => {
+  expect(change('2027-10-23')).toEqual(['2027-08-23', undefined]);
+});
+
+test.each(['2027-05-01', '2028-05-01'])('a single board can only give (%s)', (today) => {
+  expect(change(today, [board('2027-08-23')])).toEqual(['2027-08-23', undefined]);
+});
+
+test('without any board nobody gives', () => {
+  expect(change('2027-05-01', [])).toEqual([undefined, undefined]);
+});
