@@ -52,9 +52,41 @@ test('what previews lack is explained where previews are', () => {
 });
 
 test('a word that the variable does not know is an error, and is repeated', () => {
-  const { status, said } = checkSecrets({ ...both, PUBLISH: 'pages' });
+  const { status, said } = checkSecrets({ ...both, PUBLISH: 'netlify' });
   expect(status).toBe(1);
-  expect(said).toContain('says "pages". It may say cloudflare or none');
+  expect(said).toContain('says "netlify". It can say cloudflare, pages, server or none');
+});
+
+test('the department’s server needs no secret', () => {
+  expect(checkSecrets({ PUBLISH: 'server' }).status).toBe(0);
+});
+
+/** What is said where GitHub answers with a kind of Pages and their address, or that there are none. */
+function checkPages(kind = '', address = '') {
+  writeFileSync(
+    join(folder, 'gh'),
+    `#!/bin/sh\n[ -n "${kind}" ] || exit 1\nprintf '${kind}\\t${address}\\n'\n`,
+    { mode: 0o755 },
+  );
+  const path = `${folder}:${process.env['PATH'] ?? ''}`;
+  return checkSecrets({ PUBLISH: 'pages', GITHUB_REPOSITORY: 'board/site', PATH: path });
+}
+
+test('GitHub Pages need no secret, but an address of their own', () => {
+  expect(checkPages('workflow', 'https://board.github.io/').status).toBe(0);
+  expect(checkPages('workflow', 'http://board.example.edu/').status).toBe(0);
+  const inFolder = checkPages('workflow', 'https://board.github.io/site/');
+  expect(inFolder.status).toBe(1);
+  expect(inFolder.said).toContain('in a folder, at https://board.github.io/site/');
+});
+
+test.each([
+  ['are off', ''],
+  ['are made from a branch', 'legacy'],
+])('GitHub Pages that %s are an error, with what to choose', (_how, kind) => {
+  const { status, said } = checkPages(kind, 'https://board.github.io/');
+  expect(status).toBe(1);
+  expect(said).toContain('Choose Settings, Pages, Source: GitHub Actions.');
 });
 
 test('what is missing is also in the summary of the run', () => {
@@ -91,12 +123,15 @@ test('an upload without an address fails and says what is switched off', () => {
 });
 
 test('the steps of the guide that an error names are there, and are about it', () => {
-  const steps = [...readFileSync('docs/hosting.md', 'utf8').matchAll(/^## (\d+)\. (.+)$/gm)];
+  const guide = readFileSync('docs/hosting.md', 'utf8');
+  const steps = [...guide.matchAll(/^## (\d+)\. (.+)$/gm)];
   const titles = new Map(steps.map(([, number = '', title = '']) => [number, title]));
+  expect(titles.get('2')).toMatch(/repository/i);
   expect(titles.get('5')).toMatch(/secrets/i);
   expect(titles.get('9')).toMatch(/preview/i);
   const named = ['.ci/secrets', '.ci/preview-address'].flatMap((script) =>
-    [...readFileSync(script, 'utf8').matchAll(/docs\/hosting\.md, step (\d+)/g)].map(([, n]) => n),
+    [...readFileSync(script, 'utf8').matchAll(/\bstep[ =](\d+)/g)].map(([, n]) => n),
   );
-  expect(new Set(named)).toEqual(new Set(['5', '9']));
+  expect(new Set(named)).toEqual(new Set(['2', '5', '9']));
+  expect(guide).toContain('\n## On GitHub Pages\n');
 });

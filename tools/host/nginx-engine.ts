@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,16 +32,9 @@ export interface NginxEngine extends Engine {
   bareOrigin: string;
 }
 
-/** Serves a built site with nginx, as a process of its own that leaves nothing behind. */
-export async function startNginx(dist: string, { bare }: NginxOptions = {}): Promise<NginxEngine> {
-  const found = findNginx();
-  if (!found) throw new Error(`There’s no nginx: ${howToGetNginx}.`);
-  const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // What answers runs as nobody if this runs as root.
-  chmodSync(prefix, 0o755);
-  const { brotliModule } = found;
-  writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: true });
-  const [port, barePort] = [await freePort(), await freePort()];
+/** Starts an nginx that keeps all it writes in a folder, with what stands in its `http`. */
+export function spawnNginx(prefix: string, http: string): ChildProcess {
+  const brotliModule = findNginx()?.brotliModule;
   const configuration = join(prefix, 'nginx.conf');
   writeFileSync(
     configuration,
@@ -57,20 +50,37 @@ http {
   tcp_nopush on;
   keepalive_requests 1000000;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
+${http}
+}
+`,
+  );
+  return spawn('nginx', ['-p', prefix, '-c', configuration, '-e', `${prefix}/error.log`], {
+    // What is wrong with a configuration is worth reading.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Serves a built site with nginx, as a process of its own that leaves nothing behind. */
+export async function startNginx(dist: string, { bare }: NginxOptions = {}): Promise<NginxEngine> {
+  const found = findNginx();
+  if (!found) throw new Error(`There’s no nginx: ${howToGetNginx}.`);
+  const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // What answers runs as nobody if this runs as root.
+  chmodSync(prefix, 0o755);
+  const { brotliModule } = found;
+  writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: true });
+  const [port, barePort] = [await freePort(), await freePort()];
+  const child = spawnNginx(
+    prefix,
+    `
   include ${prefix}/http.conf;
   server {
     listen 127.0.0.1:${String(port)};
     root ${prefix}/site;
     include ${prefix}/server.conf;
   }
-${bare ? `  server { listen 127.0.0.1:${String(barePort)}; root ${bare}; }` : ''}
-}
-`,
+${bare ? `  server { listen 127.0.0.1:${String(barePort)}; root ${bare}; }` : ''}`,
   );
-  const child = spawn('nginx', ['-p', prefix, '-c', configuration, '-e', `${prefix}/error.log`], {
-    // What is wrong with a configuration is worth reading.
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
   const engine = await whenItAnswers(child, `http://127.0.0.1:${String(port)}`);
   return {
     ...engine,
