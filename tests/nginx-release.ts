@@ -38,7 +38,8 @@ const checksumLine = (archive: Buffer) =>
 
 /** GitHub's latest release, played by a server of this process. */
 export async function serveRelease() {
-  let [archive, checksum, breaksOff] = [Buffer.alloc(0), '', false];
+  let archive: Buffer = Buffer.alloc(0);
+  let [checksum, breaksOff] = ['', false];
   const server = createServer((request, response) => {
     if (checksum === '') response.writeHead(404).end();
     else if (request.url?.endsWith('.sha256')) response.end(checksum);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const folder = mkdtempSync(join(tmpdir(), 'publishing-'));
 
@@ -134,4 +135,54 @@ test('the steps of the guide that an error names are there, and are about it', (
   );
   expect(new Set(named)).toEqual(new Set(['2', '5', '9']));
   expect(guide).toContain('\n## On GitHub Pages\n');
+});
+
+/** Runs what a job of the workflow says itself, where the built site has been downloaded. */
+function runJob(job: string, standIn = '') {
+  const downloaded = mkdtempSync(join(folder, 'job-'));
+  mkdirSync(join(downloaded, 'dist/.well-known'), { recursive: true });
+  for (const file of ['index.html', '_headers', '.well-known/security.txt']) {
+    writeFileSync(join(downloaded, 'dist', file), file);
+  }
+  writeFileSync(join(downloaded, 'gh'), `#!/bin/sh\n${standIn}\n`, { mode: 0o755 });
+  const { jobs } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')) as {
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  const script = jobs[job]?.steps.find((step) => step.run !== undefined)?.run ?? 'exit 1';
+  const { status, stdout } = spawnSync(
+    'bash',
+    ['-euo', 'pipefail', '-c', `tar -cf site.tar dist\ncp site.tar nginx.tar\n${script}`],
+    {
+      cwd: downloaded,
+      encoding: 'utf8',
+      env: {
+        PATH: `${downloaded}:${process.env['PATH'] ?? ''}`,
+        COMMIT: '0123456789abcdef0123456789abcdef01234567',
+      },
+    },
+  );
+  return { status, stdout, downloaded };
+}
+
+test('GitHub Pages get every file of the site, hidden ones too, and no other host’s rules', () => {
+  const { status, downloaded } = runJob('pages');
+  expect(status).toBe(0);
+  const { stdout } = spawnSync('tar', ['-tf', 'artifact.tar'], {
+    cwd: downloaded,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter((name) => /[^/]$/.test(name));
+  expect(files.sort()).toEqual(['./.well-known/security.txt', './index.html']);
+});
+
+test('a release has the archive and its checksum, and one that exists becomes the latest again', () => {
+  const first = runJob('release', 'echo "$@"');
+  expect(first.stdout).toMatch(
+    /^release create site-0123456789ab nginx\.tar nginx\.tar\.sha256 --target 0123456789abcdef0123456789abcdef01234567 --latest /,
+  );
+  expect(spawnSync('sha256sum', ['-c', 'nginx.tar.sha256'], { cwd: first.downloaded }).status).toBe(
+    0,
+  );
+  const again = runJob('release', '[ "$2" = edit ] || exit 1\necho "$@"');
+  expect(again.stdout).toBe('release edit site-0123456789ab --latest\n');
 });
