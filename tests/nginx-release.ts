@@ -57,9 +57,6 @@ export async function serveRelease() {
       checksum = as.checksum ?? checksumLine(bytes);
       breaksOff = as.breaksOff ?? false;
     },
-    withdraw() {
-      checksum = '';
-    },
     stop: () => server.close(),
   };
 }

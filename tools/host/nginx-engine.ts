@@ -22,6 +22,12 @@ export function findNginx(): { brotliModule?: string } | undefined {
   }
 }
 
+function neededNginx(): { brotliModule?: string } {
+  const found = findNginx();
+  if (!found) throw new Error(`There’s no nginx: ${howToGetNginx}.`);
+  return found;
+}
+
 interface NginxOptions {
   /** A folder that is served as nginx does by itself, on a port of its own. */
   bare?: string;
@@ -34,7 +40,7 @@ export interface NginxEngine extends Engine {
 
 /** Starts an nginx that keeps all it writes in a folder, with what stands in its `http`. */
 export function spawnNginx(prefix: string, http: string): ChildProcess {
-  const brotliModule = findNginx()?.brotliModule;
+  const { brotliModule } = neededNginx();
   const configuration = join(prefix, 'nginx.conf');
   writeFileSync(
     configuration,
@@ -62,12 +68,10 @@ ${http}
 
 /** Serves a built site with nginx, as a process of its own that leaves nothing behind. */
 export async function startNginx(dist: string, { bare }: NginxOptions = {}): Promise<NginxEngine> {
-  const found = findNginx();
-  if (!found) throw new Error(`There’s no nginx: ${howToGetNginx}.`);
+  const { brotliModule } = neededNginx();
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
   // What answers runs as nobody if this runs as root.
   chmodSync(prefix, 0o755);
-  const { brotliModule } = found;
   writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: true });
   const [port, barePort] = [await freePort(), await freePort()];
   const child = spawnNginx(
