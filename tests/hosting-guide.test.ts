@@ -165,7 +165,7 @@ afterAll(async () => {
 /** A page of the site that the guide has set up. */
 const page = () =>
   run(['curl --fail --silent --show-error https://YOUR.NAME.EDU/about'], machine).catch(String);
-const shows = (words: string) => expect.poll(page).toContain(words);
+const shows = (words: string) => expect.poll(page, { timeout: 60_000 }).toContain(words);
 
 test('every box says where it is to be run, and what is not run here is in one of them', () => {
   expect([...guide, ...server].map(({ where }) => where)).not.toContainEqual(
