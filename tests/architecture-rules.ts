@@ -138,7 +138,7 @@ const knownPlaces = [
   /^tests\/(properties\/[a-z-]+\.(json|py)|proved\.json)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,
-  /^deploy\/[a-z]+\/[^/]+\.(md|conf)$/,
+  /^deploy\/[a-z]+\/[^/]+\.(md|conf|sh|service|timer)$/,
   /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,
   /^public\/([^/]+|lessons\/[a-z0-9-]+\.pdf)$/,
   /^\.(ci|github|vscode)\//,

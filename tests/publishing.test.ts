@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const folder = mkdtempSync(join(tmpdir(), 'publishing-'));
 
@@ -52,9 +53,41 @@ test('what previews lack is explained where previews are', () => {
 });
 
 test('a word that the variable does not know is an error, and is repeated', () => {
-  const { status, said } = checkSecrets({ ...both, PUBLISH: 'pages' });
+  const { status, said } = checkSecrets({ ...both, PUBLISH: 'netlify' });
   expect(status).toBe(1);
-  expect(said).toContain('says "pages". It may say cloudflare or none');
+  expect(said).toContain('says "netlify". It can say cloudflare, pages, server or none');
+});
+
+test('the department’s server needs no secret', () => {
+  expect(checkSecrets({ PUBLISH: 'server' }).status).toBe(0);
+});
+
+/** What is said where GitHub answers with a kind of Pages and their address, or that there are none. */
+function checkPages(kind = '', address = '') {
+  writeFileSync(
+    join(folder, 'gh'),
+    `#!/bin/sh\n[ -n "${kind}" ] || exit 1\nprintf '${kind}\\t${address}\\n'\n`,
+    { mode: 0o755 },
+  );
+  const path = `${folder}:${process.env['PATH'] ?? ''}`;
+  return checkSecrets({ PUBLISH: 'pages', GITHUB_REPOSITORY: 'board/site', PATH: path });
+}
+
+test('GitHub Pages need no secret, but an address of their own', () => {
+  expect(checkPages('workflow', 'https://board.github.io/').status).toBe(0);
+  expect(checkPages('workflow', 'http://board.example.edu/').status).toBe(0);
+  const inFolder = checkPages('workflow', 'https://board.github.io/site/');
+  expect(inFolder.status).toBe(1);
+  expect(inFolder.said).toContain('in a folder, at https://board.github.io/site/');
+});
+
+test.each([
+  ['are off', ''],
+  ['are made from a branch', 'legacy'],
+])('GitHub Pages that %s are an error, with what to choose', (_how, kind) => {
+  const { status, said } = checkPages(kind, 'https://board.github.io/');
+  expect(status).toBe(1);
+  expect(said).toContain('Choose Settings, Pages, Source: GitHub Actions.');
 });
 
 test('what is missing is also in the summary of the run', () => {
@@ -91,8 +124,10 @@ test('an upload without an address fails and says what is switched off', () => {
 });
 
 test('the steps of the guide that an error names are there, and are about it', () => {
-  const steps = [...readFileSync('docs/hosting.md', 'utf8').matchAll(/^## (\d+)\. (.+)$/gm)];
+  const guide = readFileSync('docs/hosting.md', 'utf8');
+  const steps = [...guide.matchAll(/^## (\d+)\. (.+)$/gm)];
   const titles = new Map(steps.map(([, number = '', title = '']) => [number, title]));
+  expect(titles.get('2')).toMatch(/repository/i);
   expect(titles.get('5')).toMatch(/secrets/i);
   expect(titles.get('6')).toMatch(/deploy/i);
   expect(titles.get('9')).toMatch(/preview/i);
@@ -102,9 +137,58 @@ test('the steps of the guide that an error names are there, and are about it', (
     '.github/workflows/deploy.yml',
   ];
   const named = naming.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/docs\/hosting\.md\\?`?, step (\d+)/g)].map(
-      ([, n]) => n,
-    ),
+    [...readFileSync(file, 'utf8').matchAll(/\bstep[ =](\d+)/g)].map(([, n]) => n),
   );
-  expect(new Set(named)).toEqual(new Set(['5', '6', '9', '11']));
+  expect(new Set(named)).toEqual(new Set(['2', '5', '6', '9', '11']));
+  expect(guide).toContain('\n## On GitHub Pages\n');
+});
+
+/** Runs what a job of the workflow says itself, where the built site has been downloaded. */
+function runJob(job: string, standIn = '') {
+  const downloaded = mkdtempSync(join(folder, 'job-'));
+  mkdirSync(join(downloaded, 'dist/.well-known'), { recursive: true });
+  for (const file of ['index.html', '_headers', '.well-known/security.txt']) {
+    writeFileSync(join(downloaded, 'dist', file), file);
+  }
+  writeFileSync(join(downloaded, 'gh'), `#!/bin/sh\n${standIn}\n`, { mode: 0o755 });
+  const { jobs } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')) as {
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  const script = jobs[job]?.steps.find((step) => step.run !== undefined)?.run ?? 'exit 1';
+  const { status, stdout } = spawnSync(
+    'bash',
+    ['-euo', 'pipefail', '-c', `tar -cf site.tar dist\ncp site.tar nginx.tar\n${script}`],
+    {
+      cwd: downloaded,
+      encoding: 'utf8',
+      env: {
+        PATH: `${downloaded}:${process.env['PATH'] ?? ''}`,
+        COMMIT: '0123456789abcdef0123456789abcdef01234567',
+      },
+    },
+  );
+  return { status, stdout, downloaded };
+}
+
+test('GitHub Pages get every file of the site, hidden ones too, and no other host’s rules', () => {
+  const { status, downloaded } = runJob('pages');
+  expect(status).toBe(0);
+  const { stdout } = spawnSync('tar', ['-tf', 'artifact.tar'], {
+    cwd: downloaded,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter((name) => /[^/]$/.test(name));
+  expect(files.sort()).toEqual(['./.well-known/security.txt', './index.html']);
+});
+
+test('a release has the archive and its checksum, and one that exists becomes the latest again', () => {
+  const first = runJob('release', 'echo "$@"');
+  expect(first.stdout).toMatch(
+    /^release create site-0123456789ab nginx\.tar nginx\.tar\.sha256 --target 0123456789abcdef0123456789abcdef01234567 --latest /,
+  );
+  expect(spawnSync('sha256sum', ['-c', 'nginx.tar.sha256'], { cwd: first.downloaded }).status).toBe(
+    0,
+  );
+  const again = runJob('release', '[ "$2" = edit ] || exit 1\necho "$@"');
+  expect(again.stdout).toBe('release edit site-0123456789ab --latest\n');
 });

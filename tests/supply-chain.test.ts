@@ -11,6 +11,7 @@ interface LockEntry {
 }
 
 interface WorkflowStep {
+  if?: string;
   uses?: string;
   run?: string;
   env?: Record<string, string>;
@@ -27,6 +28,7 @@ interface Workflow {
     string,
     {
       if?: string;
+      needs?: string | string[];
       environment?: string;
       permissions?: Rights;
       'timeout-minutes'?: number;
@@ -140,7 +142,7 @@ const mayWrite = ({ rights }: { rights: Rights }) =>
 
 test('a job that may sign or write runs none of our code, but for those that tell by an issue', () => {
   const writing = jobs.filter((job) => mayWrite(job).some((what) => what !== 'issues'));
-  expect(writing.map(({ job }) => job).sort()).toEqual(['attest', 'comment']);
+  expect(writing.map(({ job }) => job).sort()).toEqual(['attest', 'comment', 'pages', 'release']);
   for (const { steps } of writing) {
     expect(steps.filter(({ run = '' }) => /npm|npx|node|bash/.test(run))).toEqual([]);
     expect(steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))).toEqual([]);
@@ -190,8 +192,8 @@ test('what is published is attested: where it was built, and from what', () => {
     .flatMap(({ steps }) => steps)
     .filter(({ uses = '' }) => uses.startsWith('actions/attest@'));
   expect(attests.map((step) => step.with)).toEqual([
-    { 'subject-path': 'site.tar' },
-    { 'subject-path': 'site.tar', 'sbom-path': 'sbom.json' },
+    { 'subject-path': '*.tar' },
+    { 'subject-path': '*.tar', 'sbom-path': 'sbom.json' },
   ]);
 });
 
@@ -204,22 +206,37 @@ test('no workflow of a pull request runs with the rights of the branch it asks t
   expect(workflows.filter(({ on }) => 'pull_request_target' in on)).toEqual([]);
 });
 
-test('every workflow says its rights, and none may write to the repository', () => {
-  for (const { name, permissions, jobs } of workflows) {
+test('every workflow says its rights, and only what makes a release may write to the repository', () => {
+  const writers = workflows.flatMap(({ name, permissions, jobs }) => {
     expect(permissions, name).toBeTypeOf('object');
-    const granted = [permissions, ...Object.values(jobs).map((job) => job.permissions)];
-    expect(
-      granted.map((rights) => (typeof rights === 'string' ? rights : rights?.['contents'])),
-      name,
-    ).not.toContainEqual(expect.stringContaining('write'));
-  }
+    const rights = [[name, permissions] as const].concat(
+      Object.entries(jobs).map(([job, { permissions: own }]) => [job, own] as const),
+    );
+    return rights.flatMap(([who, granted]) =>
+      (typeof granted === 'string' ? granted : granted?.['contents'])?.includes('write') ? who : [],
+    );
+  });
+  expect(writers).toEqual(['release']);
+});
+
+// Each asks for its own word, and nothing but the first is done where nobody has said any.
+test('a site is published in one place, the one that the variable names', () => {
+  const { deploy, pages, release } = workflow('deploy').jobs;
+  expect(deploy?.steps.at(-1)?.if).toBe("(vars.PUBLISH || 'cloudflare') == 'cloudflare'");
+  expect(pages?.if).toBe("vars.PUBLISH == 'pages'");
+  expect(release?.if).toBe("vars.PUBLISH == 'server'");
+  expect([pages?.needs, release?.needs]).toEqual(['deploy', ['deploy', 'attest']]);
 });
 
 test('what is missing to publish is found before anything is installed or built', () => {
   for (const { workflow, job } of holders) {
     const runs = job.steps.flatMap(({ run = [] }) => run);
     expect(runs[0], workflow.name).toBe(`bash .ci/secrets ${job.environment ?? ''}`);
-    expect(job.if, workflow.name).toContain("vars.PUBLISH != 'none'");
+    expect(job.if, workflow.name).toMatch(
+      workflow.name === 'deploy'
+        ? /&& vars\.PUBLISH != 'none'/
+        : /&& \(vars\.PUBLISH \|\| 'cloudflare'\) == 'cloudflare'/,
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,12 @@ export function findNginx(): { brotliModule?: string } | undefined {
   }
 }
 
+function neededNginx(): { brotliModule?: string } {
+  const found = findNginx();
+  if (!found) throw new Error(`There’s no nginx: ${howToGetNginx}.`);
+  return found;
+}
+
 interface NginxOptions {
   /** A folder that is served as nginx does by itself, on a port of its own. */
   bare?: string;
@@ -32,16 +38,9 @@ export interface NginxEngine extends Engine {
   bareOrigin: string;
 }
 
-/** Serves a built site with nginx, as a process of its own that leaves nothing behind. */
-export async function startNginx(dist: string, { bare }: NginxOptions = {}): Promise<NginxEngine> {
-  const found = findNginx();
-  if (!found) throw new Error(`There’s no nginx: ${howToGetNginx}.`);
-  const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // What answers runs as nobody if this runs as root.
-  chmodSync(prefix, 0o755);
-  const { brotliModule } = found;
-  writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: true });
-  const [port, barePort] = [await freePort(), await freePort()];
+/** Starts an nginx that keeps all it writes in a folder, with what stands in its `http`. */
+export function spawnNginx(prefix: string, http: string): ChildProcess {
+  const { brotliModule } = neededNginx();
   const configuration = join(prefix, 'nginx.conf');
   writeFileSync(
     configuration,
@@ -57,20 +56,35 @@ http {
   tcp_nopush on;
   keepalive_requests 1000000;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
+${http}
+}
+`,
+  );
+  return spawn('nginx', ['-p', prefix, '-c', configuration, '-e', `${prefix}/error.log`], {
+    // What is wrong with a configuration is worth reading.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Serves a built site with nginx, as a process of its own that leaves nothing behind. */
+export async function startNginx(dist: string, { bare }: NginxOptions = {}): Promise<NginxEngine> {
+  const { brotliModule } = neededNginx();
+  const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // What answers runs as nobody if this runs as root.
+  chmodSync(prefix, 0o755);
+  writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: true });
+  const [port, barePort] = [await freePort(), await freePort()];
+  const child = spawnNginx(
+    prefix,
+    `
   include ${prefix}/http.conf;
   server {
     listen 127.0.0.1:${String(port)};
     root ${prefix}/site;
     include ${prefix}/server.conf;
   }
-${bare ? `  server { listen 127.0.0.1:${String(barePort)}; root ${bare}; }` : ''}
-}
-`,
+${bare ? `  server { listen 127.0.0.1:${String(barePort)}; root ${bare}; }` : ''}`,
   );
-  const child = spawn('nginx', ['-p', prefix, '-c', configuration, '-e', `${prefix}/error.log`], {
-    // What is wrong with a configuration is worth reading.
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
   const engine = await whenItAnswers(child, `http://127.0.0.1:${String(port)}`);
   return {
     ...engine,

@@ -1,0 +1,223 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../tools/host/engine.ts';
+import { spawnNginx } from '../tools/host/nginx-engine.ts';
+import { archiveOf, serveRelease, writeSmallSite } from './nginx-release.ts';
+
+/** The commands of a document's boxes, each with the words that say where it is to be run. */
+function boxesOf(path: string): { where: string; commands: string[] }[] {
+  const boxes = readFileSync(path, 'utf8').matchAll(/^ *```sh\n([^]*?)^ *```$/gm);
+  return [...boxes].map(([, text = '']) => {
+    const [where = '', ...lines] = text.split('\n').map((line) => line.trim());
+    return { where, commands: lines.filter((line) => line !== '') };
+  });
+}
+
+const guide = boxesOf('docs/hosting.md');
+const server = boxesOf('deploy/nginx/README.md');
+
+/** What cannot be run here, and why. */
+const untried: [RegExp, string][] = [
+  [/^apt-get install /, 'it changes the machine; .ci/run installs the same packages'],
+  [/^npm ci$/, 'it takes minutes, and every other workflow begins with it'],
+  [/^npm run build$/, 'it takes minutes, and npm run validate begins with it'],
+  [/^npx wrangler deploy$/, 'it needs the account at Cloudflare'],
+  [/^npx wrangler rollback /, 'it needs the account at Cloudflare'],
+  [/^rsync /, 'it needs a second machine'],
+];
+
+const project = resolve('.');
+const machine = mkdtempSync(join(tmpdir(), 'guide-'));
+chmodSync(machine, 0o755);
+const at = (path: string) => join(machine, path);
+let release: Awaited<ReturnType<typeof serveRelease>>;
+let ports: { http: number; https: number };
+let nginx: ReturnType<typeof spawnNginx>;
+
+/** A text of the guide or of deploy/, for a machine whose root is a folder and that has no name. */
+const onThisMachine = (text: string) =>
+  text
+    .replace(/(?<![\w.])\/(?=(etc|srv|usr\/local)\/)/g, `${machine}/`)
+    .replace('https://YOUR.NAME.EDU', `--insecure https://127.0.0.1:${String(ports.https)}`)
+    .replaceAll('ADDRESS-OF-THIS-REPOSITORY', at('ours.git'))
+    .replaceAll('https://github.com/ORGANIZATION/board.git', `file://${at('theirs.git')}`)
+    .replace(/^.*listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${String(ports.http)};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${String(ports.https)} `);
+
+/** Runs the commands of a box that can be run, and gives what they print. */
+function run(commands: readonly string[], cwd: string): Promise<string> {
+  const tried = commands.filter((line) => !untried.some(([pattern]) => pattern.test(line)));
+  return new Promise((done, fail) => {
+    execFile(
+      'bash',
+      ['-euo', 'pipefail', '-c', onThisMachine(tried.join('\n'))],
+      {
+        cwd,
+        env: {
+          ...process.env,
+          PATH: `${at('bin')}:${at('usr/local/sbin')}:${process.env['PATH'] ?? ''}`,
+          RELEASES: release.address,
+          // Said once more, so that no mistake here could ever touch the real one.
+          FOLDER: at('srv/che-board'),
+          WRANGLER_SEND_METRICS: 'false',
+        },
+      },
+      (error, stdout, stderr) => {
+        if (error) fail(new Error(`${error.message}\n${stdout}${stderr}`));
+        else done(`${stdout}${stderr}`);
+      },
+    );
+  });
+}
+
+const box = (boxes: typeof guide, beginning: string) => {
+  const found = boxes.find(({ commands }) => commands.some((line) => line.startsWith(beginning)));
+  if (!found) throw new Error(`No box of the guide has "${beginning}".`);
+  return found.commands;
+};
+
+function standIn(name: string, script: string): void {
+  writeFileSync(at(`bin/${name}`), `#!/usr/bin/env bash\nset -euo pipefail\n${script}\n`, {
+    mode: 0o755,
+  });
+}
+
+beforeAll(async () => {
+  ports = { http: await freePort(), https: await freePort() };
+  release = await serveRelease();
+  release.publish(archiveOf('first'));
+  for (const folder of ['bin', 'nginx', 'work', 'etc/nginx/sites-available']) {
+    mkdirSync(at(folder), { recursive: true });
+  }
+  mkdirSync(at('etc/nginx/sites-enabled'));
+  mkdirSync(at('etc/ssl/YOUR.NAME.EDU'), { recursive: true });
+  execFileSync(
+    'openssl',
+    // prettier-ignore
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=YOUR.NAME.EDU',
+      '-keyout', at('etc/ssl/YOUR.NAME.EDU/privkey.pem'), '-out', at('etc/ssl/YOUR.NAME.EDU/fullchain.pem')],
+    { stdio: 'ignore' },
+  );
+  // The board's repository, with what of it the guide uses, and an empty one on GitHub.
+  const board = at('board');
+  cpSync('deploy', join(board, 'deploy'), { recursive: true });
+  for (const file of globSync(`${board}/deploy/nginx/*`)) {
+    writeFileSync(file, onThisMachine(readFileSync(file, 'utf8')));
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: board,
+      stdio: 'ignore',
+    });
+  git('init', '-b', 'main');
+  git('add', '.');
+  git('commit', '-m', 'The board');
+  git('clone', '--bare', board, at('ours.git'));
+  git('init', '--bare', '-b', 'main', at('theirs.git'));
+  // What a project has after `npm ci` and `npm run build`.
+  writeSmallSite(at('work/dist'), 'by hand');
+  cpSync('wrangler.jsonc', at('work/wrangler.jsonc'));
+  standIn('npm', `[ "$*" = "run build:nginx" ]\nexec node ${project}/tools/host/build-nginx.ts`);
+  standIn('npx', `shift\nexec node ${project}/node_modules/wrangler/bin/wrangler.js "$@"`);
+
+  nginx = spawnNginx(at('nginx'), `include ${machine}/etc/nginx/sites-enabled/*;`);
+  const found = execFileSync('sh', ['-c', 'command -v nginx'], { encoding: 'utf8' }).trim();
+  const real = `${found} -p ${at('nginx')} -c ${at('nginx/nginx.conf')} -e ${at('nginx/error.log')}`;
+  standIn('nginx', `exec ${real} "$@"`);
+  // systemd, as far as the guide uses it: it starts the service with its settings, and reloads nginx.
+  standIn(
+    'systemctl',
+    `units=${machine}/etc/systemd/system
+case "$*" in
+  daemon-reload) ;;
+  "reload nginx") exec ${real} -s reload ;;
+  "start che-board-site.service")
+    set -a
+    . "$(sed -n 's/^EnvironmentFile=//p' $units/che-board-site.service)"
+    exec "$(sed -n 's/^ExecStart=//p' $units/che-board-site.service)"
+    ;;
+  "enable --now che-board-site.timer" | "disable --now che-board-site.timer") [ -f $units/che-board-site.timer ] ;;
+  *) exit 1 ;;
+esac`,
+  );
+});
+
+afterAll(async () => {
+  nginx.kill();
+  await new Promise((gone) => nginx.once('exit', gone));
+  release.stop();
+  rmSync(machine, { recursive: true });
+});
+
+/** A page of the site that the guide has set up. */
+const page = () =>
+  run(['curl --fail --silent --show-error https://YOUR.NAME.EDU/about'], machine).catch(String);
+const shows = (words: string) => expect.poll(page, { timeout: 60_000 }).toContain(words);
+
+test('every box says where it is to be run, and what is not run here is in one of them', () => {
+  expect([...guide, ...server].map(({ where }) => where)).not.toContainEqual(
+    expect.not.stringMatching(/^# (on your computer|on the server, as root|needs )/),
+  );
+  const lines = [...guide, ...server].flatMap(({ commands }) => commands);
+  expect(untried.filter(([pattern]) => !lines.some((line) => pattern.test(line)))).toEqual([]);
+});
+
+test('another board’s files are pushed to its own repository', async () => {
+  await run(box(guide, 'git clone'), at('work'));
+  expect(
+    execFileSync('git', ['-C', at('theirs.git'), 'ls-files', '--with-tree=main'], {}).toString(),
+  ).toContain('deploy/nginx/pull-site.sh');
+});
+
+test('a rehearsed deploy ends as the guide says', async () => {
+  const said = await run(box(guide, 'npx wrangler deploy --dry-run'), at('work'));
+  expect(said).toContain('--dry-run: exiting now.');
+});
+
+test('a server is set up, in the order of its guide', async () => {
+  await run(box(server, 'apt-get install'), machine);
+  const listed = await run(box(server, 'systemctl start'), machine);
+  expect(listed).toContain('http.conf\nserver.conf\nsite\n');
+  const said = await run(box(server, "sed 's/BOARD"), machine);
+  expect(said).toContain('test is successful');
+  expect(said).toContain('HTTP/2 200');
+  await run(box(server, 'systemctl enable'), machine);
+  await shows('first');
+});
+
+test('it goes to the next version and back', async () => {
+  release.publish(archiveOf('second'));
+  await run(['systemctl start che-board-site.service'], machine);
+  await shows('second');
+  await run(box(server, 'pull-site.sh back'), machine);
+  await shows('first');
+});
+
+test('a version can be copied by hand', async () => {
+  const said = await run(box(server, 'rsync'), at('work'));
+  expect(said).toContain('dist-nginx/ is ready');
+  cpSync(at('work/dist-nginx'), at('srv/che-board/COMMIT'), { recursive: true });
+  await run(box(server, 'ln -sfn'), machine);
+  await shows('by hand');
+});
+
+test('what was set up can be removed', async () => {
+  await run(box(server, 'systemctl disable'), machine);
+  await shows('Failed to connect');
+  expect(globSync(`${machine}/{srv,usr,etc}/**/*che-board*`)).toEqual([
+    at('etc/nginx/sites-available/che-board'),
+  ]);
+});

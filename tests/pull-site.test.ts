@@ -1,0 +1,256 @@
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, whenItAnswers, type Engine } from '../tools/host/engine.ts';
+import { spawnNginx } from '../tools/host/nginx-engine.ts';
+import { archiveOf, serveRelease } from './nginx-release.ts';
+
+// nginx answers as nobody where this runs as root.
+const machine = mkdtempSync(join(tmpdir(), 'machine-'));
+chmodSync(machine, 0o755);
+const [folder, prefix, bin] = ['site', 'nginx', 'bin'].map((name) => join(machine, name)) as [
+  string,
+  string,
+  string,
+];
+const nginx = `nginx -p ${prefix} -c ${prefix}/nginx.conf -e ${prefix}/error.log`;
+const current = () => readlinkSync(join(folder, 'current'));
+const versions = () => readdirSync(join(folder, 'versions'));
+
+let release: Awaited<ReturnType<typeof serveRelease>>;
+let engine: Engine;
+
+/** Runs the script as the timer does. It may not block, because the release is served from here. */
+function pull(args: string[] = [], settings: Record<string, string> = {}) {
+  return new Promise<{ status: number; said: string }>((resolve) => {
+    const child = execFile(
+      'bash',
+      ['deploy/nginx/pull-site.sh', ...args],
+      {
+        env: {
+          PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+          REPOSITORY: 'board/site',
+          FOLDER: folder,
+          RELEASES: release.address,
+          TEST_NGINX: `${nginx} -t`,
+          RELOAD_NGINX: `${nginx} -s reload`,
+          ...settings,
+        },
+      },
+      (_error, stdout, stderr) => {
+        resolve({ status: child.exitCode ?? -1, said: `${stdout}${stderr}`.trim() });
+      },
+    );
+  });
+}
+
+/** A page as a visitor without an open connection gets it. */
+async function page(path = '/about') {
+  const response = await fetch(engine.origin + path, { headers: { Connection: 'close' } });
+  return { status: response.status, words: (await response.text()).replace(/^.*>/s, '') };
+}
+const shows = (words: string) =>
+  expect.poll(async () => (await page()).words, { timeout: 60_000 }).toBe(words);
+
+beforeAll(async () => {
+  for (const made of [prefix, bin]) mkdirSync(made);
+  release = await serveRelease();
+  release.publish(archiveOf('first'));
+  // As in the guide: the files are there before nginx is told of them.
+  const { said } = await pull([], { TEST_NGINX: 'true', RELOAD_NGINX: 'true' });
+  expect(said).toContain('The site is now ');
+  const port = await freePort();
+  engine = await whenItAnswers(
+    spawnNginx(
+      prefix,
+      `include ${folder}/current/http.conf;
+  server {
+    listen 127.0.0.1:${String(port)};
+    root ${folder}/current/site;
+    include ${folder}/current/server.conf;
+  }`,
+    ),
+    `http://127.0.0.1:${String(port)}`,
+  );
+});
+
+afterAll(async () => {
+  await engine.stop();
+  release.stop();
+  rmSync(machine, { recursive: true });
+});
+
+test('a new release is shown, and a second look finds nothing new', async () => {
+  release.publish(archiveOf('second'));
+  expect((await pull()).status).toBe(0);
+  await shows('second');
+  expect(await pull()).toEqual({ status: 0, said: 'Nothing is new.' });
+});
+
+// What may have been done to a version before it was packed.
+const linked = (site: string) => {
+  symlinkSync('/etc/passwd', join(site, 'site', 'passwd'));
+  return [];
+};
+const without = (file: string) => (site: string) => {
+  rmSync(join(site, file));
+  return [];
+};
+const nonsense = (site: string) => {
+  writeFileSync(join(site, 'server.conf'), 'nonsense;\n');
+  return [];
+};
+const oneMore = (name: string) => (site: string) => {
+  writeFileSync(join(site, '..', 'escaped'), '');
+  return [`--transform=s|^escaped|${name}|`, 'escaped'];
+};
+// An nginx that keeps no file open, so that a moment without the site would be seen.
+const forgetful = (site: string) => {
+  const file = join(site, 'server.conf');
+  const rules = readFileSync(file, 'utf8').replace(
+    /open_file_cache max.*;/,
+    'open_file_cache off;',
+  );
+  writeFileSync(file, rules);
+  return [];
+};
+
+function publish(...args: Parameters<typeof release.publish>): Record<string, string> {
+  release.publish(...args);
+  return {};
+}
+
+test.each<[string, () => Record<string, string>, string]>([
+  [
+    'a download that breaks off',
+    () => publish(archiveOf('bad'), { breaksOff: true }),
+    "nginx.tar couldn't be downloaded",
+  ],
+  [
+    'a wrong checksum',
+    () => publish(archiveOf('bad'), { checksum: `${'0'.repeat(64)}  nginx.tar\n` }),
+    "nginx.tar doesn't match its checksum.",
+  ],
+  [
+    'a page instead of a checksum',
+    () => publish(archiveOf('bad'), { checksum: '<!doctype html>' }),
+    "nginx.tar.sha256 isn't a checksum.",
+  ],
+  ['half an archive', () => publish(archiveOf('bad').subarray(0, 5000)), 'nginx.tar is damaged.'],
+  [
+    'a file beside the site',
+    () => publish(archiveOf('bad', oneMore('escaped'))),
+    'nginx.tar has links or files outside of dist-nginx/',
+  ],
+  [
+    'a file above the site',
+    () => publish(archiveOf('bad', oneMore('dist-nginx/../../../escaped'))),
+    'nginx.tar has links or files outside of dist-nginx/',
+  ],
+  [
+    'a link to a file of the machine',
+    () => publish(archiveOf('bad', linked)),
+    'nginx.tar has links or files outside of dist-nginx/',
+  ],
+  [
+    'a site without its not-found page',
+    () => publish(archiveOf('bad', without('site/404.html'))),
+    'nginx.tar has no site/404.html.',
+  ],
+  [
+    'a configuration that nginx refuses',
+    () => publish(archiveOf('bad', nonsense)),
+    'unknown directive "nonsense"',
+  ],
+  [
+    'no release',
+    () => publish(Buffer.alloc(0), { checksum: '' }),
+    "There's no nginx.tar.sha256 at",
+  ],
+  ['no network', () => ({ RELEASES: 'http://127.0.0.1:9' }), 'Is this machine online?'],
+  [
+    'a release that GitHub did not sign',
+    () => {
+      release.publish(archiveOf('forged'));
+      writeFileSync(join(bin, 'gh'), `#!/bin/sh\necho "$@" >${machine}/asked\nexit 1\n`, {
+        mode: 0o755,
+      });
+      return { GH_TOKEN: 'a token' };
+    },
+    'nginx.tar has no valid signature of board/site.',
+  ],
+])('%s leaves the old site and says so', async (_name, prepare, words) => {
+  const before = current();
+  const { status, said } = await pull([], prepare());
+  expect(said).toContain(words);
+  expect(said).toMatch(/The site hasn't changed\.$/);
+  expect(status).toBe(1);
+  expect(current()).toBe(before);
+  expect(await page()).toEqual({ status: 200, words: 'second' });
+  expect(readdirSync(folder).filter((name) => name.startsWith('.new'))).toEqual([]);
+  expect(existsSync(join(machine, 'escaped'))).toBe(false);
+});
+
+test('a signature is asked of the workflow that publishes', () => {
+  expect(readFileSync(join(machine, 'asked'), 'utf8')).toMatch(
+    /^attestation verify \S+nginx\.tar --repo board\/site --signer-workflow board\/site\/\.github\/workflows\/deploy\.yml\n$/,
+  );
+});
+
+test('no visitor misses a page while versions change, and three are kept', async () => {
+  const over = new AbortController();
+  const seen: Awaited<ReturnType<typeof page>>[] = [];
+  const visits = (async () => {
+    while (!over.signal.aborted) seen.push(await page(), await page('/'));
+  })();
+  for (const words of ['third', 'fourth', 'fifth']) {
+    release.publish(archiveOf(words, forgetful));
+    expect((await pull()).status).toBe(0);
+    await shows(words);
+  }
+  over.abort();
+  await visits;
+  expect(seen.length).toBeGreaterThan(10);
+  const whole = (words: string) => ({ status: 200, words });
+  const known = ['second', 'third', 'fourth', 'fifth'].map(whole);
+  for (const answer of seen) expect(known).toContainEqual(answer);
+  expect(versions()).toHaveLength(3);
+});
+
+test('to go back lasts until there is a newer release than the one that was left', async () => {
+  expect((await pull(['back'])).status).toBe(0);
+  await shows('fourth');
+  expect((await pull()).said).toBe('The latest release is the one you went back from.');
+  release.publish(archiveOf('sixth'));
+  await pull();
+  await shows('sixth');
+});
+
+test('a release that is the latest again needs no second download', async () => {
+  release.publish(archiveOf('fifth', forgetful), { breaksOff: true });
+  expect((await pull()).status).toBe(0);
+  await shows('fifth');
+  expect(versions()).toHaveLength(3);
+});
+
+test('whoever goes back too far, or forgets whose site it is, is told', async () => {
+  rmSync(join(folder, 'versions'), { recursive: true });
+  expect(await pull(['back'])).toEqual({
+    status: 1,
+    said: "There's no version before this one here. The site hasn't changed.",
+  });
+  expect((await pull([], { REPOSITORY: '' })).said).toContain('REPOSITORY=ORGANIZATION/board');
+});
