@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eventsSchema } from '../../src/content/events/schema.ts';
 import { explainIssue } from '../../src/content/explain/explain-issue.ts';
 import { readFacts } from '../../src/content/facts/schema.ts';
+import { farAhead } from '../../src/content/read/doubtful-dates.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
 import { weeksOf } from '../../src/domain/events/calendar-event.ts';
@@ -18,7 +19,7 @@ const weekly = shape.weekly.unwrap().shape;
 export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   const { files: file } = sources.events;
   const source = readFileSync(file, 'utf8');
-  const { events } = parseYaml(file, source, eventsSchema);
+  const { events, reviewed } = parseYaml(file, source, eventsSchema);
   const { rooms } = readYaml(sources.gettingAround.files, sources.gettingAround.schema);
 
   const title = await dialog.field(shape, 'title');
@@ -27,7 +28,12 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
     options: [{ name: 'every week' }, { name: 'once' }],
     usual: 'every week',
   });
-  const date = await dialog.field(shape, 'date');
+  const date = await dialog.field(shape, 'date', {
+    fault: (day) => {
+      const doubt = farAhead(day, reviewed);
+      return doubt && `${doubt.message}.\n  ${doubt.cure}`;
+    },
+  });
   const time = await dialog.field(shape, 'time');
   const location = await dialog.choose({
     words: `Where is it? These rooms are in ${sources.gettingAround.files}. You can also type another place.`,
