@@ -35,7 +35,7 @@ export function doubtfulTime(time: string): Doubt | undefined {
 
 /** Tells a doubt at a place of a file, if there is one. */
 export function tellDoubt(
-  context: z.RefinementCtx<unknown>,
+  context: z.RefinementCtx,
   path: readonly PropertyKey[],
   doubt: Doubt | undefined,
 ): void {
