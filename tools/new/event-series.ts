@@ -72,7 +72,7 @@ function asFact(place: string): string {
 }
 
 /** The last day of a series, which the schema of the whole event judges. */
-async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
+export async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
   const until = await dialog.field(weekly, 'until', {
     fault: (day) => {
       const data = { ...once, weekly: { until: day } };
