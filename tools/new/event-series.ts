@@ -7,6 +7,7 @@ import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
 import { weeksOf } from '../../src/domain/events/calendar-event.ts';
 import { dayInWords } from '../../src/domain/dates/day-words.ts';
+import { fillFacts } from '../../src/domain/words/facts.ts';
 import { slug } from '../../src/domain/words/slug.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
 import { changedFile, type Drafts } from './new-files.ts';
@@ -73,9 +74,16 @@ function asFact(place: string): string {
 
 /** The last day of a series, which the schema of the whole event judges. */
 export async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
+  const facts = readFacts() ?? new Map<string, string>();
+  const filled = Object.fromEntries(
+    Object.entries(once).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'string' ? fillFacts(value, facts).text : value,
+    ]),
+  );
   const until = await dialog.field(weekly, 'until', {
     fault: (day) => {
-      const data = { ...once, weekly: { until: day } };
+      const data = { ...filled, weekly: { until: day } };
       const { error } = record.safeParse(data, { reportInput: true });
       return error?.issues
         .flatMap((issue) => explainIssue(issue, record, { data, written: () => day }))

@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { sources } from '../../src/content/everything/sources.ts';
 import { eventsSchema, type Events } from '../../src/content/events/schema.ts';
 import { farAhead } from '../../src/content/read/doubtful-dates.ts';
-import { parseYaml } from '../../src/content/read/read-yaml.ts';
+import { belongs } from '../../src/content/facts/check.ts';
+import { factsSchema } from '../../src/content/facts/schema.ts';
+import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { dayInWords, weekdayOf, weekdays } from '../../src/domain/dates/day-words.ts';
 import { addDays } from '../../src/domain/dates/days.ts';
 import { expandEvents, weeksOf } from '../../src/domain/events/calendar-event.ts';
 import { slug } from '../../src/domain/words/slug.ts';
 import type { Dialog } from './dialog.ts';
 import { lastDay } from './event-series.ts';
-import { changedFile, type Drafts } from './new-files.ts';
+import { changedFile, type Draft, type Drafts } from './new-files.ts';
 import { newRegistrationDates } from './registration-dates.ts';
 
 type Event = Events['events'][number];
@@ -68,14 +70,24 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
     data.reviewed = today;
     data.events.push(series);
   });
+  // What says the weekday says the new one, unless last term still goes on.
+  const was = weekdayOf(before.date);
+  const isOver = (before.weekly?.until ?? before.date) < today;
+  const about = readYaml(sources.facts.files, factsSchema).facts.filter(
+    ({ name, says }) => says === was && belongs(name, own),
+  );
+  const names = about.map(({ name }) => name);
+  const facts =
+    isOver && weekday !== was && about.length > 0 ? [sayWeekday(names, weekday, today)] : [];
   return {
-    files: [longer, ...registration],
+    files: relinked([longer, ...registration, ...facts], before.id, id),
     toDo: [
-      ...(weekday === weekdayOf(before.date)
+      ...(weekday === was || isOver
         ? []
-        : [
-            `It was on ${weekdayOf(before.date)}s. If a fact in ${sources.facts.files} says so, write ${weekday} there when the term starts.`,
-          ]),
+        : about.map(
+            ({ name }) =>
+              `"${name}" in ${sources.facts.files} says ${was}. Write ${weekday} there when the term starts.`,
+          )),
       `We set "reviewed" in ${file} to today, so look through the other events too.`,
       'Ask every officer again which courses they passed, "took", and when they’re there, "evenings", in the newest file in content/officers/.',
       ...(registration.length > 0
@@ -87,6 +99,31 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
     ],
   };
 }
+
+/** Links to last term's series lead to the new one: it's the latest of a title that has a place on the page. */
+function relinked(drafts: readonly Draft[], old: string, id: string): Draft[] {
+  const link = new RegExp(`(/events#)${old}(?![\\w-])`, 'g');
+  const others = globSync('content/**/*.{yaml,md}')
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((each) => !drafts.some((draft) => draft.file === each))
+    .map((each) => ({ file: each, text: readFileSync(each, 'utf8'), isThere: true }))
+    .filter(({ text }) => text.search(link) >= 0);
+  return [...drafts, ...others].map((draft) => ({
+    ...draft,
+    text: draft.text.replace(link, (_, page: string) => page + id),
+  }));
+}
+
+/** The facts with another weekday. */
+const sayWeekday = (names: readonly string[], weekday: string, today: string): Draft => {
+  const { files } = sources.facts;
+  const source = readFileSync(files, 'utf8');
+  return changedFile({ file: files, source, schema: factsSchema }, ({ facts }) => {
+    for (const fact of facts.filter(({ name }) => names.includes(name))) {
+      Object.assign(fact, { says: weekday }, fact.reviewed !== undefined && { reviewed: today });
+    }
+  });
+};
 
 /** The series that goes on, of each title the latest. */
 async function lastTerm(dialog: Dialog, events: readonly Event[]): Promise<Event> {

@@ -45,7 +45,7 @@ function seriesOf({ text, data }: Read<Data<'events'>>): Series[] {
 }
 
 /** Whether a fact is about a series: it is called like it, or like the fact that says its hours. */
-function belongs(fact: string, { title, time }: Series): boolean {
+export function belongs(fact: string, { title, time }: Pick<Series, 'title' | 'time'>): boolean {
   const named = /^\{(\w+)\}$/.exec(time)?.[1];
   return (
     slug(fact.replace(/[A-Z]/g, ' $&')) === slug(title) ||
