@@ -146,7 +146,7 @@ function changedFiles(before: Files, after: Files, told: readonly string[]): str
   return [
     ...fresh.map(({ file }) => `New: ${file}`),
     ...gone.map(({ file }) => `Gone: ${file}`),
-    ...others.map(([, { file }]) => `The words on ${pageOf(file, after)} changed`),
+    ...others.map(([, { file }]) => `The words ${placeOf(file, after)} changed`),
   ];
 }
 
@@ -160,15 +160,15 @@ function wordsOf({ file, source }: ContentFile, told: readonly string[]): string
   });
 }
 
-/** What a page is called in the menu, or the file of what has no page of its own. */
-function pageOf(file: string, files: Files): string {
+/** Where words are: on a page by its name in the menu, or in the file of what has no page of its own. */
+function placeOf(file: string, files: Files): string {
   const [, name = ''] = /^content\/(?:pages\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const { pages } = parse(files.find((one) => one.file === sources.menu.files)?.source ?? '{}') as {
     pages?: Record<string, { title: string } | undefined>;
   };
   const title = pages?.[key]?.title;
-  return title === undefined ? file : `${title} (${file})`;
+  return title === undefined ? `in ${file}` : `on ${title} (${file})`;
 }
 
 const sentence = (what: string, parts: readonly string[]) => {

@@ -62,8 +62,9 @@ export function frozenTexts<T extends object>(record: T, move: Move): T {
 
 /** A text with the old room in it; a link to where the fact leads would now lead to the new one. */
 export function frozenText(text: string, { fact, old }: Move): string {
-  const [link, name] = [`\\[([^\\]]*)\\]\\([^)]*#\\{${fact}\\}\\)`, `\\{${fact}\\}`];
-  return text.replace(new RegExp(link, 'gi'), '$1').replace(new RegExp(name, 'gi'), () => old);
+  return text
+    .replace(new RegExp(`\\[([^\\]]*)\\]\\([^)]*#\\{${fact}\\}\\)`, 'gi'), '$1')
+    .replace(new RegExp(`\\{${fact}\\}`, 'gi'), () => old);
 }
 
 const names = (text: string | undefined, { fact }: Move) =>

@@ -28,7 +28,7 @@ interface When {
  */
 export async function newRegistrationDates(dialog: Dialog, when: When): Promise<Draft[]> {
   const source = readFileSync(file, 'utf8');
-  const { dates = [], words = [], faq = [] } = parse(source) as z.input<typeof registrationSchema>;
+  const { dates = [], words = [], faq } = parse(source) as z.input<typeof registrationSchema>;
   const known = await dialog.choose({
     words: `Do you know the next registration dates? They’re in ${file}.`,
     options: [{ name: 'yes' }, { name: 'not yet' }],
