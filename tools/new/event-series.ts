@@ -5,7 +5,7 @@ import { readFacts } from '../../src/content/facts/schema.ts';
 import { farAhead } from '../../src/content/read/doubtful-dates.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
-import { weeksOf } from '../../src/domain/events/calendar-event.ts';
+import { expandEvents, weeksOf } from '../../src/domain/events/calendar-event.ts';
 import { dayInWords } from '../../src/domain/dates/day-words.ts';
 import { fillFacts } from '../../src/domain/words/facts.ts';
 import { slug } from '../../src/domain/words/slug.ts';
@@ -24,6 +24,10 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   const { rooms } = readYaml(sources.gettingAround.files, sources.gettingAround.schema);
 
   const title = await dialog.field(shape, 'title');
+  const isOn = (name: string, day: string) =>
+    expandEvents(events).some(
+      (other) => other.title.toLowerCase() === name.toLowerCase() && other.date === day,
+    );
   const often = await dialog.choose({
     words: 'How often does it happen?',
     options: [{ name: 'every week' }, { name: 'once' }],
@@ -31,6 +35,7 @@ export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   });
   const date = await dialog.field(shape, 'date', {
     fault: (day) => {
+      if (isOn(title, day)) return `${title} is already on the calendar that day.`;
       const doubt = farAhead(day, reviewed);
       return doubt && `${doubt.message}.\n  ${doubt.cure}`;
     },
