@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check/computed.ts';
 import { contentFaults } from '../tools/check/content.ts';
+import { calendar } from './mistakes/calendar.ts';
 import { courses } from './mistakes/courses.ts';
 import { dates } from './mistakes/dates.ts';
 import { documents } from './mistakes/documents.ts';
@@ -79,7 +80,16 @@ function expectExplained(mistake: Mistake, line: number, faults: readonly string
   expect(told).not.toMatch(/^\s+at .*:\d+/m);
 }
 
-const lists = [...writing, ...keys, ...relations, ...courses, ...dates, ...questions, ...files];
+const lists = [
+  ...writing,
+  ...keys,
+  ...relations,
+  ...courses,
+  ...dates,
+  ...calendar,
+  ...questions,
+  ...files,
+];
 const all = [...lists, ...look, ...documents];
 
 describe(`${String(all.length)} mistakes that officers make, each explained with file, line and cure`, () => {

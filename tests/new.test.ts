@@ -208,14 +208,19 @@ describe('an event', () => {
     await answer('events', 'Tea', 'once', '2026-04-02', '5 PM', place, 'Tea in {room}.', '');
     expect(read(file)).toContain(`    title: Tea\n    location: '{room}'\n`);
     expect(read(file)).toContain('description: Tea in {room}.');
+    const twice = ['events', 'Tea', 'once', '2026-04-02', '2026-04-03', '5 PM'] as const;
+    expect(await answer(...twice, 'library', 'More.', '')).toContain(
+      'Tea is already on the calendar',
+    );
     expect(await contentFaults()).toEqual([]);
   });
 
   test('of one day may be anywhere; a name that is taken gets its month', async () => {
-    await answer(
+    const said = await answer(
       'events',
       'Tour',
       'once',
+      '2072-04-01',
       '2026-04-01',
       'noon-1 PM',
       'Bakery',
@@ -225,6 +230,7 @@ describe('an event', () => {
     const { events } = parse(read(file)) as { events: Record<string, unknown>[] };
     expect(events.at(-1)).toMatchObject({ id: 'tour-2026-04', location: 'Bakery' });
     expect(events.at(-1)).not.toHaveProperty('weekly');
+    expect(said).toContain('2072-04-01 is more than 18 months after');
     expect(await contentFaults()).toEqual([]);
   });
 

@@ -15,12 +15,10 @@ const event = (id: string, date: string, place = 0) => ({
   description: sentence(place, 24),
 });
 
-/** Adds events at the end of the file, as somebody types them. */
-const add = (copy: YearCopy, events: readonly object[]) => {
-  copy.write(
-    file,
-    copy.read(file).trimEnd() + '\n' + stringify(events).replace(/^/gm, '  ').trimEnd() + '\n',
-  );
+/** Adds events at the end of the file, as somebody types them who has looked at the file that day. */
+const add = (copy: YearCopy, events: readonly object[], reviewed = today) => {
+  const read = copy.read(file).replace(/^reviewed: .*$/m, `reviewed: ${reviewed}`);
+  copy.write(file, read.trimEnd() + '\n' + stringify(events).replace(/^/gm, '  ').trimEnd() + '\n');
 };
 
 const dayAfter = (date: string, days: number) =>
@@ -31,7 +29,7 @@ export const eventEdits: readonly Edit[] = [
   {
     name: 'an event in the current month',
     make: (copy) => {
-      add(copy, [event('this-month', today)]);
+      add(copy, [{ ...event('this-month', today), title: 'This month' }]);
     },
     mistakes: [
       {
@@ -119,7 +117,7 @@ export const eventEdits: readonly Edit[] = [
       {
         what: 'an entry copied with its id',
         make: (copy) => {
-          add(copy, [{ ...event('evening-3', '2031-05-05'), title: 'Copied' }]);
+          add(copy, [{ ...event('evening-3', today), title: 'Copied' }]);
         },
         file,
         cure: 'Give each its own id, for example with the month at the end.',
@@ -130,18 +128,17 @@ export const eventEdits: readonly Edit[] = [
   {
     name: 'a series with a skipped and a moved week',
     make: (copy) => {
-      add(copy, [
-        {
-          ...event('spring-series', '2031-02-05'),
-          weekly: {
-            until: '2031-04-30',
-            changes: [
-              { week: '2031-03-12', cancelled: 'Canceled: spring break.' },
-              { week: '2031-03-19', date: '2031-03-20' },
-            ],
-          },
+      const series = {
+        ...event('spring-series', '2031-02-05'),
+        weekly: {
+          until: '2031-04-30',
+          changes: [
+            { week: '2031-03-12', cancelled: 'Canceled: spring break.' },
+            { week: '2031-03-19', date: '2031-03-20' },
+          ],
         },
-      ]);
+      };
+      add(copy, [series], '2030-11-20');
     },
     mistakes: [
       {
@@ -172,6 +169,7 @@ export const eventEdits: readonly Edit[] = [
         ['2027', '2028', '2029', '2030', '2031'].map((year, place) =>
           event(`night-of-${year}`, `${year}-03-01`, place),
         ),
+        '2030-11-20',
       );
     },
     mistakes: [

@@ -39,6 +39,7 @@ export const textbookEdits: readonly Edit[] = [
     make: (copy) => {
       copy.change('textbooks', (page) => ({
         ...page,
+        reviewed: '2040-09-03',
         textbooks: page.textbooks.map((book, place) =>
           place === 0 ? { ...book, status: 'lent', until: '2040-12-12' } : book,
         ),

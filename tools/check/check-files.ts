@@ -2,8 +2,11 @@
  * `npm run check`: what is wrong in the files of content/, in seconds and without building the site.
  * `npm run validate:content` looks at the rest too.
  */
+import { globSync, readFileSync } from 'node:fs';
+import { committedFiles } from './committed.ts';
 import { contentFaults } from './content.ts';
 import { voiceAdvice } from './voice.ts';
+import { whatChanged } from './what-changed.ts';
 
 // One message may hold several mistakes of a file.
 const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
@@ -16,5 +19,16 @@ if (advice.length > 0) {
   console.log(
     `\nNothing wrong here, but read these aloud once (docs/voice.md):\n${advice.join('\n')}`,
   );
+}
+if (faults.length === 0) {
+  const files = globSync('content/**/*.{yaml,md,mdx}')
+    .sort()
+    .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(file, 'utf8') }));
+  const changes = whatChanged(committedFiles(files) ?? files, files);
+  if (changes.length > 0) {
+    console.log(
+      `\nWhat visitors will see change since the last commit:\n  ${changes.join('\n  ')}`,
+    );
+  }
 }
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { eventsSchema } from '../../src/content/events/schema.ts';
 import { explainIssue } from '../../src/content/explain/explain-issue.ts';
 import { readFacts } from '../../src/content/facts/schema.ts';
+import { farAhead } from '../../src/content/read/doubtful-dates.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
-import { weeksOf } from '../../src/domain/events/calendar-event.ts';
+import { expandEvents, weeksOf } from '../../src/domain/events/calendar-event.ts';
 import { dayInWords } from '../../src/domain/dates/day-words.ts';
+import { fillFacts } from '../../src/domain/words/facts.ts';
 import { slug } from '../../src/domain/words/slug.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
 import { changedFile, type Drafts } from './new-files.ts';
@@ -18,16 +20,26 @@ const weekly = shape.weekly.unwrap().shape;
 export async function newEventSeries(dialog: Dialog): Promise<Drafts> {
   const { files: file } = sources.events;
   const source = readFileSync(file, 'utf8');
-  const { events } = parseYaml(file, source, eventsSchema);
+  const { events, reviewed } = parseYaml(file, source, eventsSchema);
   const { rooms } = readYaml(sources.gettingAround.files, sources.gettingAround.schema);
 
   const title = await dialog.field(shape, 'title');
+  const isOn = (name: string, day: string) =>
+    expandEvents(events).some(
+      (other) => other.title.toLowerCase() === name.toLowerCase() && other.date === day,
+    );
   const often = await dialog.choose({
     words: 'How often does it happen?',
     options: [{ name: 'every week' }, { name: 'once' }],
     usual: 'every week',
   });
-  const date = await dialog.field(shape, 'date');
+  const date = await dialog.field(shape, 'date', {
+    fault: (day) => {
+      if (isOn(title, day)) return `${title} is already on the calendar that day.`;
+      const doubt = farAhead(day, reviewed);
+      return doubt && `${doubt.message}.\n  ${doubt.cure}`;
+    },
+  });
   const time = await dialog.field(shape, 'time');
   const location = await dialog.choose({
     words: `Where is it? These rooms are in ${sources.gettingAround.files}. You can also type another place.`,
@@ -66,10 +78,17 @@ function asFact(place: string): string {
 }
 
 /** The last day of a series, which the schema of the whole event judges. */
-async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
+export async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
+  const facts = readFacts() ?? new Map<string, string>();
+  const filled = Object.fromEntries(
+    Object.entries(once).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'string' ? fillFacts(value, facts).text : value,
+    ]),
+  );
   const until = await dialog.field(weekly, 'until', {
     fault: (day) => {
-      const data = { ...once, weekly: { until: day } };
+      const data = { ...filled, weekly: { until: day } };
       const { error } = record.safeParse(data, { reportInput: true });
       return error?.issues
         .flatMap((issue) => explainIssue(issue, record, { data, written: () => day }))

@@ -4,6 +4,8 @@ import { newEventSeries } from './event-series.ts';
 import { writeDrafts, type Drafts } from './new-files.ts';
 import { newNewsletter } from './newsletter.ts';
 import { newQuestion, newStep } from './question.ts';
+import { newRoom } from './room.ts';
+import { newTerm } from './term.ts';
 import { newYearOfOfficers } from './year-of-officers.ts';
 
 interface Kind {
@@ -17,6 +19,8 @@ const kinds: readonly Kind[] = [
   { name: 'officers', words: 'a new year of officers', make: newYearOfOfficers },
   { name: 'newsletter', words: 'a newsletter', make: newNewsletter },
   { name: 'events', words: 'an event, weekly or just once', make: newEventSeries },
+  { name: 'term', words: 'the next term’s study nights and registration dates', make: newTerm },
+  { name: 'room', words: 'another room: what’s over keeps the old one', make: newRoom },
   { name: 'question', words: 'a question someone asked us', make: newQuestion },
   { name: 'step', words: 'what happened with a question, like an answer', make: newStep },
   {
@@ -52,7 +56,7 @@ export async function makeNew(
   writeDrafts(files);
   dialog.say('\nWritten:');
   for (const { file, isThere } of files)
-    dialog.say(`  ${file}${isThere ? ', with one more entry' : ''}`);
+    dialog.say(`  ${file}${isThere ? ', where everything else stays as it was' : ''}`);
   if (toDo.length > 0) dialog.say('What’s left for you:');
   for (const each of toDo) dialog.say(`  ${each}`);
   dialog.say(

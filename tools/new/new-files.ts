@@ -25,10 +25,10 @@ export interface Drafts {
  */
 export function changedFile<Schema extends z.ZodType>(
   { file, source, schema }: { file: string; source: string; schema: Schema },
-  change: (data: z.output<Schema>) => void,
+  change: (data: z.input<Schema>) => void,
 ): Draft {
   // As it was written: the schema may fill in or trim what stands there.
-  const data = parse(source) as z.output<Schema>;
+  const data = parse(source) as z.input<Schema>;
   change(data);
   const text = rewriteYaml(source, data);
   parseYaml(file, text, schema);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { questionsSchema, type Questions } from '../../src/content/questions/schema.ts';
+import type { z } from 'zod';
+import { questionsSchema } from '../../src/content/questions/schema.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
@@ -135,7 +136,11 @@ export async function newStep(dialog: Dialog, today: string): Promise<Drafts> {
 }
 
 /** The file with something changed in it, written down up to a day. */
-const upTo = (today: string, source: string, change: (data: Questions) => void): Draft =>
+const upTo = (
+  today: string,
+  source: string,
+  change: (data: z.input<typeof questionsSchema>) => void,
+): Draft =>
   changedFile({ file, source, schema: questionsSchema }, (data) => {
     data.reviewed = today;
     change(data);

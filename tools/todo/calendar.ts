@@ -1,12 +1,11 @@
-import { LineCounter, parseDocument, isNode } from 'yaml';
-import { eventsSchema } from '../../src/content/events/schema.ts';
+import { sources } from '../../src/content/everything/sources.ts';
 import { expandEvents } from '../../src/domain/events/calendar-event.ts';
 import type { IsoDay } from '../../src/domain/dates/days.ts';
 import type { Facts } from '../../src/domain/words/facts.ts';
-import { fillDocument } from '../../src/content/read/fill-document.ts';
 import type { ContentFile, Finding } from './findings.ts';
+import { readSource } from './read-source.ts';
 
-const file = 'content/events.yaml';
+const { files: file } = sources.events;
 
 /**
  * When the calendar runs out: the last day of every series that nothing follows, and the last event of
@@ -17,18 +16,10 @@ export function calendarFindings(
   today: IsoDay,
   facts: Facts,
 ): Finding[] {
-  const source = files.find((content) => content.file === file)?.source;
-  if (source === undefined) return [];
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  fillDocument(document, eventsSchema, facts);
-  const read = eventsSchema.safeParse(document.toJS());
-  if (!read.success) return [];
+  const read = readSource(files, sources.events, facts);
+  if (!read) return [];
+  const { lineOf } = read;
   const { events, owner } = read.data;
-  const lineOf = (...path: (string | number)[]) => {
-    const node = document.getIn(path, true);
-    return isNode(node) ? lines.linePos(node.range?.[0] ?? 0).line : 1;
-  };
 
   const series = events.flatMap(({ title, weekly }, index): Finding[] => {
     if (!weekly || weekly.until < today) return [];

@@ -3,6 +3,7 @@ import { readFacts } from '../../src/content/facts/schema.ts';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
 import type { IsoDay } from '../../src/domain/dates/days.ts';
+import type { Facts } from '../../src/domain/words/facts.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { withDependents, type PageName } from '../../src/domain/menu/site-pages.ts';
 import { solvedOnce } from '../check/solved-once.ts';
@@ -34,19 +35,19 @@ export function readTodos(today: IsoDay): Todo[] {
   const files = contentInUse();
   const facts = readFacts() ?? new Map<string, string>();
   return findTodos(files, { today, facts }, [
-    ...unexplained(files, facts),
+    ...unexplained(files, today, facts),
     ...unsolved(),
     ...unwritten(),
     ...unused(),
   ]);
 }
 
-function unexplained(files: readonly ContentFile[], facts: ReadonlyMap<string, string>): Finding[] {
+function unexplained(files: readonly ContentFile[], today: IsoDay, facts: Facts): Finding[] {
   const { events, gettingAround } = sources;
   const source = files.find(({ file }) => file === events.files)?.source ?? '';
   if (!files.some(({ file }) => file === gettingAround.files)) return [];
   const { rooms } = readYaml(gettingAround.files, gettingAround.schema);
-  return unexplainedRooms(source, rooms, facts).map(({ line, location }) => ({
+  return unexplainedRooms(source, rooms, { today, facts }).map(({ line, location }) => ({
     kind: 'nobody',
     file: events.files,
     line,

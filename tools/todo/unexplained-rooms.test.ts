@@ -1,33 +1,47 @@
 import { expect, test } from 'vitest';
 import { unexplainedRooms } from './unexplained-rooms.ts';
 
+const today = '2025-10-01';
 const events = `events:
   - title: Study night
+    date: 2025-09-10
     location: CPE 2.222
     weekly:
+      until: 2025-11-19
       changes:
-        - location: Roof of CPE
+        - week: 2025-10-08
+          location: Roof of CPE
   - title: Lunch
     location: CPE 3.404, beside the advisors
   - title: Sunset
+    date: 2025-10-02
     location: Roof of CPE
 `;
 
 test('every place of an event that no room explains is listed once, with its line', () => {
-  expect(unexplainedRooms(events, [{ name: 'CPE 3.404' }])).toEqual([
-    { line: 3, location: 'CPE 2.222' },
-    { line: 6, location: 'Roof of CPE' },
+  expect(unexplainedRooms(events, [{ name: 'CPE 3.404' }], { today })).toEqual([
+    { line: 4, location: 'CPE 2.222' },
+    { line: 9, location: 'Roof of CPE' },
   ]);
 });
 
 test('nothing is listed where all are explained', () => {
   const rooms = [{ name: 'CPE 2.222' }, { name: 'cpe 3.404' }, { name: 'Roof' }];
-  expect(unexplainedRooms(events, rooms)).toEqual([]);
+  expect(unexplainedRooms(events, rooms, { today })).toEqual([]);
 });
 
 test('a place that is a fact is what the fact says', () => {
   const source = "events:\n  - location: '{studyRoom}'\n";
   const facts = new Map([['studyRoom', 'CPE 2.222']]);
-  expect(unexplainedRooms(source, [{ name: 'CPE 2.222' }], facts)).toEqual([]);
-  expect(unexplainedRooms(source, [], facts)).toEqual([{ line: 2, location: 'CPE 2.222' }]);
+  expect(unexplainedRooms(source, [{ name: 'CPE 2.222' }], { today, facts })).toEqual([]);
+  expect(unexplainedRooms(source, [], { today, facts })).toEqual([
+    { line: 2, location: 'CPE 2.222' },
+  ]);
+});
+
+test('a place is left out once everything in it is over', () => {
+  const on = (day: string) =>
+    unexplainedRooms(events, [], { today: day }).map(({ location }) => location);
+  expect(on('2025-10-09')).toEqual(['CPE 2.222', 'CPE 3.404, beside the advisors']);
+  expect(on('2025-11-20')).toEqual(['CPE 3.404, beside the advisors']);
 });

@@ -1,5 +1,6 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { fillFacts, type Facts } from '../../src/domain/words/facts.ts';
+import type { IsoDay } from '../../src/domain/dates/days.ts';
 import { roomOf } from '../../src/domain/words/room-names.ts';
 
 /** A place of an event of which nothing says where it is and how to get in. */
@@ -8,18 +9,27 @@ interface UnexplainedRoom {
   location: string;
 }
 
-/** The locations in the text of content/events.yaml that name no room of these, each once. */
+/**
+ * The locations in the text of content/events.yaml that name no room of these, each once. Nobody has to
+ * find the way to what is over.
+ */
 export function unexplainedRooms(
   events: string,
   rooms: readonly { name: string }[],
-  facts: Facts = new Map(),
+  { today, facts = new Map() }: { today: IsoDay; facts?: Facts },
 ): UnexplainedRoom[] {
   const lines = new LineCounter();
   const found: UnexplainedRoom[] = [];
   visit(parseDocument(events, { lineCounter: lines }), {
-    Pair(_, { key, value }) {
+    Pair(_, { key, value }, path) {
       if (!isScalar(key) || key.value !== 'location' || !isScalar(value)) return;
-      const location = fillFacts(String(value.value), facts).text;
+      const filled = (text: unknown) => fillFacts(String(text), facts).text;
+      const record = path.at(-1);
+      const last = isMap(record)
+        ? (record.getIn(['weekly', 'until']) ?? record.get('date') ?? record.get('week'))
+        : undefined;
+      if (last !== undefined && filled(last) < today) return;
+      const location = filled(value.value);
       if (roomOf(location, rooms) ?? found.find((other) => other.location === location)) return;
       found.push({ line: lines.linePos(value.range?.[0] ?? 0).line, location });
     },

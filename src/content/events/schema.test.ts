@@ -49,6 +49,30 @@ test('a series that ends before it begins is one mistake, in its end', () => {
   expect(complaint).toContain('before its first day, 2025-09-10');
 });
 
+test('a series may be as long as a long term, and a week may move by six days', () => {
+  expect(complaintAbout('until: 2025-10-08', 'until: 2026-03-04')).toBe('no complaint');
+  expect(complaintAbout('until: 2025-10-08', 'until: 2026-03-11')).toContain(
+    'the series would have 27 dates',
+  );
+  expect(complaintAbout('time: 6-8 PM', 'date: 2025-10-07')).toBe('no complaint');
+  expect(complaintAbout('time: 6-8 PM', 'date: 2025-10-08')).toContain('within six days');
+});
+
+test('a day may be 18 months after somebody last looked', () => {
+  const soon = events.replace(/ {4}weekly:[^]*/, '').replace('2025-09-10', '2027-05-03');
+  const messageOf = (text: string) => complaintAbout(events, text);
+  expect(messageOf(soon)).toBe('no complaint');
+  expect(messageOf(soon.replace('2027-05-03', '2027-05-04')).match(/line \d+/g)).toEqual([
+    'line 7',
+  ]);
+});
+
+test('a canceled evening makes room for another of its name', () => {
+  const more =
+    "          cancelled: 'Exam.'\n  - { id: b, date: 2025-10-01, title: Study night, location: Hall, time: 6 PM, description: Here. }\n";
+  expect(complaintAbout('          time: 6-8 PM\n', more)).toBe('no complaint');
+});
+
 test('a change of a week that the series does not have shows the days that it has', () => {
   expect(complaintAbout('week: 2025-10-01', 'week: 2025-10-02')).toContain(
     'Its days are 2025-09-10, 2025-09-17, 2025-09-24, 2025-10-01, 2025-10-08.',

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { weeksOf } from '../../domain/events/calendar-event.ts';
+import { addDays, dayNumber, inYearNear } from '../../domain/dates/days.ts';
+import { expandEvents, weeksOf, type EventRecord } from '../../domain/events/calendar-event.ts';
 import { readEventTime } from '../../domain/dates/clock-times.ts';
+import { doubtfulTime, farAhead, tellDoubt } from '../read/doubtful-dates.ts';
 import { day, headings, hint, linkedText, review, sample, text } from '../read/fields.ts';
 
 const location = text(80);
 const time = text(40).superRefine((words, context) => {
-  if (readEventTime(words) !== 'unreadable') return;
+  if (readEventTime(words) !== 'unreadable') {
+    tellDoubt(context, [], doubtfulTime(words));
+    return;
+  }
   context.addIssue({
     code: 'custom',
     message: `calendars can’t read "${words}" and would show an all-day event`,
@@ -29,6 +34,19 @@ const changeSchema = z.strictObject({
   description: hint(description.optional(), 'What’s different', 'With old exams.'),
   cancelled,
 });
+
+/** As many weeks as no term has; a series that has more runs on through a break. */
+const longestSeries = 26;
+
+const isNear = (moved: string, week: string) => Math.abs(dayNumber(moved) - dayNumber(week)) <= 6;
+
+/** What was probably meant by a day too far from its week. */
+function nearCure(moved: string, week: string): string {
+  const meant = inYearNear(moved, week);
+  return isNear(meant, week)
+    ? `Did you mean ${meant}?`
+    : 'Fix the day. If it moves farther than that, cancel this week and add an event for the new day.';
+}
 
 const eventSchema = z
   .strictObject({
@@ -75,14 +93,26 @@ const eventSchema = z
       });
       return;
     }
-    for (const [index, { week }] of (weekly?.changes ?? []).entries()) {
-      if (weeks.includes(week)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['weekly', 'changes', index, 'week'],
-        message: `${week} isn’t a day of this series`,
-        params: { cure: `Its days are ${weeks.join(', ')}.` },
+    if (weeks.length > longestSeries) {
+      tellDoubt(context, ['weekly', 'until'], {
+        message: `the series would have ${String(weeks.length)} dates, and go on through the break`,
+        cure: `End it with the term, at the latest on ${addDays(date, 7 * (longestSeries - 1))}. For the next term, add another entry with its own id.`,
       });
+      return;
+    }
+    for (const [index, change] of (weekly?.changes ?? []).entries()) {
+      const path = ['weekly', 'changes', index];
+      if (!weeks.includes(change.week)) {
+        tellDoubt(context, [...path, 'week'], {
+          message: `${change.week} isn’t a day of this series`,
+          cure: `Its days are ${weeks.join(', ')}.`,
+        });
+      } else if (change.date !== undefined && !isNear(change.date, change.week)) {
+        tellDoubt(context, [...path, 'date'], {
+          message: `${change.date} isn’t within six days of ${change.week}, when it would have been`,
+          cure: nearCure(change.date, change.week),
+        });
+      }
     }
   });
 
@@ -119,7 +149,16 @@ export const eventsSchema = z
       },
     ]),
   })
-  .superRefine(({ events }, context) => {
+  .superRefine(({ events, reviewed }, context) => {
+    for (const [index, { date }] of events.entries()) {
+      tellDoubt(context, ['events', index, 'date'], farAhead(date, reviewed));
+    }
+    for (const [index, day] of doubled(events)) {
+      tellDoubt(context, ['events', index, 'date'], {
+        message: `there’s another ${events[index]?.title ?? ''} on ${day}`,
+        cure: 'If it’s the same one, delete this entry or fix its days. If there are two, say in the title what’s different, as in "Resume review, evening".',
+      });
+    }
     for (const [index, event] of events.entries()) {
       if (events.findIndex((other) => other.id === event.id) === index) continue;
       context.addIssue({
@@ -130,6 +169,24 @@ export const eventsSchema = z
       });
     }
   });
+
+/** The events that share a title and a day with one before them, each with the first such day. */
+function doubled(events: readonly EventRecord[]): Map<number, string> {
+  const taken = new Map<string, number>();
+  const found = new Map<number, string>();
+  for (const [index, event] of events.entries()) {
+    // What is canceled may make room for another.
+    for (const { title, date } of expandEvents([event]).filter(
+      ({ cancelled }) => cancelled === undefined,
+    )) {
+      const name = `${date} ${title.toLowerCase()}`;
+      const first = taken.get(name) ?? index;
+      taken.set(name, first);
+      if (first !== index && !found.has(index)) found.set(index, date);
+    }
+  }
+  return found;
+}
 
 /** The events and the words around them. */
 export type Events = z.infer<typeof eventsSchema>;

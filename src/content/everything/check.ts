@@ -3,9 +3,11 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { academicYear } from '../../domain/dates/academic-year.ts';
 import { addressFaults } from './check-addresses.ts';
+import { reviewFaults } from './check-review.ts';
 import { courseFaults } from '../courses/check.ts';
 import { dateFaults } from '../registration/check.ts';
 import { glossaryFaults } from '../documents/check.ts';
+import { weekdayFaults } from '../facts/check.ts';
 import { diagramFaults, homeFaults } from '../home/check.ts';
 import { helperFaults } from '../officers/check.ts';
 import { questionFaults } from '../questions/check.ts';
@@ -44,9 +46,10 @@ export function referenceFaults(): Error[] {
       ...homeFaults(home, named, textbooks?.data.textbooks),
       ...readAll(sources.look).flatMap((look) => diagramFaults(look, home)),
     ]),
-    ...readAll(sources.registration).flatMap((registration) =>
-      readAll(sources.events).flatMap((events) => dateFaults(registration, events.data)),
-    ),
+    ...readAll(sources.events).flatMap((events) => [
+      ...readAll(sources.registration).flatMap((dates) => dateFaults(dates, events.data)),
+      ...readAll(sources.facts).flatMap((facts) => weekdayFaults(facts, events)),
+    ]),
     ...(textbooks && courses
       ? textbookFaults(
           textbooks.file,
@@ -58,6 +61,7 @@ export function referenceFaults(): Error[] {
       ? readAll(sources.questions).flatMap((questions) => questionFaults(questions, named))
       : []),
     ...addressFaults(),
+    ...reviewFaults(),
   ];
 }
 

@@ -69,7 +69,8 @@ export function readFacts(): Facts | undefined {
   return last.facts;
 }
 
-function factsOf(own: string, site: string, boards: readonly string[]): Facts | undefined {
+/** What texts may name, by the texts of content/facts.yaml, content/site.yaml and the boards. */
+export function factsOf(own: string, site: string, boards: readonly string[]): Facts | undefined {
   const stated = factsSchema.safeParse(rawYaml(own));
   const board = factsOfSite.safeParse(rawYaml(site));
   const [newest] = boards

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { tellDoubt } from '../read/doubtful-dates.ts';
 import { day, hint, linkedText, review, sample, text } from '../read/fields.ts';
+import { addMonths } from '../../domain/dates/days.ts';
 import { weekdays } from '../../domain/dates/day-words.ts';
 import { portraitFile } from './portraits.ts';
+
+/** As many months as no board is in office. */
+const longestTerm = 18;
 
 const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
 
@@ -54,6 +59,13 @@ export const boardSchema = z
   .refine(({ from, to }) => from < to, {
     path: ['to'],
     error: 'the term ends before it begins',
+  })
+  .superRefine(({ from, to }, context) => {
+    if (to <= addMonths(from, longestTerm)) return;
+    tellDoubt(context, ['to'], {
+      message: `the term would last more than ${String(longestTerm)} months, from ${from} to ${to}`,
+      cure: `Fix the year of "to" or of "from": a board’s term is about a year.`,
+    });
   });
 
 /** One year's officers as they stand in the file. */

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { doubtfulTime, farAhead, tellDoubt } from '../read/doubtful-dates.ts';
 import { day, headings, hint, linkedText, review, text, linkList, sample } from '../read/fields.ts';
+import { addDays, inYearNear } from '../../domain/dates/days.ts';
 import { readDateTime } from '../../domain/registration/known-dates.ts';
 
 const time = text(40).superRefine((words, context) => {
-  if (readDateTime(words) !== 'unreadable') return;
+  if (readDateTime(words) !== 'unreadable') {
+    tellDoubt(context, [], doubtfulTime(words));
+    return;
+  }
   context.addIssue({
     code: 'custom',
     message: `calendars can’t read "${words}"`,
@@ -18,6 +23,9 @@ const missing = {
   title: 'Write what it is, as in "title: Last day to drop".',
   date: 'Write the day, as in "date: 2027-02-03"; or, if it’s on our calendar, "event:" with its id.',
 };
+
+/** As many days as no window of registration has: half a year. */
+const longestWindow = 183;
 
 const taken = ['date', 'until', 'time', 'location'] as const;
 
@@ -70,6 +78,15 @@ const dateSchema = z
           ? `it’s the same as the first day, ${date}`
           : `it would end on ${until}, before it begins, on ${date}`,
         'Fix "until", the last of several days, or delete it.',
+      );
+    } else if (date !== undefined && until !== undefined && until > addDays(date, longestWindow)) {
+      const meant = inYearNear(until, date);
+      complain(
+        'until',
+        `it would go on for more than half a year, from ${date} to ${until}`,
+        meant > date && meant !== until
+          ? `Did you mean ${meant}?`
+          : 'Fix "until", the last of several days.',
       );
     }
   });
@@ -145,23 +162,28 @@ const pageSchema = z.strictObject({
 });
 
 /** content/pages/registration.yaml */
-export const registrationSchema = pageSchema.superRefine(({ dates, words, faq }, context) => {
-  const taken = new Set(['dates', 'tips', 'words', 'links', 'faq']);
-  const named = dates.map(({ id, event }) => ({ id: id ?? event ?? '' }));
-  for (const [list, entries] of Object.entries({ dates: named, words, faq })) {
-    for (const [index, { id }] of entries.entries()) {
-      if (taken.has(id)) {
-        context.addIssue({
-          code: 'custom',
-          path: [list, index, 'id'],
-          message: `something else on this page is already called "${id}"`,
-          params: { cure: 'Give each its own id: it’s the end of the answer’s address.' },
-        });
-      }
-      taken.add(id);
+export const registrationSchema = pageSchema.superRefine(
+  ({ dates, words, faq, reviewed }, context) => {
+    for (const [index, { date }] of dates.entries()) {
+      tellDoubt(context, ['dates', index, 'date'], farAhead(date, reviewed));
     }
-  }
-});
+    const taken = new Set(['dates', 'tips', 'words', 'links', 'faq']);
+    const named = dates.map(({ id, event }) => ({ id: id ?? event ?? '' }));
+    for (const [list, entries] of Object.entries({ dates: named, words, faq })) {
+      for (const [index, { id }] of entries.entries()) {
+        if (taken.has(id)) {
+          context.addIssue({
+            code: 'custom',
+            path: [list, index, 'id'],
+            message: `something else on this page is already called "${id}"`,
+            params: { cure: 'Give each its own id: it’s the end of the answer’s address.' },
+          });
+        }
+        taken.add(id);
+      }
+    }
+  },
+);
 
 /** The words of the registration page. */
 export type Registration = z.infer<typeof registrationSchema>;

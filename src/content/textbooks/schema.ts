@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { farAhead, tellDoubt } from '../read/doubtful-dates.ts';
 import { day, hint, linkedText, review, sample, text, mailTemplate } from '../read/fields.ts';
 
 const textbookSchema = z
@@ -34,8 +35,7 @@ const textbookSchema = z
     });
   });
 
-/** content/textbooks.yaml */
-export const textbooksSchema = z.strictObject({
+const catalogSchema = z.strictObject({
   sample,
   ...review,
   reviewed: hint(day, 'The day someone last looked at the shelf', '2025-08-28'),
@@ -74,6 +74,13 @@ export const textbooksSchema = z.strictObject({
     'The books: a list of title, author, edition, course and, if you like, description',
     [{ title: 'Transport Phenomena', author: 'Bird', edition: '2nd edition', course: 'CHE 320' }],
   ),
+});
+
+/** content/textbooks.yaml */
+export const textbooksSchema = catalogSchema.superRefine(({ textbooks, reviewed }, context) => {
+  for (const [index, { until }] of textbooks.entries()) {
+    tellDoubt(context, ['textbooks', index, 'until'], farAhead(until, reviewed));
+  }
 });
 
 /** The catalogue and its words. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEventTime, timeInWords } from './clock-times.ts';
+import { doubtfulSpan, readEventTime, timeInWords } from './clock-times.ts';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
@@ -33,6 +33,22 @@ test.each([
   ['  7 - 9  PM ', at(19), at(21)],
 ])('"%s"', (text, start, end) => {
   expect(readEventTime(text)).toEqual({ start, end });
+});
+
+test('over eight hours, AM or PM has to be said at both ends', () => {
+  expect(doubtfulSpan('7:30-6 PM')).toBe('7:30 AM–6 PM');
+  expect(doubtfulSpan('8 PM-6')).toBe('8 PM–6 AM');
+  const clear = [
+    '9-5 PM',
+    '7:30 AM-6 PM',
+    '08:00-18:00',
+    'noon-10 PM',
+    '7-9 PM',
+    '6 PM',
+    'All day',
+    'late',
+  ];
+  expect(clear.filter((time) => doubtfulSpan(time) !== undefined)).toEqual([]);
 });
 
 test.each(['All day', 'all-day', 'ALL DAY', 'TBA', 'tbd', '', 'To be announced'])(

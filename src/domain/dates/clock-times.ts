@@ -10,6 +10,7 @@ export type EventTime = TimeSpan | 'all-day' | 'unreadable';
 const noon = 12 * 60;
 const day = 24 * 60;
 const longest = 40;
+const longestMeeting = 8 * 60;
 
 /**
  * Reads a time as people write it: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00",
@@ -45,12 +46,24 @@ function clockInWords(minutes: number): string {
   return `${hour}${rest} ${minutes % day < noon ? 'AM' : 'PM'}`;
 }
 
+/**
+ * How a span would be understood of which only one end says AM or PM and which is longer than anybody
+ * meets: "7:30-6 PM" would be 7:30 AM–6 PM. Nothing where there is no doubt.
+ */
+export function doubtfulSpan(text: string): string | undefined {
+  const read = readTime(text);
+  if (typeof read === 'string' || read.end === undefined) return undefined;
+  const isSaidOnce =
+    clocksOf(plainText(text)).filter((clock) => clock && isDefinite(clock)).length === 1;
+  return isSaidOnce && read.end - read.start > longestMeeting ? timeInWords(text) : undefined;
+}
+
 /** What a text says, without the end that it does not name. */
 function readTime(text: string): { start: number; end?: number } | 'all-day' | 'unreadable' {
   const plain = plainText(text);
   if (/^(all[- ]day|tba|tbd|to be announced)?$/.test(plain)) return 'all-day';
 
-  const clocks = plain.split(/ ?(?:-|\bto\b|\buntil\b|\btill\b) ?/).map(readClock);
+  const clocks = clocksOf(plain);
   const [first, second] = clocks;
   if (!first || clocks.length > 2 || clocks.includes(undefined)) return 'unreadable';
   if (!second) {
@@ -59,6 +72,9 @@ function readTime(text: string): { start: number; end?: number } | 'all-day' | '
   }
   return shortestSpan(minutesOf(first, isDefinite(second)), minutesOf(second, isDefinite(first)));
 }
+
+const clocksOf = (plain: string) =>
+  plain.split(/ ?(?:-|\bto\b|\buntil\b|\btill\b) ?/).map(readClock);
 
 /** The text without the differences that mean nothing: capitals, kinds of dashes, "p.m." for "PM". */
 function plainText(text: string): string {

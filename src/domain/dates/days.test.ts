@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInWords, monthInWords, shortDay, weekdayInWords } from './day-words.ts';
-import { addDays } from './days.ts';
+import { addDays, addMonths, inYearNear } from './days.ts';
 
 const days = Array.from({ length: 1500 }, (_, index) => addDays('2023-12-31', index));
 const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -21,6 +21,16 @@ test.each([
 
 test('a month without a day has a name too', () => {
   expect(monthInWords('2025-09')).toBe('September 2025');
+});
+
+test('months are counted across years', () => {
+  expect(addMonths('2025-11-03', 18)).toBe('2027-05-03');
+  expect(addMonths('2025-12-31', 12)).toBe('2026-12-31');
+});
+
+test('a day in a wrong year is meant in the year in which it is near', () => {
+  expect(inYearNear('2026-02-16', '2027-02-17')).toBe('2027-02-16');
+  expect(inYearNear('2025-01-02', '2026-12-30')).toBe('2027-01-02');
 });
 
 test('days are counted across months, leap days and years', () => {

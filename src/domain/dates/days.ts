@@ -5,6 +5,21 @@ export type IsoDay = string;
 export const addDays = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
+/** The day of the same number in a later month, for comparing: it may be one that does not exist. */
+export function addMonths(day: IsoDay, count: number): IsoDay {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
+  const month = String((months % 12) + 1).padStart(2, '0');
+  return `${String(Math.floor(months / 12))}-${month}${day.slice(7)}`;
+}
+
+/** The day of that month and number that lies nearest to another: what was meant by one in a wrong year. */
+export function inYearNear(day: IsoDay, other: IsoDay): IsoDay {
+  const year = Number(other.slice(0, 4));
+  const days = [year - 1, year, year + 1].map((each) => `${String(each)}${day.slice(4)}`);
+  const distance = (each: IsoDay) => Math.abs(dayNumber(each) - dayNumber(other));
+  return days.toSorted((a, b) => distance(a) - distance(b))[0] ?? day;
+}
+
 /** A day as calendar programs write it: 20250908. */
 export const compactDay = (day: IsoDay): string => day.replaceAll('-', '');
 

@@ -1,0 +1,65 @@
+import { stringify } from 'yaml';
+import { expect, test } from 'vitest';
+import { eventsSchema } from '../events/schema.ts';
+import { weekdayFaults } from './check.ts';
+
+const series = (date: string, until: string, more: object = {}) => ({
+  id: `night-${date}`,
+  date,
+  title: 'Study night',
+  location: 'Hall',
+  time: '7-9 PM',
+  description: 'Come.',
+  weekly: { until },
+  ...more,
+});
+// September 10, 2025 is a Wednesday, January 22, 2026 a Thursday.
+const fall = series('2025-09-10', '2025-11-19');
+const spring = series('2026-01-22', '2026-04-30');
+
+function faultsOf(
+  says: string,
+  events: readonly object[],
+  { name = 'studyNight', reviewed = '2025-11-03', time = '7-9 PM' } = {},
+) {
+  const page = { reviewed, lead: 'All.', subscribeNote: 'Daily.', nothingComing: 'Wait.', events };
+  const facts = { facts: [{ name, says }] };
+  const read = {
+    name: '',
+    file: 'content/events.yaml',
+    text: stringify(page).replaceAll('7-9 PM', `'${time}'`),
+  };
+  return weekdayFaults(
+    { name: '', file: 'content/facts.yaml', text: stringify(facts), data: facts },
+    { ...read, data: eventsSchema.parse(page) },
+  ).map(({ message }) => message);
+}
+
+test('a weekday on which its series is not is told with the one on which it is', () => {
+  expect(faultsOf('Thursday', [fall])).toEqual([
+    'content/facts.yaml, line 2\n  "studyNight" says Thursday, but in content/events.yaml Study night is on Wednesdays, from September 10, 2025 on.\n  Write "says: Wednesday" below it, or fix "date" and "until" of the series.',
+  ]);
+  expect(faultsOf('Wednesday', [fall])).toEqual([]);
+});
+
+test('between two terms it may be the weekday of either, and afterwards only of the later one', () => {
+  expect(faultsOf('Wednesday', [fall, spring])).toEqual([]);
+  expect(faultsOf('Thursday', [fall, spring])).toEqual([]);
+  expect(faultsOf('Wednesday', [fall, spring], { reviewed: '2026-01-25' })).toHaveLength(1);
+  // Everything is over: the last one counts.
+  expect(faultsOf('Thursday', [fall, spring], { reviewed: '2026-07-01' })).toEqual([]);
+});
+
+test('a fact belongs to the series whose hours are said by its neighbor', () => {
+  const time = '{sessionTime}';
+  const dropIn = { ...fall, title: 'Drop-in' };
+  expect(faultsOf('Monday', [dropIn], { name: 'sessionDay', time })).toHaveLength(1);
+  expect(faultsOf('Monday', [dropIn], { name: 'labDay', time })).toEqual([]);
+});
+
+test('a board may meet on several weekdays, and a fact may be about something else', () => {
+  const tuesday = series('2025-09-09', '2025-11-18');
+  expect(faultsOf('Tuesday', [fall, tuesday])).toEqual([]);
+  expect(faultsOf('Tuesdays and Wednesdays', [fall])).toEqual([]);
+  expect(faultsOf('CPE 2.222', [fall])).toEqual([]);
+});

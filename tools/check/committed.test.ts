@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { committedFiles } from './committed.ts';
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'committed-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.edu', ...words]);
+const one = { file: 'content/pages/één.yaml', source: 'lead: One.\n' };
+
+test('gives the files of the last commit, below whatever folder the site is in', () => {
+  git('init', '--quiet');
+  mkdirSync('site/content/pages', { recursive: true });
+  process.chdir('site');
+  writeFileSync(one.file, one.source);
+  writeFileSync('content/same.yaml', 'a: 1\n');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'All');
+  writeFileSync(one.file, 'lead: Two.\n');
+  const same = { file: 'content/same.yaml', source: 'a: 1\n' };
+  const onDisk = [
+    { ...one, source: 'lead: Two.\n' },
+    same,
+    { file: 'content/new.yaml', source: '' },
+  ];
+  expect(committedFiles(onDisk)).toEqual([one, same]);
+});
+
+test('knows of no files where there is no history', () => {
+  expect(committedFiles([one])).toBeUndefined();
+  git('init', '--quiet');
+  expect(committedFiles([one])).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import type { ContentFile } from '../todo/findings.ts';
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+const listed = (...words: string[]) =>
+  git(...words)
+    .split('\0')
+    .filter((file) => file !== '');
+
+/**
+ * The files of content/ as they were last committed, by those on the disk; nothing where no history is
+ * kept. Only what differs is asked for.
+ */
+export function committedFiles(onDisk: readonly ContentFile[]): ContentFile[] | undefined {
+  try {
+    const changed = listed('diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content');
+    const there = listed('ls-tree', '-r', '-z', '--name-only', 'HEAD', 'content/');
+    return there
+      .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
+      .map((file) => {
+        const same = changed.includes(file) ? undefined : onDisk.find((one) => one.file === file);
+        return same ?? { file, source: git('show', `HEAD:./${file}`) };
+      });
+  } catch {
+    return undefined;
+  }
+}

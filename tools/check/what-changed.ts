@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { factsOf } from '../../src/content/facts/schema.ts';
+import { sources } from '../../src/content/everything/sources.ts';
+import { counted } from '../../src/domain/words/counted.ts';
+import type { Facts } from '../../src/domain/words/facts.ts';
+import type { ContentFile } from '../todo/findings.ts';
+import { newestBoard } from '../todo/newest-board.ts';
+import { readSource } from '../todo/read-source.ts';
+import { changedDates, changedEvents } from './changed-events.ts';
+import { changedRecords, namesOf } from './changed-records.ts';
+
+type Files = readonly ContentFile[];
+
+/** What visitors will see change between two states of content/, a line each, in the order of what is asked most. */
+export function whatChanged(before: Files, after: Files): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const [old, now] = [before, after].map((files) => ({ files, facts: factsIn(files) }));
+  if (!old || !now) return [];
+  const both = <T extends z.ZodType>(source: { files: string; schema: T }) => {
+    const [was, is] = [old, now].map(
+      ({ files, facts }) => readSource(files, source, facts ?? new Map())?.data,
+    );
+    return was !== undefined && is !== undefined ? { was, is } : undefined;
+  };
+  const events = both(sources.events);
+  const registration = both(sources.registration);
+  const textbooks = both(sources.textbooks);
+  const questions = both(sources.questions);
+  return [
+    ...(events ? changedEvents(events.was.events, events.is.events) : []),
+    ...(registration ? changedDates(registration.was.dates, registration.is.dates) : []),
+    ...changedOfficers(before, after),
+    ...(textbooks ? changedBooks(textbooks.was.textbooks, textbooks.is.textbooks) : []),
+    ...(questions ? changedQuestions(questions.was.questions, questions.is.questions) : []),
+    ...(old.facts && now.facts ? changedFacts(old.facts, now.facts, after) : []),
+    ...changedFiles(before, after, [
+      ...(events ? ['events'] : []),
+      ...(registration ? ['dates'] : []),
+      ...(textbooks ? ['textbooks'] : []),
+      ...(questions ? ['questions'] : []),
+      ...(old.facts && now.facts ? ['facts'] : []),
+    ]),
+  ];
+}
+
+function factsIn(files: Files): Facts | undefined {
+  const textOf = (name: string) => files.find(({ file }) => file === name)?.source ?? '';
+  const boards = files.filter(({ file }) => file.startsWith('content/officers/'));
+  const texts = boards.map(({ source }) => source);
+  return factsOf(textOf(sources.facts.files), textOf(sources.site.files), texts);
+}
+
+/** The newest board among the files that can be read: what was committed may be broken. */
+const shownBoard = (files: Files) =>
+  newestBoard(
+    files
+      .filter(({ file }) => file.startsWith('content/officers/'))
+      .filter(({ source }) => parseDocument(source).errors.length === 0),
+  );
+
+/** The officers whom the site shows: those of the newest board. */
+function changedOfficers(before: Files, after: Files): string[] {
+  const [was, is] = [shownBoard(before), shownBoard(after)];
+  if (!was || !is) return [];
+  const { fresh, gone, changed } = changedRecords(was.officers, is.officers, ({ name }) => name);
+  const nameOf = ({ name }: { name: string }) => name;
+  return sentence('Officers', [
+    namesOf('new', fresh.map(nameOf)),
+    namesOf('gone', gone.map(nameOf)),
+    namesOf(
+      'changed',
+      changed.map(([, { name }]) => name),
+    ),
+  ]);
+}
+
+interface Book {
+  title: string;
+  edition: string;
+  status?: 'available' | 'lent' | undefined;
+}
+
+function changedBooks(was: readonly Book[], is: readonly Book[]): string[] {
+  const { fresh, gone, changed } = changedRecords(was, is, (book) => book.title + book.edition);
+  const titles = (books: readonly Book[]) => books.map(({ title }) => title);
+  const isLent = (book: Book) => book.status === 'lent';
+  const lent = changed.filter(([old, now]) => !isLent(old) && isLent(now));
+  const back = changed.filter(([old, now]) => isLent(old) && !isLent(now));
+  const rest = changed.filter((pair) => !lent.includes(pair) && !back.includes(pair));
+  const nowOf = (pairs: readonly [Book, Book][]) => titles(pairs.map(([, now]) => now));
+  return sentence('Books', [
+    namesOf('new', titles(fresh)),
+    namesOf('gone', titles(gone)),
+    namesOf('lent', nowOf(lent)),
+    namesOf('back', nowOf(back)),
+    namesOf('changed', nowOf(rest)),
+  ]);
+}
+
+interface Question {
+  id: string;
+  steps: readonly { what: string }[];
+}
+
+function changedQuestions(was: readonly Question[], is: readonly Question[]): string[] {
+  const { fresh, gone, changed } = changedRecords(was, is, ({ id }) => id);
+  const ids = (questions: readonly Question[]) => questions.map(({ id }) => id);
+  const lastStep = ({ steps }: Question) => steps.at(-1)?.what;
+  const after = (what: string) =>
+    changed.filter(([old, now]) => lastStep(now) === what && lastStep(old) !== what);
+  const stepped = ['taken', 'answered', 'done', 'refused'] as const;
+  const rest = changed.filter(([old, now]) => lastStep(old) === lastStep(now));
+  return sentence('Questions', [
+    namesOf('new', ids(fresh)),
+    namesOf('gone', ids(gone)),
+    ...stepped.map((what) => namesOf(what, ids(after(what).map(([, now]) => now)))),
+    namesOf('changed', ids(rest.map(([, now]) => now))),
+  ]);
+}
+
+/** What facts say now, and in how many places. */
+function changedFacts(was: Facts, is: Facts, after: Files): string[] {
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  return names
+    .filter((name) => was.get(name) !== is.get(name))
+    .flatMap((name) => {
+      const named = new RegExp(`\\{${name}\\}`, 'gi');
+      const places = after.flatMap(({ source }) => source.match(named) ?? []).length;
+      const said = `${was.get(name) ?? '(new)'} → ${is.get(name) ?? '(gone)'}`;
+      return places === 0 ? [] : [`{${name}}: ${said}, in ${counted(places, 'place')}`];
+    });
+}
+
+/**
+ * Files that are new, gone, or have other words. Lists that are told record by record are no words of
+ * their file, and neither are comments and the days of a review.
+ */
+function changedFiles(before: Files, after: Files, told: readonly string[]): string[] {
+  const { fresh, gone, changed } = changedRecords(before, after, ({ file }) => file);
+  const shown = [shownBoard(before)?.file, shownBoard(after)?.file];
+  const others = changed
+    .filter(([{ file }]) => !shown.includes(file))
+    .filter(([old, now]) => wordsOf(old, told) !== wordsOf(now, told));
+  return [
+    ...fresh.map(({ file }) => `New: ${file}`),
+    ...gone.map(({ file }) => `Gone: ${file}`),
+    ...others.map(([, { file }]) => `The words ${placeOf(file, after)} changed`),
+  ];
+}
+
+function wordsOf({ file, source }: ContentFile, told: readonly string[]): string {
+  if (!file.endsWith('.yaml')) return source;
+  const unseen = ['reviewed', 'reviewBy', 'owner'];
+  const data: unknown = parseDocument(source).toJS();
+  return JSON.stringify(data, (key, value: unknown) => {
+    const isTold = told.includes(key) && Array.isArray(value);
+    return isTold || unseen.includes(key) ? undefined : value;
+  });
+}
+
+/** Where words are: on a page by its name in the menu, or in the file of what has no page of its own. */
+function placeOf(file: string, files: Files): string {
+  const [, name = ''] = /^content\/(?:pages\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
+  const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const { pages } = parse(files.find((one) => one.file === sources.menu.files)?.source ?? '{}') as {
+    pages?: Record<string, { title: string } | undefined>;
+  };
+  const title = pages?.[key]?.title;
+  return title === undefined ? `in ${file}` : `on ${title} (${file})`;
+}
+
+const sentence = (what: string, parts: readonly string[]) => {
+  const said = parts.filter((part) => part !== '');
+  return said.length === 0 ? [] : [`${what}: ${said.join('; ')}`];
+};
