@@ -6,7 +6,7 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import type { Facts } from '../../src/domain/words/facts.ts';
 import type { ContentFile } from '../todo/findings.ts';
-import { newestBoard } from '../todo/newest-board.ts';
+import { newestBoard } from '../todo/boards.ts';
 import { readSource } from '../todo/read-source.ts';
 import { changedDates, changedEvents } from './changed-events.ts';
 import { changedRecords, namesOf } from './changed-records.ts';
