@@ -77,6 +77,7 @@ function expectExplained(mistake: Mistake, line: number, faults: readonly string
   expect(said, `${place}\n${told}`).not.toEqual([]);
   expect(said.join('\n')).toContain(mistake.cure);
   expect(told).not.toMatch(/^\s+at .*:\d+/m);
+  expect(told.split('\n\n'), told).toHaveLength(1);
 }
 
 const lists = [...writing, ...keys, ...relations, ...courses, ...dates, ...questions, ...files];

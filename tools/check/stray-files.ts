@@ -28,24 +28,40 @@ function cureFor(file: string): string {
   if (/^content\/newsletters\/[^/]*\.(?:md|markdown|txt)$/i.test(file)) {
     return 'Name a newsletter for its year and month, like 2026-12.md.';
   }
+  const meant = nameMeant(file);
+  if (meant === undefined) return 'Fix its name or its folder, or delete it.';
+  if (basename(meant) === usualName(file)) {
+    return dirname(meant) === dirname(file)
+      ? `Name it ${basename(meant)}.`
+      : `Move it to ${meant}.`;
+  }
+  return `Did you mean ${meant}? Otherwise fix its folder, or delete it.`;
+}
+
+/** The file that a stray one was meant to be: in its folder, in another, or under a name like its own. */
+export function nameMeant(file: string): string | undefined {
   const folder = dirname(file);
-  const name = basename(file)
+  const name = usualName(file);
+  const renamed = `${folder}/${name}`;
+  if (patterns.some((pattern) => matchesGlob(renamed, pattern))) return renamed;
+  const elsewhere = patterns.find((pattern) => basename(pattern) === name);
+  if (elsewhere !== undefined) return elsewhere;
+  const alike = closestWord(
+    name,
+    patterns
+      .filter((pattern) => dirname(pattern) === folder && !pattern.includes('*'))
+      .map((pattern) => basename(pattern)),
+  );
+  return alike === undefined ? undefined : `${folder}/${alike}`;
+}
+
+/** The name of a file as it would be here, without what programs add to it. */
+const usualName = (file: string) =>
+  basename(file)
     .toLowerCase()
     .replace(/\.(txt|yaml|yml|mdx?|markdown)\.txt$/, '.$1')
     .replace(/\.yml$/, '.yaml')
     .replace(/\.markdown$/, '.md');
-  const renamed = `${folder}/${name}`;
-  if (patterns.some((pattern) => matchesGlob(renamed, pattern))) return `Name it ${name}.`;
-  const elsewhere = patterns.find((pattern) => basename(pattern) === name);
-  if (elsewhere !== undefined) return `Move it to ${elsewhere}.`;
-  const meant = closestWord(
-    name,
-    patterns.filter((pattern) => dirname(pattern) === folder).map((pattern) => basename(pattern)),
-  );
-  return meant === undefined || meant.includes('*')
-    ? 'Fix its name or its folder, or delete it.'
-    : `Did you mean ${folder}/${meant}? Otherwise fix its folder, or delete it.`;
-}
 
 /** What is wrong with the name of a file that becomes an address. */
 export function nameFaults(file: string): Error[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eventsSchema } from '../../src/content/events/schema.ts';
-import { explainIssue } from '../../src/content/explain/explain-issue.ts';
+import { explainIssues } from '../../src/content/explain/explain-issue.ts';
 import { readFacts } from '../../src/content/facts/schema.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
@@ -71,8 +71,8 @@ async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> 
     fault: (day) => {
       const data = { ...once, weekly: { until: day } };
       const { error } = record.safeParse(data, { reportInput: true });
-      return error?.issues
-        .flatMap((issue) => explainIssue(issue, record, { data, written: () => day }))
+      if (!error) return undefined;
+      return explainIssues(error.issues, record, { data, written: () => day })
         .map(({ text, cure }) => `${text}\n  ${cure}`)
         .join('\n  ');
     },

@@ -9,7 +9,17 @@ import { diagramFaults, homeFaults } from '../home/check.ts';
 import { helperFaults } from '../officers/check.ts';
 import { questionFaults } from '../questions/check.ts';
 import { textbookFaults } from '../textbooks/check.ts';
-import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
+import { foundationFaults } from './foundation.ts';
+import {
+  fault,
+  isMisspelt,
+  meantBy,
+  oneOf,
+  value,
+  type Data,
+  type Named,
+  type Read,
+} from './reference-fault.ts';
 import { parseMarkdown } from '../read/read-markdown.ts';
 import { parseYaml } from '../read/read-yaml.ts';
 import { sources } from './sources.ts';
@@ -19,6 +29,7 @@ import { sources } from './sources.ts';
  * themselves are left out: they have messages of their own.
  */
 export function referenceFaults(): Error[] {
+  if (foundationFaults().length > 0) return [];
   const boards = readAll(sources.boards);
   const lessons = readAll(sources.lessons);
   const problems = readAll(sources.problems);
@@ -71,7 +82,8 @@ function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'
 
 function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: Named): Error[] {
   const course = named.courses.find(({ code }) => code === data.course);
-  const isListed = course?.lessons.some(({ lesson }) => lesson === name) ?? false;
+  const listed = (course?.lessons ?? []).flatMap(({ lesson }) => lesson ?? []);
+  const isListed = listed.includes(name) || isMisspelt(name, listed, named.lessons);
   return [
     ...(course
       ? []
@@ -108,16 +120,14 @@ function practiceFaults(
   named: Named,
   knowsCourses: boolean,
 ): Error[] {
+  const codes = named.courses.map((course) => course.code);
   return data.classes.flatMap(({ code, problems: listed }) => [
-    ...(!knowsCourses || named.courses.some((course) => course.code === code)
+    ...(!knowsCourses || codes.includes(code)
       ? []
       : fault(
           [file, text, value('code', code)],
           `there’s no course ${code} in content/courses.yaml.`,
-          `Fix the code, or add the course there. ${oneOf(
-            code,
-            named.courses.map((course) => course.code),
-          )}`,
+          `Fix the code, or add the course there. ${oneOf(code, codes)}`,
         )),
     ...listed.flatMap((name) => {
       const stands = problems.find((problem) => problem.name === name);
@@ -125,11 +135,11 @@ function practiceFaults(
         return fault(
           [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
           `it lists the problem "${name}", but there’s no content/problems/${name}.mdx.`,
-          'Write it, or move it to "planned" with a title and a description.',
+          `Write it, or move it to "planned" with a title and a description.${meantBy(name, named.problems)}`,
         );
       }
-      const isCourse = named.courses.some((course) => course.code === stands?.data.class);
-      return !stands || stands.data.class === code || (knowsCourses && !isCourse)
+      const areCourses = [stands?.data.class, code].every((known) => codes.includes(known ?? ''));
+      return !stands || stands.data.class === code || (knowsCourses && !areCourses)
         ? []
         : fault(
             [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
@@ -145,7 +155,8 @@ function problemFaults(
   named: Named,
   knowsClasses: boolean,
 ): Error[] {
-  const isListed = named.classes.some(({ problems }) => problems.includes(name));
+  const listed = named.classes.flatMap(({ problems }) => problems);
+  const isListed = listed.includes(name) || isMisspelt(name, listed, named.problems);
   const codes = named.courses.map(({ code }) => code);
   return [
     ...(codes.length === 0 || codes.includes(data.class)

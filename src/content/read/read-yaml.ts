@@ -3,7 +3,7 @@ import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yam
 import type { z } from 'zod';
 import { contentError, missingFile } from '../../domain/words/content-error.ts';
 import { mustBeLegible } from './check-text.ts';
-import { explainIssue } from '../explain/explain-issue.ts';
+import { explainIssues } from '../explain/explain-issue.ts';
 import { explainYaml, hiddenTexts } from '../explain/explain-yaml.ts';
 import { readFacts } from '../facts/schema.ts';
 import { fillDocument } from './fill-document.ts';
@@ -62,9 +62,10 @@ export function parseYaml<T extends z.ZodType>(
   };
   throw contentError(
     file,
-    result.error.issues
-      .flatMap((issue) => explainIssue(issue, schema, { data, written }))
-      .map((problem) => ({ ...problem, line: lineOf(document, lines, problem.path) })),
+    explainIssues(result.error.issues, schema, { data, written }).map((problem) => ({
+      ...problem,
+      line: lineOf(document, lines, problem.path),
+    })),
   );
 }
 
