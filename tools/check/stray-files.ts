@@ -26,7 +26,7 @@ export function strayFault(file: string): Error {
 
 function cureFor(file: string): string {
   if (/^content\/newsletters\/[^/]*\.(?:md|markdown|txt)$/i.test(file)) {
-    return 'Name a newsletter for its year and month, like 2026-12.md.';
+    return `N${asNewsletter.slice(1)}.`;
   }
   const meant = nameMeant(file);
   if (meant === undefined) return 'Fix its name or its folder, or delete it.';
@@ -65,17 +65,19 @@ const usualName = (file: string) =>
 
 /** What is wrong with the name of a file that becomes an address. */
 export function nameFaults(file: string): Error[] {
-  if (file.endsWith('.yaml') || /^[a-z0-9]+(-[a-z0-9]+)*\.mdx?$/.test(basename(file))) return [];
-  const example = file.endsWith('.md')
-    ? 'name a newsletter for its year and month, like 2026-12.md'
-    : `as in heat-exchangers.mdx`;
-  return [
-    contentError(file, [
-      {
-        line: 1,
-        text: `"${basename(file)}" becomes a page’s address, which can’t have spaces, capitals or symbols.`,
-        cure: `Use lowercase letters, digits and dashes: ${example}.`,
-      },
-    ]),
-  ];
+  const name = basename(file);
+  if (name.endsWith('.yaml')) return [];
+  const fault = (text: string, cure: string) => [contentError(file, [{ line: 1, text, cure }])];
+  const isNewsletter = name.endsWith('.md');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx?$/.test(name)) {
+    return fault(
+      `"${name}" becomes a page’s address, which can’t have spaces, capitals or symbols.`,
+      `Use lowercase letters, digits and dashes: ${isNewsletter ? asNewsletter : 'as in heat-exchangers.mdx'}.`,
+    );
+  }
+  return isNewsletter && !/^\d{4}-(?:0[1-9]|1[0-2])(?:-.+)?\.md$/.test(name)
+    ? fault(`"${name}" doesn’t start with a year and a month.`, `N${asNewsletter.slice(1)}.`)
+    : [];
 }
+
+const asNewsletter = 'name a newsletter for its year and month, like 2026-12.md';

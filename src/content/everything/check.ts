@@ -20,6 +20,7 @@ import {
   type Named,
   type Read,
 } from './reference-fault.ts';
+import { writtenCodeFaults } from '../courses/written-codes.ts';
 import { parseMarkdown } from '../read/read-markdown.ts';
 import { parseYaml } from '../read/read-yaml.ts';
 import { sources } from './sources.ts';
@@ -42,7 +43,7 @@ export function referenceFaults(): Error[] {
     courses: courses?.data.subjects.flatMap(({ classes }) => classes) ?? [],
     classes: practice?.data.classes ?? [],
   };
-  return [
+  const faults = [
     ...boards.flatMap(termFaults),
     ...(courses ? helperFaults(boards, named) : []),
     ...(courses ? courseFaults(courses, named) : []),
@@ -66,8 +67,13 @@ export function referenceFaults(): Error[] {
     ...(courses
       ? readAll(sources.questions).flatMap((questions) => questionFaults(questions, named))
       : []),
+    ...issueFaults(readAll(sources.newsletters)),
     ...addressFaults(),
   ];
+  const placeOf = ({ message }: Error) => message.split('\n')[0];
+  const told = new Set(faults.map(placeOf));
+  const codes = named.courses.map(({ code }) => code);
+  return [...faults, ...writtenCodeFaults(codes).filter((each) => !told.has(placeOf(each)))];
 }
 
 function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'>>): Error[] {
@@ -79,6 +85,19 @@ function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'
     'Set "from" and "to" to the first and last day of the new term.',
   );
 }
+
+/** A newsletter that was copied from another and kept its date. */
+const issueFaults = (issues: readonly Read<Data<'newsletters'>>[]): Error[] =>
+  issues.flatMap(({ file, text, data: { date } }, index) => {
+    const other = issues.slice(0, index).find((issue) => issue.data.date === date);
+    return other
+      ? fault(
+          [file, text, /^date:/],
+          `${other.file} came out on ${date} too.`,
+          'Write the day it comes out, and check the title and the summary.',
+        )
+      : [];
+  });
 
 function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: Named): Error[] {
   const course = named.courses.find(({ code }) => code === data.course);

@@ -28,14 +28,17 @@ export function explainYaml(text: string, noticed: Noticed): WritingFault {
   for (const look of [
     unfinishedMerge,
     leadingTab,
+    foreignDash,
     twice,
     startOfText,
+    curlyQuotes,
     apostrophe,
     openQuote,
     missingSpace,
     colonInText,
     missingColon,
     missingDash,
+    lostDash,
     indentation,
   ]) {
     const found = look(lines, noticed);
@@ -70,6 +73,18 @@ const leadingTab: Look = (lines, { line }) => {
         line: index + 1,
         text: 'this line starts with a tab.',
         cure: 'Use spaces, as many as the line above has.',
+      };
+};
+
+/** A dash or a bullet as word processors make them of what is typed. */
+const foreignDash: Look = (lines, { line }) => {
+  const index = lines.slice(0, line + 1).findIndex((each) => /^\s*[–—•●▪·‣]\s/.test(each));
+  return index < 0
+    ? undefined
+    : {
+        line: index + 1,
+        text: 'this line starts with a long dash or a bullet, which only looks like a list item.',
+        cure: 'Type the short dash on your keyboard, and a space after it.',
       };
 };
 
@@ -109,6 +124,21 @@ const apostrophe: Look = (lines, { line }) => {
     text: 'this isn’t valid YAML: an apostrophe ends text in single quotes.',
     cure: `Type each apostrophe twice: '${value.slice(1, -1).replaceAll("'", "''")}'`,
   };
+};
+
+/** A text in the quotes of a word processor, which YAML takes for letters. */
+const inCurlyQuotes = /^[‘“„‚](.*)[’”“‘]$/s;
+
+const straightened = (line: number, within: string): WritingFault => ({
+  line,
+  text: 'the quotes around this text are curly, so they’d show up on the page.',
+  cure: `Type the straight ones on your keyboard: '${within.replaceAll("'", "''")}'`,
+});
+
+const curlyQuotes: Look = (lines, { line }) => {
+  const [, value = ''] = valueOf.exec(lines[line - 1] ?? '') ?? [];
+  const [, within] = inCurlyQuotes.exec(value) ?? [];
+  return within === undefined ? undefined : straightened(line, within);
 };
 
 const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
@@ -202,9 +232,24 @@ const missingDash: Look = (lines, { line }) => {
   };
 };
 
+/** A later entry of a list without its dash: it stands below the dashes, and begins as the others do. */
+const lostDash: Look = (lines, { line }) => {
+  const written = lines[line - 1] ?? '';
+  const [, indent, name] = key.exec(written) ?? [];
+  if (indent === undefined || name === undefined || /^\s*-/.test(written)) return undefined;
+  const opens = lines.slice(0, line - 1).findLast((each) => each.startsWith(`${indent}- `));
+  if (opens === undefined || key.exec(opens)?.[2] !== name) return undefined;
+  return {
+    line,
+    text: 'this entry of the list doesn’t start with a dash.',
+    cure: `Start it with a dash: - ${written.trim()}`,
+  };
+};
+
 /** A line that starts at another column than those to which it belongs. */
-const indentation: Look = (lines, { line, code }) => {
-  if (!['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'].includes(code)) return undefined;
+const indentation: Look = (lines, { line, code, message }) => {
+  const codes = ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'];
+  if (!codes.includes(code) && !message.includes('without - indicator')) return undefined;
   const below = lines.findIndex((each, index) => index >= line && !isEmpty(each));
   const isTooFar =
     code === 'BLOCK_AS_IMPLICIT_KEY' &&
@@ -218,8 +263,27 @@ const indentation: Look = (lines, { line, code }) => {
   };
 };
 
+/** Texts that YAML can read and nobody meant so: half of them a remark, or in quotes that are letters. */
+export const misreadTexts = (document: Document, lines: LineCounter): WritingFault[] => [
+  ...hiddenTexts(document, lines),
+  ...curlyTexts(document, lines),
+];
+
+function curlyTexts(document: Document, lines: LineCounter): WritingFault[] {
+  const faults: WritingFault[] = [];
+  visit(document, {
+    Scalar(_, { type, value, range }) {
+      const [, within] = inCurlyQuotes.exec(String(value)) ?? [];
+      // Whoever puts both kinds of quotes around a text means to show the inner ones.
+      if (type !== 'PLAIN' || within === undefined || /[“”]/.test(within) || !range) return;
+      faults.push(straightened(lines.linePos(range[0]).line, within));
+    },
+  });
+  return faults;
+}
+
 /** Texts that end where a # stands after a space, for the rest of the line is a remark there. */
-export function hiddenTexts(document: Document, lines: LineCounter): WritingFault[] {
+function hiddenTexts(document: Document, lines: LineCounter): WritingFault[] {
   const faults: WritingFault[] = [];
   const add = (comment: string, at: number) => {
     if (!/^\S/.test(comment)) return;

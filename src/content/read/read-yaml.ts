@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { contentError, missingFile } from '../../domain/words/content-error.ts';
 import { mustBeLegible } from './check-text.ts';
 import { explainIssues } from '../explain/explain-issue.ts';
-import { explainYaml, hiddenTexts } from '../explain/explain-yaml.ts';
+import { explainYaml, misreadTexts } from '../explain/explain-yaml.ts';
 import { readFacts } from '../facts/schema.ts';
 import { fillDocument } from './fill-document.ts';
 
@@ -32,8 +32,8 @@ export function parseYaml<T extends z.ZodType>(
       explainYaml(text, { line, code: first.code, message: first.message }),
     ]);
   }
-  const hidden = hiddenTexts(document, lines);
-  if (hidden.length > 0) throw contentError(file, hidden);
+  const misread = misreadTexts(document, lines);
+  if (misread.length > 0) throw contentError(file, misread);
   const unnamed = fillDocument(document, schema, readFacts()).map(({ path, ...problem }) => ({
     ...problem,
     line: lineOf(document, lines, path),
