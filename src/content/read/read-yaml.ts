@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { contentError, missingFile } from '../../domain/words/content-error.ts';
 import { mustBeLegible } from './check-text.ts';
 import { explainIssues } from '../explain/explain-issue.ts';
-import { explainYaml, misreadTexts } from '../explain/explain-yaml.ts';
+import { explainYaml } from '../explain/explain-yaml.ts';
+import { misreadTexts } from '../explain/misread-texts.ts';
 import { readFacts } from '../facts/schema.ts';
 import { fillDocument } from './fill-document.ts';
 
