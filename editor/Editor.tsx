@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftOf, type Draft } from './draft.ts';
+import { draftOf, faultsOf, type Draft } from './draft.ts';
 import { editableSources, partOf, type Source } from './editable-sources.ts';
 import { FileForm } from './FileForm.tsx';
 import type { Folder, Saved } from './folder.ts';
@@ -140,13 +140,22 @@ export function Editor() {
         ) : file === undefined ? (
           <p>Pick what you’d like to change on the left.</p>
         ) : (
-          <p className="fault">
-            {file} isn’t valid YAML, so there’s no form for it. Fix it in a text editor.
-          </p>
+          <div className="fault">
+            <p>There’s no form for this file until you fix it in a text editor:</p>
+            <pre>{unreadable(file, saved ?? '', source)}</pre>
+          </div>
         )}
       </main>
     </div>
   );
+}
+
+/** Why a file has no form, in the words of `npm run check`. */
+function unreadable(file: string, text: string, source: Source | undefined): string {
+  const faults = source ? faultsOf(file, text, source.schema) : [];
+  return faults
+    .map(({ line, text: what, cure }) => `${file}, line ${String(line)}\n  ${what}\n  ${cure}`)
+    .join('\n\n');
 }
 
 /** The files of a kind, the newest first, with those that are begun and not saved. */

@@ -114,17 +114,20 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
   );
 }
 
-/** Everything that keeps a file from being saved; each leads to its field. */
+/**
+ * Everything that keeps a file from being saved, each with its cure: a key that no form has, or what
+ * another file says, stands beside no field. The rest leads to its own.
+ */
 function FaultList({ faults }: { faults: readonly Fault[] }) {
   return (
-    <div role="alert">
+    <div role="alert" className="faults">
       {faults.length > 0 && (
         <>
           <p>Not saved yet. Take a look at this:</p>
           <ul>
-            {faults.map(({ path, text }) => (
+            {faults.map(({ path, text, cure }) => (
               <li key={text + path.join(' ')}>
-                <a href={`#${fieldId(path)}`}>{text}</a>
+                {path.length > 0 ? <a href={`#${fieldId(path)}`}>{text}</a> : text} {cure}
               </li>
             ))}
           </ul>

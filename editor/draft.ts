@@ -23,6 +23,7 @@ export interface Draft {
 /** Something wrong, in words, and where: in which field, or in the file as a whole. */
 export interface Fault {
   path: Path;
+  line: number;
   text: string;
   cure: string;
 }
@@ -55,6 +56,7 @@ export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[]
     if (!isContentError(error)) throw error;
     return error.problems.map(({ line, path, text: what, cure }) => ({
       path: (path as Path | undefined) ?? pathOfLine(file, text, line),
+      line,
       text: what,
       cure,
     }));
@@ -81,6 +83,7 @@ export function newReferenceFaults(file: string, text: string): Fault[] {
       const place = error.message.replace(/, line [^]*$/, '');
       return {
         path: isHere ? pathOfLine(file, text, line) : [],
+        line,
         text: isHere ? what : `In ${place}: ${what}`,
         cure,
       };

@@ -44,12 +44,13 @@ test('a board with one of everything is right', async () => {
 
 // What a single slip is told is a table in tests/mistakes.
 
-test('the faults of all files are told at once', async () => {
+test('the faults of all files are told at once, once those of the board itself are mended', async () => {
   replace('content/site.yaml', 'tagline:', 'tag-line:');
   replace('content/events.yaml', '18:00-20:00', 'late');
   rmSync('content/pages/about.yaml');
+  expect(await contentFaults()).toEqual([expect.stringContaining('Did you mean "tagline"?')]);
+  replace('content/site.yaml', 'tag-line:', 'tagline:');
   const faults = (await contentFaults()).join('\n\n');
-  expect(faults).toContain('Did you mean "tagline"?');
   expect(faults).toContain('calendars can’t read "late"');
   expect(faults).toContain('There’s no file content/pages/about.yaml');
 });

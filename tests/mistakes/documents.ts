@@ -139,4 +139,35 @@ export const documents: Mistake[] = [
     '<Hint>',
     '---',
   ),
+  slip(
+    'two prices in a line',
+    lesson,
+    ['A force is shared', 'A rod costs $5 or $6. A force is shared'],
+    String.raw`write \$ for each dollar sign`,
+  ),
+  slip(
+    'two prices with a dash between them',
+    problem,
+    ['A rod hangs', 'A rod for $5–$6 hangs'],
+    String.raw`write \$ for each dollar sign`,
+  ),
+  ...['s = F/A', 's - F/A = 0'].map((equation) =>
+    slip(
+      `a second calculation that repeats the step: ${equation}`,
+      lesson,
+      [
+        '## Where to go next',
+        `<Second>\n<Solve name="s" equation="${equation}" from="1" to="1000" unit="MPa" />\n</Second>\n\n## Where to go next`,
+      ],
+      'Do it another way',
+      '<Solve name="s"',
+    ),
+  ),
+  slip(
+    'a code in a lesson as people say it',
+    lesson,
+    ['A force is shared', 'As in Ce 1, a force is shared'],
+    'Write CE 1.',
+  ),
+  slip('bold as in HTML', lesson, ['A force is shared', 'A <b>force</b> is shared'], '**bold**'),
 ];

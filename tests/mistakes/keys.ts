@@ -1,4 +1,4 @@
-import { slip, type Mistake } from './mistake.ts';
+import { slip, spoilt, type Mistake } from './mistake.ts';
 
 const events = 'events.yaml';
 const board = 'officers/2025-26.yaml';
@@ -78,13 +78,10 @@ export const keys: Mistake[] = [
     'address:',
     '1 Example Road',
   ),
-  slip(
+  spoilt(
     'a text where a group belongs',
     events,
-    [
-      '    weekly:\n      until: 2025-10-29\n      changes:',
-      '    weekly: 2025-10-29\n    x:\n      changes:',
-    ],
+    (text) => text.replace(/weekly:\n[^]*?(?= {2}- id: tour)/, 'weekly: 2025-10-29\n'),
     'until',
     'weekly: 2025',
   ),
@@ -100,10 +97,10 @@ export const keys: Mistake[] = [
     ['tagline: Small', `tagline: ${'very '.repeat(20)}small`],
     'at most 80 characters',
   ),
-  slip(
+  spoilt(
     'a list that is empty',
     board,
-    ['officers:\n', 'officers: []\nothers:\n'],
+    (text) => text.replace(/officers:\n[^]*/, 'officers: []\n'),
     'officers:',
     'officers: []',
   ),

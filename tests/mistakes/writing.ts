@@ -134,7 +134,7 @@ export const writing: Mistake[] = [
     'curly quotes around a text',
     'site.yaml',
     ['timeZone: America/Chicago', 'timeZone: “America/Chicago”'],
-    'timeZone: America/Chicago',
+    "'America/Chicago'",
   ),
   spoilt(
     'a file saved in Latin-1',

@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { committedFiles } from './committed.ts';
 import { contentFaults } from './content.ts';
+import { unusedPictureWords } from '../todo/unused-pictures.ts';
 import { voiceAdvice } from './voice.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -14,6 +15,11 @@ for (const fault of faults) console.log(`${fault}\n`);
 console.log(
   faults.length === 0 ? 'The files in content/ look good.' : `To fix: ${String(faults.length)}`,
 );
+// While something is wrong a picture may only seem to be left out.
+const unused = faults.length === 0 ? unusedPictureWords() : [];
+if (unused.length > 0) {
+  console.log(`\nNothing wrong here, but nobody sees these pictures yet:\n${unused.join('\n')}`);
+}
 const advice = voiceAdvice();
 if (advice.length > 0) {
   console.log(

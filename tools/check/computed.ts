@@ -13,31 +13,37 @@ import { isNear, type SecondCalculation } from '../../src/documents/compute/seco
 import { isSolvedTwice, solvedOnce } from './solved-once.ts';
 
 /** What is wrong in the lessons and problems, and which of them nobody has solved a second time. */
-export function computedFaults(): { faults: string[]; solvedOnce: string[] } {
-  const read = (pattern: string, faultsIn: (file: string, text: string) => string[]) =>
-    globSync(pattern)
-      .map((file) => file.replaceAll('\\', '/'))
-      .sort()
-      .flatMap((file) => {
-        try {
-          return faultsIn(file, readFileSync(file, 'utf8'));
-        } catch (error) {
-          return [(error as Error).message];
-        }
-      });
-  const faults = [
-    ...read('content/lessons/*.mdx', (file, text) => {
-      const document = readLesson(file, text);
-      if (!isSolvedTwice(file)) return [];
-      return explorationDifferences(document).map((fault) => `${file}\n  ${fault}`);
-    }),
-    // Whoever reads a problem compares all its numbers with the second calculation.
-    ...read('content/problems/*.mdx', (file, text) => {
-      readProblem(file, text);
-      return [];
-    }),
-  ];
-  return { faults, solvedOnce: solvedOnce() };
+export const computedFaults = (): { faults: string[]; solvedOnce: string[] } => ({
+  faults: [...lessonFaults(), ...problemFaults()],
+  solvedOnce: solvedOnce(),
+});
+
+/** What is wrong in the lessons, computed. */
+export const lessonFaults = (): string[] =>
+  faultsIn('content/lessons/*.mdx', (file, text) => {
+    const document = readLesson(file, text);
+    if (!isSolvedTwice(file)) return [];
+    return explorationDifferences(document).map((fault) => `${file}\n  ${fault}`);
+  });
+
+/** The same of the problems: whoever reads one compares all its numbers with the second calculation. */
+export const problemFaults = (): string[] =>
+  faultsIn('content/problems/*.mdx', (file, text) => {
+    readProblem(file, text);
+    return [];
+  });
+
+function faultsIn(pattern: string, faultsOf: (file: string, text: string) => string[]): string[] {
+  return globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) => {
+      try {
+        return faultsOf(file, readFileSync(file, 'utf8'));
+      } catch (error) {
+        return [(error as Error).message];
+      }
+    });
 }
 
 /** How many random states of every explorable are computed twice. */

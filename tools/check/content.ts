@@ -1,31 +1,43 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path';
+import { foundationFaults } from '../../src/content/everything/foundation.ts';
 import { referenceFaults } from '../../src/content/everything/check.ts';
 import { contentError, missingFile } from '../../src/domain/words/content-error.ts';
 import {
   namedPictures,
   newsletterPictureFaults,
 } from '../../src/content/news/newsletter-pictures.ts';
-import { pictureEnding } from '../../src/content/pictures/picture-files.ts';
+import { heicEnding, pictureEnding } from '../../src/content/pictures/picture-files.ts';
 import { portraitFault } from '../../src/content/officers/portraits.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { parseYaml } from '../../src/content/read/read-yaml.ts';
 import { mayBeEmpty, sources, unpublished } from '../../src/content/everything/sources.ts';
 import { lookFaults } from './look.ts';
-import { isLitter, nameFaults, strayFault } from './stray-files.ts';
+import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
 
 const known = Object.values({ ...sources, ...unpublished });
 const drawings = /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 
-/** Everything that is wrong in the files of content/, each by itself and with the others, in words. */
+/**
+ * Everything that is wrong in the files of content/, each by itself and with the others, in words.
+ * What only follows from another fault is not told: the board's own files come first, alone, and a
+ * file with a wrong name or folder before whatever misses it.
+ */
 export async function contentFaults(): Promise<string[]> {
+  const unfounded = foundationFaults();
+  return (unfounded.length > 0 ? unfounded : await faultsOfAll()).map(({ message }) => message);
+}
+
+async function faultsOfAll(): Promise<Error[]> {
   const files = globSync('content/**/*')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(file).isFile() && !isLitter(file))
     .sort();
+  const strays = files.filter(isStray);
   const missing = Object.values(sources)
     .filter((source) => !mayBeEmpty.includes(source.files))
     .filter((source) => !files.some((file) => matchesGlob(file, source.files)))
+    .filter((source) => !strays.some((file) => nameMeant(file) === source.files))
     .map((source) => missingFile(source.files));
   const portraits = await Promise.all(
     files
@@ -39,22 +51,27 @@ export async function contentFaults(): Promise<string[]> {
     issues.map(({ file, text }) => newsletterPictureFaults(file, text)),
   );
   const shown = issues.flatMap(({ text }) => namedPictures(text).map(({ name }) => name));
+  const own = files.flatMap(fileFaults);
+  const isLegible = !own.some(({ message }) => message.startsWith(newsletterFolder));
   return [
     ...missing,
-    ...files.flatMap(fileFaults),
+    ...strays.map(strayFault),
+    ...own,
     ...pictured.flat(),
-    ...files.filter((file) => isLeftOut(file, shown)).map(leftOutFault),
+    ...(isLegible && strays.length === 0
+      ? files.filter((file) => isLeftOut(file, shown)).map(leftOutFault)
+      : []),
     ...portraits.filter((fault) => fault !== undefined),
     ...(await lookFaults()),
-    ...referenceFaults(),
-  ].map(({ message }) => message);
+    ...(strays.some((file) => !heicEnding.test(file)) ? [] : referenceFaults()),
+  ];
 }
+
+const newsletterFolder = dirname(sources.newsletters.files);
 
 /** Whether a picture lies beside the newsletters, and none of them shows it. */
 const isLeftOut = (file: string, shown: readonly string[]) =>
-  dirname(file) === dirname(sources.newsletters.files) &&
-  pictureEnding.test(file) &&
-  !shown.includes(basename(file));
+  dirname(file) === newsletterFolder && pictureEnding.test(file) && !shown.includes(basename(file));
 
 const leftOutFault = (file: string) =>
   fault(
@@ -63,9 +80,15 @@ const leftOutFault = (file: string) =>
     `Add it to one, on its own line: ![What it shows](${basename(file)}). Or delete it.`,
   );
 
+const sourceOf = (file: string) => known.find(({ files }) => matchesGlob(file, files));
+
+/** Whether no page can show a file, whatever is in it. */
+const isStray = (file: string) =>
+  !sourceOf(file) && !pictureEnding.test(file) && !drawings.test(file);
+
 function fileFaults(file: string): Error[] {
-  const source = known.find(({ files }) => matchesGlob(file, files));
-  if (!source) return pictureEnding.test(file) || drawings.test(file) ? [] : [strayFault(file)];
+  const source = sourceOf(file);
+  if (!source) return [];
   const text = readFileSync(file, 'utf8');
   return [...nameFaults(file), ...schemaFaults(file, text, source)];
 }

@@ -32,6 +32,11 @@ const oneSign = 1;
 const oneFigure = 700;
 /** A figure that moves: what it is drawn from, and what it says. They weigh 3.4 to 4.2 KB. */
 const oneExploration = 3.1 * kilobyte;
+/**
+ * The styles of figures that move, which a page has once. A long text has made room for them long
+ * before its end; a short one cannot, so they have room of their own, which a long one gives back.
+ */
+const explorationStyles = { bytes: 2.3 * kilobyte, short: 1700, long: 3000 };
 /** What watches over a part that comes to life; its words counted as the page's until they were sent short. */
 const oneIsland = 210;
 /** A hash of the page's own policy, with its share of the rest, which a header held: decision 034. */
@@ -62,12 +67,14 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
   const count = (pattern: RegExp) => article.match(pattern)?.length ?? 0;
   const words = article.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
   const hashes = html.match(/'sha256-/g)?.length ?? 0;
-  const own = /^\/resources\/(?:(?:study-materials|exam)\/|courses\/[^/]+\/packet$)/.test(path)
-    ? lessonOrProblem +
-      oneSign * count(/<m[a-z]+/g) +
-      oneFigure * count(/<figure/g) +
-      oneExploration * count(/component-export="Explore(?:Rare)?"/g) +
-      oneIsland * count(/<astro-island/g)
+  const own = isDocument(path)
+    ? partsMayWeigh({
+        words,
+        signs: count(/<m[a-z]+/g),
+        figures: count(/<figure/g),
+        explorations: count(explorations),
+        islands: count(/<astro-island/g),
+      })
     : (copiesDocuments(html) ? lessonOrProblem + examStyles : shell) +
       oneRecord * (records + listed(html)) +
       oneRow * rows +
@@ -79,6 +86,37 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     bytes: [brotliSize(html, quality), ...stylesheets].reduce((sum, size) => sum + size),
     budget: Math.min(own + wordsMayWeigh(words) + oneHash * hashes, mostOfAll),
   };
+}
+
+const isDocument = (path: string) =>
+  /^\/resources\/(?:(?:study-materials|exam)\/|courses\/[^/]+\/packet$)/.test(path);
+
+const explorations = /component-export="Explore(?:Rare)?"/g;
+
+/** What is on the page of a lesson or a problem. */
+interface DocumentParts {
+  words: number;
+  signs: number;
+  figures: number;
+  explorations: number;
+  islands: number;
+}
+
+/** What such a page may weigh, with the hashes of its policy. */
+export const documentMayWeigh = (parts: DocumentParts & { hashes: number }): number =>
+  partsMayWeigh(parts) + wordsMayWeigh(parts.words) + oneHash * parts.hashes;
+
+function partsMayWeigh({ words, ...parts }: DocumentParts): number {
+  const { bytes, short, long } = explorationStyles;
+  const share = Math.min(1, Math.max(0, (long - words) / (long - short)));
+  return (
+    lessonOrProblem +
+    oneSign * parts.signs +
+    oneFigure * parts.figures +
+    oneExploration * parts.explorations +
+    (parts.explorations > 0 ? bytes * share : 0) +
+    oneIsland * parts.islands
+  );
 }
 
 const wordsMayWeigh = (words: number) =>
@@ -104,6 +142,12 @@ export function weightFaults(page: BuiltPage, folder = '.'): string[] {
   return bytes <= budget
     ? []
     : [
-        `${contentOf(page.path)}\n  the page ${page.path} weighs ${String(bytes)} bytes, and its limit is ${String(budget)} with the ${String(records)} entries on it.\n  Shorten its text or move some of it to another page. If the text is already short, the page’s code has grown.`,
+        `${contentOf(page.path)}\n  the page ${page.path} weighs ${String(bytes)} bytes, and its limit is ${String(Math.round(budget))} with the ${String(records)} entries on it.\n  ${lighter(page)}`,
       ];
 }
+
+/** What to do about a page that is too heavy. A figure that moves weighs more than a thousand words. */
+const lighter = ({ html }: BuiltPage) =>
+  html.search(explorations) >= 0
+    ? 'Make its <Explore> simpler: fewer sliders, choices or curves, or a shorter table. If it’s simple already, shorten the text.'
+    : 'Shorten its text or move some of it to another page. If the text is already short, the page’s code has grown.';

@@ -26,40 +26,58 @@ export function strayFault(file: string): Error {
 
 function cureFor(file: string): string {
   if (/^content\/newsletters\/[^/]*\.(?:md|markdown|txt)$/i.test(file)) {
-    return 'Name a newsletter for its year and month, like 2026-12.md.';
+    return `N${asNewsletter.slice(1)}.`;
   }
+  const meant = nameMeant(file);
+  if (meant === undefined) return 'Fix its name or its folder, or delete it.';
+  if (basename(meant) === usualName(file)) {
+    return dirname(meant) === dirname(file)
+      ? `Name it ${basename(meant)}.`
+      : `Move it to ${meant}.`;
+  }
+  return `Did you mean ${meant}? Otherwise fix its folder, or delete it.`;
+}
+
+/** The file that a stray one was meant to be: in its folder, in another, or under a name like its own. */
+export function nameMeant(file: string): string | undefined {
   const folder = dirname(file);
-  const name = basename(file)
+  const name = usualName(file);
+  const renamed = `${folder}/${name}`;
+  if (patterns.some((pattern) => matchesGlob(renamed, pattern))) return renamed;
+  const elsewhere = patterns.find((pattern) => basename(pattern) === name);
+  if (elsewhere !== undefined) return elsewhere;
+  const alike = closestWord(
+    name,
+    patterns
+      .filter((pattern) => dirname(pattern) === folder && !pattern.includes('*'))
+      .map((pattern) => basename(pattern)),
+  );
+  return alike === undefined ? undefined : `${folder}/${alike}`;
+}
+
+/** The name of a file as it would be here, without what programs add to it. */
+const usualName = (file: string) =>
+  basename(file)
     .toLowerCase()
     .replace(/\.(txt|yaml|yml|mdx?|markdown)\.txt$/, '.$1')
     .replace(/\.yml$/, '.yaml')
     .replace(/\.markdown$/, '.md');
-  const renamed = `${folder}/${name}`;
-  if (patterns.some((pattern) => matchesGlob(renamed, pattern))) return `Name it ${name}.`;
-  const elsewhere = patterns.find((pattern) => basename(pattern) === name);
-  if (elsewhere !== undefined) return `Move it to ${elsewhere}.`;
-  const meant = closestWord(
-    name,
-    patterns.filter((pattern) => dirname(pattern) === folder).map((pattern) => basename(pattern)),
-  );
-  return meant === undefined || meant.includes('*')
-    ? 'Fix its name or its folder, or delete it.'
-    : `Did you mean ${folder}/${meant}? Otherwise fix its folder, or delete it.`;
-}
 
 /** What is wrong with the name of a file that becomes an address. */
 export function nameFaults(file: string): Error[] {
-  if (file.endsWith('.yaml') || /^[a-z0-9]+(-[a-z0-9]+)*\.mdx?$/.test(basename(file))) return [];
-  const example = file.endsWith('.md')
-    ? 'name a newsletter for its year and month, like 2026-12.md'
-    : `as in heat-exchangers.mdx`;
-  return [
-    contentError(file, [
-      {
-        line: 1,
-        text: `"${basename(file)}" becomes a page’s address, which can’t have spaces, capitals or symbols.`,
-        cure: `Use lowercase letters, digits and dashes: ${example}.`,
-      },
-    ]),
-  ];
+  const name = basename(file);
+  if (name.endsWith('.yaml')) return [];
+  const fault = (text: string, cure: string) => [contentError(file, [{ line: 1, text, cure }])];
+  const isNewsletter = name.endsWith('.md');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx?$/.test(name)) {
+    return fault(
+      `"${name}" becomes a page’s address, which can’t have spaces, capitals or symbols.`,
+      `Use lowercase letters, digits and dashes: ${isNewsletter ? asNewsletter : 'as in heat-exchangers.mdx'}.`,
+    );
+  }
+  return isNewsletter && !/^\d{4}-(?:0[1-9]|1[0-2])(?:-.+)?\.md$/.test(name)
+    ? fault(`"${name}" doesn’t start with a year and a month.`, `N${asNewsletter.slice(1)}.`)
+    : [];
 }
+
+const asNewsletter = 'name a newsletter for its year and month, like 2026-12.md';

@@ -8,14 +8,17 @@ import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { axeFaults } from './axe.ts';
-import { computedFaults } from './computed.ts';
+import { lessonFaults, problemFaults } from './computed.ts';
 import { contentFaults } from './content.ts';
 import { htmlFaults } from './html.ts';
 import { bareLinkFaults, linkFaults, nameFaults } from './links.ts';
 import { pdfFaults } from './pdf.ts';
+import { tooBusy } from '../host/engine.ts';
 import { findChromium, howToGetChromium } from '../build/chromium.ts';
 import { contentOf } from './content-places.ts';
 import { weightFaults } from './page-weight.ts';
+import { signsOfLife } from './signs-of-life.ts';
+import { solvedOnce } from './solved-once.ts';
 import { printJobs } from '../build/print-pdfs.ts';
 
 interface Step {
@@ -25,15 +28,20 @@ interface Step {
 
 const begun = performance.now();
 const steps: Step[] = [];
+const life = signsOfLife();
 
 async function step(name: string, work: () => Promise<string[]>): Promise<boolean> {
-  const faults = await work().catch((error: unknown) => [(error as Error).message]);
+  life.doing(name);
+  const faults = await work().catch((error: unknown) => [inWords(error as Error)]);
   steps.push({ name, faults });
   const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(3);
   console.log(`${faults.length === 0 ? 'pass' : 'FAIL'}  ${name} (after ${seconds} s)`);
   for (const fault of faults) console.log(`\n${fault}\n`);
   return faults.length === 0;
 }
+
+/** What stopped a step. Nothing in content/ makes a browser wait for half a minute, or an engine. */
+const inWords = ({ name, message }: Error): string => (name === 'TimeoutError' ? tooBusy : message);
 
 /** Builds the site; what it prints is told only when it fails, and without the traces of the code. */
 function build(): Promise<string[]> {
@@ -54,7 +62,8 @@ function build(): Promise<string[]> {
         .split('\n')
         .filter((line) => !/^\s+at /.test(line))
         .slice(-20);
-      resolve(status === 0 ? [] : [told.join('\n').trim()]);
+      const words = told.join('\n').trim();
+      resolve(status === 0 ? [] : [words.includes('TimeoutError') ? tooBusy : words]);
     });
   });
 }
@@ -101,30 +110,33 @@ async function checkBuiltSite(): Promise<void> {
   ]);
 }
 
-let solvedOnce: string[] = [];
-const compute = () =>
-  step('the lessons and problems, computed', () => {
-    const computed = computedFaults();
-    solvedOnce = computed.solvedOnce;
-    return Promise.resolve(computed.faults);
-  });
+/** The lessons, then the problems: a thread that computes says nothing between two steps. */
+const compute = (name: string, faults: () => string[]) =>
+  step(`the ${name}, computed`, () => Promise.resolve(faults()));
 
 if (findChromium({ isWhole: true }) === undefined) {
   await step('a browser', () => Promise.resolve([`There’s no Chromium: ${howToGetChromium}.`]));
 } else if (await step('the files in content/', contentFaults)) {
-  // The build begins in a process of its own while the problems are computed in this one.
+  // The build begins in a process of its own while the lessons are computed in this one.
   const building = build();
-  const isComputed = await compute();
-  const isBuilt = await step('build', () => building);
+  const isComputed = await compute('lessons', lessonFaults);
+  life.doing('build');
+  const faults = await building;
+  // It reads every problem too, and stops at the first fault: only then all of them are looked for.
+  const isNamed = faults.length > 0 && (!(await compute('problems', problemFaults)) || !isComputed);
+  const isBuilt = !isNamed && (await step('build', () => Promise.resolve(faults)));
   if (isComputed && isBuilt) await checkBuiltSite();
 } else {
-  await compute();
+  await compute('lessons', lessonFaults);
+  await compute('problems', problemFaults);
   console.log('We didn’t build the site. Fix the mistakes above first.');
 }
 
-if (solvedOnce.length > 0) {
+await life.stop();
+const once = solvedOnce();
+if (once.length > 0) {
   console.log('\nNobody has solved these a second time, so you only have their author’s word:');
-  for (const file of solvedOnce) console.log(`  ${file}`);
+  for (const file of once) console.log(`  ${file}`);
 }
 const failed = steps.filter(({ faults }) => faults.length > 0).length;
 console.log(`\n${String(steps.length - failed)} passed, ${String(failed)} failed`);

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
+/** What to say when something that always works took too long. */
+export const tooBusy = 'Your files are fine; the computer was too busy. Run it again.';
+
 /** A running copy of an engine that serves the site. */
 export interface Engine {
   origin: string;
@@ -53,7 +56,7 @@ export async function whenItAnswers(child: ChildProcess, origin: string): Promis
     if (await answers(origin)) return { origin, stop };
   }
   await stop();
-  throw new Error(`The engine didn’t answer at ${origin} within a minute.`);
+  throw new Error(tooBusy);
 }
 
 /** A port that nobody listens on at the moment. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explainIssue } from '../../src/content/explain/explain-issue.ts';
+import { explainIssues } from '../../src/content/explain/explain-issue.ts';
 import { readFacts } from '../../src/content/facts/schema.ts';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { fillFacts } from '../../src/domain/words/facts.ts';
@@ -126,8 +126,7 @@ export function fieldFault(field: z.ZodType, key: string, answer: string): strin
   const schema = z.strictObject({ [key]: field });
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return undefined;
-  return result.error.issues
-    .flatMap((issue) => explainIssue(issue, schema, { data, written: () => answer }))
+  return explainIssues(result.error.issues, schema, { data, written: () => answer })
     .map(({ text, cure }) => `${text}\n  ${cure}`)
     .join('\n  ');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eventsSchema } from '../../src/content/events/schema.ts';
-import { explainIssue } from '../../src/content/explain/explain-issue.ts';
+import { explainIssues } from '../../src/content/explain/explain-issue.ts';
 import { readFacts } from '../../src/content/facts/schema.ts';
 import { farAhead } from '../../src/content/read/doubtful-dates.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
@@ -90,8 +90,8 @@ export async function lastDay(dialog: Dialog, once: { date: string }): Promise<s
     fault: (day) => {
       const data = { ...filled, weekly: { until: day } };
       const { error } = record.safeParse(data, { reportInput: true });
-      return error?.issues
-        .flatMap((issue) => explainIssue(issue, record, { data, written: () => day }))
+      if (!error) return undefined;
+      return explainIssues(error.issues, record, { data, written: () => day })
         .map(({ text, cure }) => `${text}\n  ${cure}`)
         .join('\n  ');
     },

@@ -1,6 +1,7 @@
 import { circleOfNeeds } from '../../domain/courses/course-order.ts';
 import {
   fault,
+  meantBy,
   oneOf,
   value,
   type Data,
@@ -20,7 +21,7 @@ export function courseFaults({ file, text }: File, named: Named): Error[] {
         : fault(
             [file, text, value('lesson', lesson)],
             `it lists the lesson "${lesson}", but there’s no content/lessons/${lesson}.mdx.`,
-            `Write it, or delete the line "lesson: ${lesson}".`,
+            `Write it, or delete the line "lesson: ${lesson}".${meantBy(lesson, named.lessons)}`,
           ),
     );
   return [

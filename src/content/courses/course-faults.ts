@@ -63,11 +63,15 @@ export function planFaults(subjects: Subjects): Fault[] {
   const usual = new Map(all.map(({ course }) => [course.code, course.usual]));
   // In a circle no order is right, and check-courses.ts names the whole of it.
   const isCircle = circleOfNeeds(all.map(({ course }) => course)) !== undefined;
-  return all.flatMap(({ course, path }) => [
-    ...bothFaults(course, path),
-    ...seasonFaults(course, path),
-    ...(isCircle ? [] : orderFaults(course, path, usual)),
-  ]);
+  return all.flatMap(({ course, path }) => {
+    // One of the two goes, and with it what the other says of the order.
+    const both = bothFaults(course, path);
+    return [
+      ...both,
+      ...seasonFaults(course, path),
+      ...(isCircle || both.length > 0 ? [] : orderFaults(course, path, usual)),
+    ];
+  });
 }
 
 function bothFaults({ needs = [], alongside = [] }: Listed, path: PropertyKey[]): Fault[] {

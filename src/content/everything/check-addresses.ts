@@ -34,11 +34,23 @@ interface Addresses {
  */
 export function addressFaults(): Error[] {
   const known = knownAddresses();
-  return writtenLinks().flatMap(({ file, line, to }) => {
-    const fault = addressFault(to, known);
+  const home = readable(sources.site)?.url;
+  return writtenLinks(home).flatMap(({ file, line, to }) => {
+    const fault = ownAddress(to, home) ?? addressFault(to, known);
     return fault ? [contentError(file, [{ line, ...fault }])] : [];
   });
 }
+
+/** The whole address of a page of this site: nobody would notice if it led nowhere, or stayed behind. */
+function ownAddress(to: string, home: string | undefined) {
+  if (home === undefined || !isOwn(to, home)) return undefined;
+  return {
+    text: `the link "${to}" leads to this site by its whole address.`,
+    cure: `Write just the path: ${to.slice(home.length).replace(/^(?!\/)/, '/')}`,
+  };
+}
+
+const isOwn = (to: string, home: string) => to === home || to.startsWith(`${home}/`);
 
 function addressFault(
   to: string,
@@ -85,7 +97,7 @@ function addressFault(
 }
 
 /** Every link in the texts of content/: in Markdown, under "to", and in the tags of lessons. */
-function writtenLinks(): WrittenLink[] {
+function writtenLinks(home: string | undefined): WrittenLink[] {
   const facts = readFacts();
   return Object.values(sources)
     .flatMap(({ files }) => globSync(files))
@@ -101,7 +113,12 @@ function writtenLinks(): WrittenLink[] {
           : [...written.matchAll(link)]
               .map(([, inText, inKey = '']) => inText ?? inKey)
               // Schemas say what an address looks like, and in an equation this is none.
-              .filter((to) => to.startsWith('/') || file.endsWith('.md'))
+              .filter(
+                (to) =>
+                  to.startsWith('/') ||
+                  file.endsWith('.md') ||
+                  (home !== undefined && isOwn(to, home)),
+              )
               .map((to) => ({ file, line: index + 1, to })),
       );
     });
@@ -110,7 +127,8 @@ function writtenLinks(): WrittenLink[] {
 const isComment = (file: string, line: string) => file.endsWith('.yaml') && /^\s*#/.test(line);
 
 /** Words in brackets and an address in parentheses, but no picture; or a key or a tag's attribute. */
-const link = /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href=")(\/[^\s'",}]*)/g;
+const link =
+  /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href=")((?:\/|https:)[^\s'",}]*)/g;
 
 /** The places that the pages themselves have, besides those that come from content/. */
 const ownPlaces = {

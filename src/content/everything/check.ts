@@ -12,7 +12,18 @@ import { diagramFaults, homeFaults } from '../home/check.ts';
 import { helperFaults } from '../officers/check.ts';
 import { questionFaults } from '../questions/check.ts';
 import { textbookFaults } from '../textbooks/check.ts';
-import { fault, oneOf, value, type Data, type Named, type Read } from './reference-fault.ts';
+import { foundationFaults } from './foundation.ts';
+import {
+  fault,
+  isMisspelt,
+  meantBy,
+  oneOf,
+  value,
+  type Data,
+  type Named,
+  type Read,
+} from './reference-fault.ts';
+import { writtenCodeFaults } from '../courses/written-codes.ts';
 import { parseMarkdown } from '../read/read-markdown.ts';
 import { parseYaml } from '../read/read-yaml.ts';
 import { sources } from './sources.ts';
@@ -22,6 +33,7 @@ import { sources } from './sources.ts';
  * themselves are left out: they have messages of their own.
  */
 export function referenceFaults(): Error[] {
+  if (foundationFaults().length > 0) return [];
   const boards = readAll(sources.boards);
   const lessons = readAll(sources.lessons);
   const problems = readAll(sources.problems);
@@ -34,7 +46,7 @@ export function referenceFaults(): Error[] {
     courses: courses?.data.subjects.flatMap(({ classes }) => classes) ?? [],
     classes: practice?.data.classes ?? [],
   };
-  return [
+  const faults = [
     ...boards.flatMap(termFaults),
     ...(courses ? helperFaults(boards, named) : []),
     ...(courses ? courseFaults(courses, named) : []),
@@ -60,9 +72,14 @@ export function referenceFaults(): Error[] {
     ...(courses
       ? readAll(sources.questions).flatMap((questions) => questionFaults(questions, named))
       : []),
+    ...issueFaults(readAll(sources.newsletters)),
     ...addressFaults(),
     ...reviewFaults(),
   ];
+  const placeOf = ({ message }: Error) => message.split('\n')[0];
+  const told = new Set(faults.map(placeOf));
+  const codes = named.courses.map(({ code }) => code);
+  return [...faults, ...writtenCodeFaults(codes).filter((each) => !told.has(placeOf(each)))];
 }
 
 function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'>>): Error[] {
@@ -75,9 +92,23 @@ function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'
   );
 }
 
+/** A newsletter that was copied from another and kept its date. */
+const issueFaults = (issues: readonly Read<Data<'newsletters'>>[]): Error[] =>
+  issues.flatMap(({ file, text, data: { date } }, index) => {
+    const other = issues.slice(0, index).find((issue) => issue.data.date === date);
+    return other
+      ? fault(
+          [file, text, /^date:/],
+          `${other.file} came out on ${date} too.`,
+          'Write the day it comes out, and check the title and the summary.',
+        )
+      : [];
+  });
+
 function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: Named): Error[] {
   const course = named.courses.find(({ code }) => code === data.course);
-  const isListed = course?.lessons.some(({ lesson }) => lesson === name) ?? false;
+  const listed = (course?.lessons ?? []).flatMap(({ lesson }) => lesson ?? []);
+  const isListed = listed.includes(name) || isMisspelt(name, listed, named.lessons);
   return [
     ...(course
       ? []
@@ -114,16 +145,14 @@ function practiceFaults(
   named: Named,
   knowsCourses: boolean,
 ): Error[] {
+  const codes = named.courses.map((course) => course.code);
   return data.classes.flatMap(({ code, problems: listed }) => [
-    ...(!knowsCourses || named.courses.some((course) => course.code === code)
+    ...(!knowsCourses || codes.includes(code)
       ? []
       : fault(
           [file, text, value('code', code)],
           `there’s no course ${code} in content/courses.yaml.`,
-          `Fix the code, or add the course there. ${oneOf(
-            code,
-            named.courses.map((course) => course.code),
-          )}`,
+          `Fix the code, or add the course there. ${oneOf(code, codes)}`,
         )),
     ...listed.flatMap((name) => {
       const stands = problems.find((problem) => problem.name === name);
@@ -131,11 +160,11 @@ function practiceFaults(
         return fault(
           [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
           `it lists the problem "${name}", but there’s no content/problems/${name}.mdx.`,
-          'Write it, or move it to "planned" with a title and a description.',
+          `Write it, or move it to "planned" with a title and a description.${meantBy(name, named.problems)}`,
         );
       }
-      const isCourse = named.courses.some((course) => course.code === stands?.data.class);
-      return !stands || stands.data.class === code || (knowsCourses && !isCourse)
+      const areCourses = [stands?.data.class, code].every((known) => codes.includes(known ?? ''));
+      return !stands || stands.data.class === code || (knowsCourses && !areCourses)
         ? []
         : fault(
             [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
@@ -151,7 +180,8 @@ function problemFaults(
   named: Named,
   knowsClasses: boolean,
 ): Error[] {
-  const isListed = named.classes.some(({ problems }) => problems.includes(name));
+  const listed = named.classes.flatMap(({ problems }) => problems);
+  const isListed = listed.includes(name) || isMisspelt(name, listed, named.problems);
   const codes = named.courses.map(({ code }) => code);
   return [
     ...(codes.length === 0 || codes.includes(data.class)

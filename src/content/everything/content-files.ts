@@ -9,6 +9,7 @@ import { pictureEnding } from '../pictures/picture-files.ts';
 import { parseMarkdown } from '../read/read-markdown.ts';
 import { parseYaml } from '../read/read-yaml.ts';
 import { isSwitchedOff, readMenu } from '../menu/site-menu.ts';
+import { foundationFaults } from './foundation.ts';
 import { mayBeEmpty, sources } from './sources.ts';
 import { defineCollection } from 'astro:content';
 
@@ -22,6 +23,8 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
     load: async (context) => {
       const { store, watcher, logger } = context;
       const load = async () => {
+        const [unfounded] = foundationFaults();
+        if (unfounded) throw unfounded;
         const files = globSync(pattern);
         if (files.length === 0 && !mayBeEmpty.includes(pattern)) throw missingFile(pattern);
         const isOff = isSwitchedOff(readMenu());

@@ -29,6 +29,19 @@ export function oneOf(word: string, known: readonly string[]): string {
   return meant === undefined ? `The options are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
 }
 
+/** Which of some files a list meant by a name that none of them has, as a sentence to add. */
+export function meantBy(word: string, known: readonly string[]): string {
+  const meant = closestWord(word, known);
+  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+}
+
+/** Whether a list has a file after all, under a name that no file has: that is told where it stands. */
+export const isMisspelt = (
+  name: string,
+  listed: readonly string[],
+  known: readonly string[],
+): boolean => listed.some((word) => !known.includes(word) && closestWord(word, known) === name);
+
 /** A line that gives a key some words. */
 export const value = (key: string, word: string) =>
   new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*(?:[,}#].*)?$`);

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { closestWord } from '../../domain/words/closest-word.ts';
+import { causesAmong, keyMeant } from './causes.ts';
 import { isSecretKey, secretCure } from './secrets.ts';
 
 type Path = readonly PropertyKey[];
@@ -18,11 +19,19 @@ interface Written {
   written: (path: Path) => string;
 }
 
-/** Turns one complaint of the schema into plain English. */
-export function explainIssue(
+/** Turns the complaints of a schema into plain English, each fault once. */
+export const explainIssues = (
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodType,
+  written: Written,
+): Problem[] =>
+  causesAmong(issues).flatMap((issue) => explainIssue(issue, schema, written, issues));
+
+function explainIssue(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   { data, written }: Written,
+  all: readonly z.core.$ZodIssue[],
 ): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schemaAt(schema, issue.path));
@@ -34,7 +43,7 @@ export function explainIssue(
           cure: secretCure,
         };
       }
-      const meant = closestWord(key, known);
+      const meant = keyMeant(key, issue, all) ?? closestWord(key, known);
       return {
         path: [...issue.path, key],
         text: `${place(issue.path, data)}"${key}" isn’t a key that belongs here.`,

@@ -1,7 +1,5 @@
-import { isPair, isScalar, visit, type Document, type LineCounter } from 'yaml';
-
 /** What is wrong in the writing of a file, and how to mend it. */
-interface WritingFault {
+export interface WritingFault {
   line: number;
   text: string;
   cure: string;
@@ -28,14 +26,17 @@ export function explainYaml(text: string, noticed: Noticed): WritingFault {
   for (const look of [
     unfinishedMerge,
     leadingTab,
+    foreignDash,
     twice,
     startOfText,
+    curlyQuotes,
     apostrophe,
     openQuote,
     missingSpace,
     colonInText,
     missingColon,
     missingDash,
+    lostDash,
     indentation,
   ]) {
     const found = look(lines, noticed);
@@ -70,6 +71,18 @@ const leadingTab: Look = (lines, { line }) => {
         line: index + 1,
         text: 'this line starts with a tab.',
         cure: 'Use spaces, as many as the line above has.',
+      };
+};
+
+/** A dash or a bullet as word processors make them of what is typed. */
+const foreignDash: Look = (lines, { line }) => {
+  const index = lines.slice(0, line + 1).findIndex((each) => /^\s*[–—•●▪·‣]\s/.test(each));
+  return index < 0
+    ? undefined
+    : {
+        line: index + 1,
+        text: 'this line starts with a long dash or a bullet, which only looks like a list item.',
+        cure: 'Type the short dash on your keyboard, and a space after it.',
       };
 };
 
@@ -109,6 +122,22 @@ const apostrophe: Look = (lines, { line }) => {
     text: 'this isn’t valid YAML: an apostrophe ends text in single quotes.',
     cure: `Type each apostrophe twice: '${value.slice(1, -1).replaceAll("'", "''")}'`,
   };
+};
+
+/** A text in the quotes of a word processor, which YAML takes for letters. */
+export const inCurlyQuotes = /^[‘“„‚](.*)[’”“‘]$/s;
+
+/** What to say of such a text. */
+export const straightened = (line: number, within: string): WritingFault => ({
+  line,
+  text: 'the quotes around this text are curly, so they’d show up on the page.',
+  cure: `Type the straight ones on your keyboard: '${within.replaceAll("'", "''")}'`,
+});
+
+const curlyQuotes: Look = (lines, { line }) => {
+  const [, value = ''] = valueOf.exec(lines[line - 1] ?? '') ?? [];
+  const [, within] = inCurlyQuotes.exec(value) ?? [];
+  return within === undefined ? undefined : straightened(line, within);
 };
 
 const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
@@ -202,9 +231,24 @@ const missingDash: Look = (lines, { line }) => {
   };
 };
 
+/** A later entry of a list without its dash: it stands below the dashes, and begins as the others do. */
+const lostDash: Look = (lines, { line }) => {
+  const written = lines[line - 1] ?? '';
+  const [, indent, name] = key.exec(written) ?? [];
+  if (indent === undefined || name === undefined || /^\s*-/.test(written)) return undefined;
+  const opens = lines.slice(0, line - 1).findLast((each) => each.startsWith(`${indent}- `));
+  if (opens === undefined || key.exec(opens)?.[2] !== name) return undefined;
+  return {
+    line,
+    text: 'this entry of the list doesn’t start with a dash.',
+    cure: `Start it with a dash: - ${written.trim()}`,
+  };
+};
+
 /** A line that starts at another column than those to which it belongs. */
-const indentation: Look = (lines, { line, code }) => {
-  if (!['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'].includes(code)) return undefined;
+const indentation: Look = (lines, { line, code, message }) => {
+  const codes = ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'];
+  if (!codes.includes(code) && !message.includes('without - indicator')) return undefined;
   const below = lines.findIndex((each, index) => index >= line && !isEmpty(each));
   const isTooFar =
     code === 'BLOCK_AS_IMPLICIT_KEY' &&
@@ -217,28 +261,3 @@ const indentation: Look = (lines, { line, code }) => {
     cure: 'Use spaces to line it up with them.',
   };
 };
-
-/** Texts that end where a # stands after a space, for the rest of the line is a remark there. */
-export function hiddenTexts(document: Document, lines: LineCounter): WritingFault[] {
-  const faults: WritingFault[] = [];
-  const add = (comment: string, at: number) => {
-    if (!/^\S/.test(comment)) return;
-    faults.push({
-      line: lines.linePos(at).line,
-      text: `from "#${comment.slice(0, 20)}" on, this text is a comment nobody sees.`,
-      cure: 'Put quotes around the whole text. If you meant a comment, start it with # and a space.',
-    });
-  };
-  visit(document, {
-    Pair(_, { key: name, value }) {
-      if (!isScalar(value) || value.type?.startsWith('BLOCK')) return;
-      const at = value.range?.[0] ?? (isScalar(name) ? name.range?.[0] : undefined);
-      if (typeof value.comment === 'string' && at !== undefined) add(value.comment, at);
-    },
-    Scalar(_, { comment, range }, path) {
-      if (isPair(path.at(-1)) || typeof comment !== 'string' || !range) return;
-      add(comment, range[0]);
-    },
-  });
-  return faults;
-}

@@ -76,12 +76,13 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
   const [newest] = boards
     .flatMap((text) => termAndSize(rawYaml(text)))
     .toSorted((a, b) => b.from.localeCompare(a.from));
-  if (!stated.success || !board.success || !newest) return undefined;
+  if (!stated.success || !board.success) return undefined;
   return new Map([
     ['boardName', board.data.name],
     ['department', board.data.department],
     ['email', board.data.email],
-    ['boardSize', inWords(newest.size)],
+    // Without a board that can be read nothing is published, and every other fact is as it was.
+    ['boardSize', inWords(newest?.size ?? 0)],
     ...stated.data.facts.map(({ name, says }): [string, string] => [name, says]),
   ]);
 }

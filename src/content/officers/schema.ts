@@ -43,6 +43,33 @@ const officerSchema = z.strictObject({
   ),
 });
 
+/** An entry that was copied for the next officer, and kept a name or a portrait. */
+function mustBeDifferent(
+  officers: readonly { name: string; image?: string | undefined }[],
+  context: z.RefinementCtx,
+): void {
+  const complain = (path: PropertyKey[], message: string, cure: string) => {
+    context.addIssue({ code: 'custom', path, message, params: { cure } });
+  };
+  for (const [index, { name, image }] of officers.entries()) {
+    const before = officers.slice(0, index);
+    const owner = before.find((other) => image !== undefined && other.image === image);
+    if (before.some((other) => other.name === name)) {
+      complain(
+        [index, 'name'],
+        `${name} is already in this file`,
+        'Fix the name, or delete this entry. If they hold two offices, put both in "role".',
+      );
+    } else if (owner) {
+      complain(
+        [index, 'image'],
+        `that’s the portrait of ${owner.name}`,
+        `Write the name of ${name}’s own picture, or delete this line.`,
+      );
+    }
+  }
+}
+
 /** content/officers/YYYY-YY.yaml: the officers of one academic year. */
 export const boardSchema = z
   .strictObject({
@@ -51,7 +78,7 @@ export const boardSchema = z
     to: hint(day, 'The last day of the term of office', '2026-05-15'),
     lead: hint(text(240), 'The sentence under the title', 'Eight students, elected each spring.'),
     officers: hint(
-      z.array(officerSchema).min(1),
+      z.array(officerSchema).min(1).superRefine(mustBeDifferent),
       'The officers, in the order you want them shown',
       [{ name: 'Robin Castellan', role: 'Director', year: 'Junior' }],
     ),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { closestWord } from '../../domain/words/closest-word.ts';
-import { plainWords } from '../../domain/words/linked-text.ts';
 import {
   day,
   headings,
@@ -12,14 +11,11 @@ import {
   webAddress,
   withPlaces,
 } from '../read/fields.ts';
-import { stepFaults } from './steps.ts';
-
-/** A form of address before a name, and what a mail address or an account has. */
-const person = /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? \p{Lu}\p{L}+|\S*@\S*/u;
+import { nameIn, stepFaults } from './steps.ts';
 
 /** Words in which nobody may be named: neither who asked nor who answered. */
 const nameless = (value: string, context: z.RefinementCtx<string>): void => {
-  const [found] = person.exec(plainWords(value)) ?? [];
+  const found = nameIn(value);
   if (found === undefined) return;
   context.addIssue({
     code: 'custom',

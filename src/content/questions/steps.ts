@@ -1,6 +1,13 @@
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { monthInWords } from '../../domain/dates/day-words.ts';
+import { plainWords } from '../../domain/words/linked-text.ts';
 import type { AskedQuestion } from '../../domain/questions/questions.ts';
+
+/** A form of address before a name, and what a mail address or an account has. */
+const person = /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? \p{Lu}\p{L}+|\S*@\S*/u;
+
+/** Whoever is named in some words, where nobody may be: neither who asked nor who answered. */
+export const nameIn = (words: string): string | undefined => person.exec(plainWords(words))?.[0];
 
 /** What is wrong with a line of a question, where it stands within it, and how to mend it. */
 interface StepFault {
@@ -100,7 +107,9 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
       cure: 'Delete this line, or add a separate step with "what: taken".',
     });
   }
-  if (what === 'taken' && to !== undefined && !roles.includes(to)) {
+  // A role that is told to be a name will get other words, and these may be them.
+  const isSettled = !roles.some((role) => nameIn(role) !== undefined);
+  if (what === 'taken' && to !== undefined && isSettled && !roles.includes(to)) {
     const meant = closestWord(to, roles);
     faults.push({
       path: ['to'],

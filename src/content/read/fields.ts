@@ -6,7 +6,22 @@ export function hint<T extends z.ZodType>(schema: T, description: string, exampl
   return schema.meta({ description, examples: [example] });
 }
 
-const words = (longest: number) => z.string().trim().min(1).max(longest);
+const words = (longest: number) => z.string().trim().min(1).max(longest).superRefine(withoutMarks);
+
+/** Bold and italics as Markdown or HTML write them. */
+const marks =
+  /\*\*(?=\S)(.+?)\*\*|(?<![\w*])\*(?=[^\s*])([^*]+)\*(?![\w*])|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi;
+
+/** Complains about marks for bold and the like, which visitors would see as they are typed. */
+function withoutMarks(value: string, context: z.RefinementCtx<string>): void {
+  const [mark] = value.match(marks) ?? [];
+  if (mark === undefined) return;
+  context.addIssue({
+    code: 'custom',
+    message: `bold, italics and HTML don’t work here, so people would see ${mark} just like that`,
+    params: { cure: `Write it without them: ${value.replace(marks, '$1$2')}` },
+  });
+}
 
 /** One line or paragraph that a visitor reads as it is written. */
 export const text = (longest: number) => words(longest).superRefine(withoutLinks);
@@ -128,7 +143,8 @@ export const nextPages = hint(
   [{ title: 'Events calendar', text: 'Dates, rooms and times.', to: '/events' }],
 );
 
-const mailWords = (longest: number) => z.string().min(1).max(longest).superRefine(withoutLinks);
+const mailWords = (longest: number) =>
+  z.string().min(1).max(longest).superRefine(withoutLinks).superRefine(withoutMarks);
 
 interface Template {
   subject: string;

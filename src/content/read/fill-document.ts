@@ -1,7 +1,7 @@
 import { isPair, isScalar, isSeq, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import { closestWord } from '../../domain/words/closest-word.ts';
-import { fillFacts, type Facts } from '../../domain/words/facts.ts';
+import { fillFacts, openFact, type Facts } from '../../domain/words/facts.ts';
 import { schemaAt, type Problem } from '../explain/explain-issue.ts';
 
 /**
@@ -22,6 +22,8 @@ export function fillDocument(
       const path = pathTo([...ancestors, node]);
       const places = schemaAt(schema, path)?.meta()?.['places'];
       const own = Array.isArray(places) ? (places as unknown[]) : [];
+      const open = openFact(node.value, facts);
+      if (open !== undefined) problems.push({ path, ...unclosed(open) });
       node.value = text;
       for (const { name } of unknown) {
         if (!own.includes(name)) problems.push({ path, ...unknownFact(name, facts, own) });
@@ -46,6 +48,12 @@ export function unknownFact(
       : `Add it to content/facts.yaml, write it without braces, or use one of: ${known.map((each) => `{${each}}`).join(', ')}.`,
   };
 }
+
+/** What to say of a name whose brace never closes. */
+export const unclosed = (name: string): Pick<Problem, 'text' | 'cure'> => ({
+  text: `"{${name}" has no closing brace, so people would see it just like that.`,
+  cure: `Close the brace: {${name}}`,
+});
 
 /** The keys and numbers that lead from the top of a document to the last of some nodes. */
 function pathTo(nodes: readonly unknown[]): PropertyKey[] {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { contentError } from '../../domain/words/content-error.ts';
-import { fillFacts } from '../../domain/words/facts.ts';
+import { fillFacts, openFact } from '../../domain/words/facts.ts';
 import { mustBeLegible } from './check-text.ts';
 import { readFacts } from '../facts/schema.ts';
-import { unknownFact } from './fill-document.ts';
+import { unclosed, unknownFact } from './fill-document.ts';
 import { parseYaml } from './read-yaml.ts';
 
 /** What stands between the two lines of dashes, and what stands below them. */
@@ -31,15 +31,17 @@ function filledBody(file: string, text: string, body: string): string {
   const facts = readFacts();
   if (!facts) return body;
   const filled = fillFacts(body, facts);
-  if (filled.unknown.length === 0) return filled.text;
+  const open = openFact(body, facts);
   const before = text.length - body.length;
-  throw contentError(
-    file,
-    filled.unknown.map(({ name, at }) => ({
-      line: text.slice(0, before + at).split('\n').length,
-      ...unknownFact(name, facts),
-    })),
-  );
+  const lineAt = (at: number) => text.slice(0, before + at).split('\n').length;
+  const faults = [
+    ...filled.unknown.map(({ name, at }) => ({ line: lineAt(at), ...unknownFact(name, facts) })),
+    ...(open === undefined
+      ? []
+      : [{ line: lineAt(body.search(new RegExp(`\\{${open}(?!\\w|\\})`))), ...unclosed(open) }]),
+  ];
+  if (faults.length > 0) throw contentError(file, faults);
+  return filled.text;
 }
 
 function withoutTop(file: string, text: string): Error {

@@ -3,8 +3,9 @@ import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yam
 import type { z } from 'zod';
 import { contentError, missingFile } from '../../domain/words/content-error.ts';
 import { mustBeLegible } from './check-text.ts';
-import { explainIssue } from '../explain/explain-issue.ts';
-import { explainYaml, hiddenTexts } from '../explain/explain-yaml.ts';
+import { explainIssues } from '../explain/explain-issue.ts';
+import { explainYaml } from '../explain/explain-yaml.ts';
+import { misreadTexts } from '../explain/misread-texts.ts';
 import { readFacts } from '../facts/schema.ts';
 import { fillDocument } from './fill-document.ts';
 
@@ -32,8 +33,8 @@ export function parseYaml<T extends z.ZodType>(
       explainYaml(text, { line, code: first.code, message: first.message }),
     ]);
   }
-  const hidden = hiddenTexts(document, lines);
-  if (hidden.length > 0) throw contentError(file, hidden);
+  const misread = misreadTexts(document, lines);
+  if (misread.length > 0) throw contentError(file, misread);
   const unnamed = fillDocument(document, schema, readFacts()).map(({ path, ...problem }) => ({
     ...problem,
     line: lineOf(document, lines, path),
@@ -62,9 +63,10 @@ export function parseYaml<T extends z.ZodType>(
   };
   throw contentError(
     file,
-    result.error.issues
-      .flatMap((issue) => explainIssue(issue, schema, { data, written }))
-      .map((problem) => ({ ...problem, line: lineOf(document, lines, problem.path) })),
+    explainIssues(result.error.issues, schema, { data, written }).map((problem) => ({
+      ...problem,
+      line: lineOf(document, lines, problem.path),
+    })),
   );
 }
 

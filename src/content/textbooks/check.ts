@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
 
-/** What looks like the code of a course: capitals and a number. */
-const code = /\p{Lu}{2,6} ?\d+\p{Lu}?/gu;
+/** What looks like the code of a course, however it is written: letters and a number. */
+const code = /(?<!\p{L})\p{L}{2,6} ?\d+\p{Lu}?/gu;
 
 /** Books for a course that is not listed, which would stand on the page of no course. */
 export function textbookFaults(

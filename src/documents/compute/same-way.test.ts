@@ -24,6 +24,9 @@ test.each([
   ['x = a*(b + c)', 'z = c + b; x = z*a'],
   ['x = sqrt(a/b)', 'r = a/b; x = sqrt(r)'],
   ['x : x*a = b', 'x : b = a*x'],
+  ['x = a*b', 'x : x - a*b = 0'],
+  ['x = a - b*c', 'x : 0 = a - c*b - x'],
+  ['y = a*b; x = y/c', 'z = b*a; x : x - z/c = 0'],
   ['y : y*y = b; x = y/a', 'z : z*z = b; x = z/a'],
 ])('%s and %s are one calculation', (first, second) => {
   expect(isSame(first, second)).toBe(true);
@@ -32,6 +35,9 @@ test.each([
 test.each([
   ['x = a*(b + c)', 'x = a*b + a*c'],
   ['x = a/b', 'x : x*b = a'],
+  ['x = a/b', 'x : x*b - a = 0'],
+  ['x = a - b', 'x : x + b = a'],
+  ['x = a + b', 'x : x - a - b*x = 0'],
   ['x = a - b', 'x = b - a'],
   ['x = a/b', 'x = b/a'],
   ['x = a^b', 'x = b^a'],

@@ -48,7 +48,7 @@ class WrittenCalculation {
       case '+':
       case '-':
       case 'neg':
-        return this.#short(`+ ${this.#terms(whole, false).sort().join(' ')}`);
+        return this.#sum(this.#terms(whole, false));
       default:
         return this.#short(
           [operation, ...parts.flatMap((part) => (part === undefined ? [] : [this.to(part)]))].join(
@@ -71,13 +71,29 @@ class WrittenCalculation {
     if (!('left' in definition)) return this.#short(`${name} ${JSON.stringify(definition)}`);
     // The unknown has no name that counts, and where it is looked for does not count either.
     const others = [...this.#definitions.values()].filter((each) => each !== definition);
-    const inside = new WrittenCalculation(
-      [...others, { name: unknownOf(definition), is: '?' }],
-      this.#known,
-    );
+    const calling = (unknown: string) =>
+      new WrittenCalculation(
+        [...others, { name: unknownOf(definition), is: unknown }],
+        this.#known,
+      );
+    const inside = calling('?');
+    const apart: Tree = ['-', definition.left, definition.right];
+    const isZero = definition.left === 0 || definition.right === 0;
+    const value =
+      isZero && unknownOf(definition) === name
+        ? termsWithout('?', inside.#terms(apart, false), calling('!').#terms(apart, false))
+        : undefined;
+    if (value) return this.#sum(value);
     return this.#short(
       `${unknownOf(definition) === name ? '' : 'count '}= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
     );
+  }
+
+  #sum(terms: readonly string[]): string {
+    const [only, ...others] = terms;
+    return only !== undefined && others.length === 0 && !only.startsWith('-')
+      ? only
+      : this.#short(`+ ${terms.toSorted().join(' ')}`);
   }
 
   #factors(tree: Tree, isBelow: boolean): string[] {
@@ -112,4 +128,22 @@ class WrittenCalculation {
     this.#known.set(text, known);
     return known;
   }
+}
+
+/**
+ * What an unknown equals where an equation with nothing on one side says so outright, as
+ * `x - a*b = 0` does: the other terms, if the unknown is one of them and the rest are the same
+ * whatever it is called. With terms on both sides it is a balance, which is another way.
+ */
+function termsWithout(
+  unknown: string,
+  terms: readonly string[],
+  renamed: readonly string[],
+): string[] | undefined {
+  const own = terms.filter((term) => term === unknown || term === `-${unknown}`);
+  const others = terms.filter((term) => !own.includes(term) && !/^-?0$/.test(term));
+  if (own.length !== 1 || others.some((term) => !renamed.includes(term))) return undefined;
+  return own[0] === unknown
+    ? others.map((term) => (term.startsWith('-') ? term.slice(1) : `-${term}`))
+    : others;
 }

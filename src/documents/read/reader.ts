@@ -6,7 +6,7 @@ import { arranged, plainText } from '../document/arrange.ts';
 import type { Block, Convention, Counts, Inline } from '../document/document.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
 import { Names } from '../compute/names.ts';
-import { isPhrasing, lineOf, unravelled, withEqualsKept } from '../text/parse.ts';
+import { isPhrasing, lineOf, mustBeMaths, unravelled, withEqualsKept } from '../text/parse.ts';
 import type { Reading, ReadingOptions } from './reading.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
 import { tagBlocks } from './tag-blocks.ts';
@@ -126,7 +126,10 @@ export class Reader implements Reading {
   }
 
   #inlines(nodes: readonly PhrasingContent[]): Inline[] {
-    return nodes.flatMap((node) => this.#inline(node));
+    return nodes.flatMap((node, index) => {
+      if (node.type === 'inlineMath') mustBeMaths(node, nodes[index + 1]);
+      return this.#inline(node);
+    });
   }
 
   #inline(node: PhrasingContent): Inline[] {
@@ -150,7 +153,9 @@ export class Reader implements Reading {
         throw new DocumentFault(
           line,
           `<${node.name ?? ''}> is in the middle of a line.`,
-          'Start a new line with the tag, with an empty line before it.',
+          /^[a-z]/.test(node.name ?? '')
+            ? 'HTML doesn’t work here. Write **bold** or *italic*, or leave the tag out.'
+            : 'Start a new line with the tag, with an empty line before it.',
         );
       default:
         throw new DocumentFault(

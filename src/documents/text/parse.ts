@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { mathFromMarkdown } from 'mdast-util-math';
+import { mathFromMarkdown, type InlineMath } from 'mdast-util-math';
 import { mdxFromMarkdown, type MdxJsxFlowElement } from 'mdast-util-mdx';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { math } from 'micromark-extension-math';
@@ -58,6 +58,20 @@ export function unravelled(node: RootContent): RootContent[] {
 const phrasing = ['text', 'strong', 'emphasis', 'link', 'inlineMath', 'mdxTextExpression'];
 /** Whether a part stands within a line. */
 export const isPhrasing = (node: RootContent) => phrasing.includes(node.type);
+
+/**
+ * Refuses what two prices make of a line: in “$5 or $6” the words between the dollar signs would be
+ * set as an equation. Nobody ends one with a space, or goes on with a digit.
+ */
+export function mustBeMaths(node: InlineMath, next: PhrasingContent | undefined): void {
+  const goesOn = next?.type === 'text' && /^\d/.test(next.value);
+  if (!goesOn && !/\s$/.test(node.value)) return;
+  throw new DocumentFault(
+    lineOf(node),
+    `two dollar signs make an equation, so "${node.value.trim()}" would be set as one.`,
+    String.raw`If you mean money, write \$ for each dollar sign, like \$5. If it’s an equation, delete the space before the second one.`,
+  );
+}
 
 /** The line in which a part begins. */
 export const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>

@@ -24,6 +24,12 @@ export function fillFacts(text: string, facts: Facts): { text: string; unknown: 
   return { text: filled, unknown };
 }
 
+/** The name of a fact whose brace never closes, so that nothing would be filled in. */
+export const openFact = (text: string, facts: Facts): string | undefined =>
+  [...text.matchAll(/\{(\w+)(?![^{}\n]*\})/g)]
+    .map(([, name = '']) => name)
+    .find((name) => facts.has(uncapitalized(name)));
+
 const capitalized = (text: string | undefined) =>
   text && text.slice(0, 1).toUpperCase() + text.slice(1);
 const uncapitalized = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1);

@@ -16,8 +16,31 @@ export function Glossary({ letters }: GlossaryProps) {
       </p>
     );
   }
-  return letters.map(({ letter, terms }) => (
-    <Section key={letter} id={`letter-${letter.toLowerCase()}`} heading={letter}>
+  return (
+    <>
+      <nav aria-label="Letters" className="no-print flex flex-wrap gap-x-1 gap-y-1">
+        {letters.map(({ letter }) => (
+          <a
+            key={letter}
+            href={`#${letterId(letter)}`}
+            className="grid size-9 place-items-center font-strong underline decoration-stream underline-offset-4 hover:text-orange"
+          >
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {letters.map((each) => (
+        <Letter key={each.letter} {...each} />
+      ))}
+    </>
+  );
+}
+
+const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+function Letter({ letter, terms }: GlossaryProps['letters'][number]) {
+  return (
+    <Section id={letterId(letter)} heading={letter}>
       <dl>
         {terms.map(({ term, means, lesson }) => (
           <div key={term} className="border-t border-hair py-3.5 first:border-t-0 first:pt-0">
@@ -33,5 +56,5 @@ export function Glossary({ letters }: GlossaryProps) {
         ))}
       </dl>
     </Section>
-  ));
+  );
 }
