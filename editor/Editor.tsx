@@ -23,7 +23,7 @@ export function Editor() {
   const [file, setFile] = useState<string>();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [told, setTold] = useState<Saved>();
-  // Pictures that came here, and which of them are not saved yet.
+  // Pictures that came here, from the files or from somebody, and which of them are not saved yet.
   const pictures = useRef(new Map<string, Blob>());
   const unsaved = useRef(new Set<string>());
 
@@ -58,7 +58,9 @@ export function Editor() {
       const added = pictures.current.get(name);
       if (added) return added;
       if (!folder || folder === 'asking') throw new Error('Nothing is open.');
-      return folder.picture(name);
+      const fetched = await folder.picture(name);
+      pictures.current.set(name, fetched);
+      return fetched;
     },
     [folder],
   );
@@ -154,7 +156,7 @@ export function Editor() {
               change(draft.file, undefined);
               if (draft.saved === undefined) setFile(undefined);
             }}
-            added={pictures.current}
+            added={(name) => pictures.current.get(name)}
             onSave={(settled) => save(draft, settled)}
           />
         ) : file === undefined ? (

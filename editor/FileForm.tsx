@@ -14,8 +14,8 @@ interface FileFormProps {
   schema: z.ZodType;
   title: string;
   picture: (name: string) => Promise<Blob>;
-  /** The pictures that are not saved yet. */
-  added: ReadonlyMap<string, Blob>;
+  /** A picture that is here already. */
+  added: (name: string) => Blob | undefined;
   onPicture: (name: string, picture: Blob) => void;
   onChange: (draft: Draft) => void;
   onUndo: () => void;
@@ -29,6 +29,7 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
   const [isSaving, setSaving] = useState(false);
   // Beside the form where there is room, in its place where there is not.
   const [isShown, setShown] = useState(() => matchMedia('(width >= 75rem)').matches);
+  const [near, setNear] = useState<readonly string[]>([]);
   const withPreview = hasPreview(draft.file);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the form begins below the list in which it was chosen.
@@ -89,7 +90,12 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
             {title}
           </h2>
           <p className="hint">{draft.file}</p>
-          <div className="fields">
+          <div
+            className="fields"
+            onFocus={({ target }) => {
+              setNear(titlesAround(target));
+            }}
+          >
             <Fields
               fields={form.fields ?? []}
               path={[]}
@@ -152,10 +158,18 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
             )}
           </section>
         </div>
-        {isShown && withPreview && <Preview file={draft.file} text={text} />}
+        {isShown && withPreview && <Preview file={draft.file} text={text} near={near} />}
       </div>
     </FormContext>
   );
+}
+
+/** The titles of the entries in which a field stands, the innermost first, without their days. */
+function titlesAround(element: Element): string[] {
+  const group = element.closest('fieldset');
+  if (!group) return [];
+  const title = (group.querySelector('legend')?.textContent ?? '').replace(/ · .*/, '');
+  return [title, ...(group.parentElement ? titlesAround(group.parentElement) : [])];
 }
 
 /** What was found in the pictures and in the other files, for the text that it was found for. */

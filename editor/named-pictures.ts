@@ -107,10 +107,10 @@ function withPictures(
 export async function pictureFaults(
   file: string,
   text: string,
-  added: ReadonlyMap<string, Blob>,
+  added: (name: string) => Blob | undefined,
 ): Promise<Fault[]> {
   const sizeOf = async (name: string) => {
-    const blob = added.get(name);
+    const blob = added(name);
     if (!blob) return { width: Infinity, height: Infinity };
     const bitmap = await createImageBitmap(blob);
     return { width: bitmap.width, height: bitmap.height };
@@ -121,7 +121,7 @@ export async function pictureFaults(
       .filter(isContentError)
       .flatMap(({ problems }) => problems.map((problem) => faultAt(file, text, problem)));
   }
-  const portraits = picturesIn(file, text).filter((name) => /^content\/officers\//.test(name));
+  const portraits = picturesIn(file, text).filter((name) => name.startsWith('content/officers/'));
   const found = await Promise.all(
     portraits.map(async (name) => {
       const error = await portraitFault(name, sizeOf);

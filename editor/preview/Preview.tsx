@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { colorStyles } from '../../src/domain/look/color-styles.ts';
 import { isContentError } from '../draft.ts';
 import { whileItSays } from '../opened-files.ts';
@@ -28,31 +28,43 @@ interface Shown {
   colors: string;
 }
 
+interface PreviewProps {
+  file: string;
+  text: string;
+  near: readonly string[];
+}
+
 /** The page of a file as it would be with this text; while the text is wrong, as it was before. */
-export function Preview({ file, text }: { file: string; text: string }) {
-  const [shown, setShown] = useState<Shown>();
-  const [problem, setProblem] = useState<string>();
+export function Preview({ file, text, near }: PreviewProps) {
   // Whoever types does not wait for it.
   const settled = useDeferredValue(text);
-  useEffect(() => {
-    try {
-      setShown(whileItSays(file, settled, () => readPage(file)));
-      setProblem(undefined);
-    } catch (error) {
-      if (!isContentError(error as Error)) throw error;
-      setProblem((error as Error).message.replaceAll(/^content\/.*, line \d+\n/gm, ''));
-    }
-  }, [file, settled]);
+  const read = useMemo(() => tryToRead(file, settled), [file, settled]);
+  const [shown, setShown] = useState<Shown>();
+  const problem = typeof read === 'string' ? read : undefined;
+  if (typeof read !== 'string' && read !== shown) setShown(read);
   return (
     <div className="preview">
       {problem !== undefined && (
         <div className="hint">
-          The preview waits for this: <span className="fault">{problem.split('\n\n')[0]}</span>
+          The preview waits for this: <span className="fault">{problem}</span>
         </div>
       )}
-      <PreviewFrame colors={shown?.colors ?? ''}>{shown?.page}</PreviewFrame>
+      <PreviewFrame colors={shown?.colors ?? ''} near={near}>
+        {shown?.page}
+      </PreviewFrame>
     </div>
   );
+}
+
+/** The page of a file if it had this text, or what is wrong with it first. */
+function tryToRead(file: string, text: string): Shown | string {
+  try {
+    return whileItSays(file, text, () => readPage(file));
+  } catch (error) {
+    if (!isContentError(error)) throw error;
+    const [first] = error.problems;
+    return `${first?.text ?? ''} ${first?.cure ?? ''}`;
+  }
 }
 
 function readPage(file: string): Shown {

@@ -3,7 +3,7 @@ import type { SiteMenu } from '../../src/content/menu/site-menu.ts';
 import { SiteFooter } from '../../src/shell/SiteFooter.tsx';
 import { SiteHeader } from '../../src/shell/SiteHeader.tsx';
 import { PageHeader } from '../../src/ui/PageHeader.tsx';
-import { readFrame } from './read-site.ts';
+import type { readFrame } from './read-site.ts';
 
 type Frame = ReturnType<typeof readFrame>;
 

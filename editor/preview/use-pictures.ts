@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A picture of a page, and how it is made of the one that officers have. */
 export interface Wanted {
@@ -21,6 +21,7 @@ export function usePictures(
   picture: (name: string) => Promise<Blob>,
 ): (one: Wanted) => Ready | undefined {
   const [ready, setReady] = useState<ReadonlyMap<string, Ready>>(new Map());
+  const inUse = useRef<readonly string[]>([]);
   const names = JSON.stringify(wanted);
   useEffect(() => {
     let isGone = false;
@@ -34,12 +35,15 @@ export function usePictures(
       return [keyOf(one), { src, width: bitmap.width, height: bitmap.height }];
     };
     void Promise.allSettled((JSON.parse(names) as Wanted[]).map(prepare)).then((all) => {
-      if (isGone) made.forEach(URL.revokeObjectURL);
-      else setReady(new Map(all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))));
+      // Those before stay until their successors are there.
+      const past = isGone ? made : inUse.current;
+      for (const address of past) URL.revokeObjectURL(address);
+      if (isGone) return;
+      inUse.current = made;
+      setReady(new Map(all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))));
     });
     return () => {
       isGone = true;
-      made.forEach(URL.revokeObjectURL);
     };
   }, [names, picture]);
   return (one) => ready.get(keyOf(one));

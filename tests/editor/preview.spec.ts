@@ -19,7 +19,7 @@ onEditor('the page is drawn beside its form while somebody types', async ({ page
   await choose(page, 'Events');
   await page.getByRole('button', { name: /^Tour of a works/ }).click();
   await page.getByLabel('Title', { exact: true }).fill('Tour of a plant');
-  await expect(preview.getByText('Tour of a plant')).toBeVisible();
+  await expect(preview.getByText('Tour of a plant')).toBeInViewport();
 
   await choose(page, '2025-10');
   await page.getByLabel('Text', { exact: true }).fill('## Chess\n\n- **Every** Tuesday');

@@ -131,7 +131,7 @@ export async function getCurrentBoard(): Promise<
 
   const evenings = helpEvenings((await getContent('events')).events);
   const portraits = await Promise.all(
-    newest.officers.map(({ image, focus }) =>
+    newest.officers.map(async ({ image, focus }) =>
       image === undefined ? undefined : portrait(image, focus),
     ),
   );
