@@ -156,7 +156,7 @@ export function Editor() {
               change(draft.file, undefined);
               if (draft.saved === undefined) setFile(undefined);
             }}
-            added={(name) => pictures.current.get(name)}
+            added={(name) => (unsaved.current.has(name) ? pictures.current.get(name) : undefined)}
             onSave={(settled) => save(draft, settled)}
           />
         ) : file === undefined ? (

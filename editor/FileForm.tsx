@@ -14,7 +14,7 @@ interface FileFormProps {
   schema: z.ZodType;
   title: string;
   picture: (name: string) => Promise<Blob>;
-  /** A picture that is here already. */
+  /** A picture that is not saved yet. */
   added: (name: string) => Blob | undefined;
   onPicture: (name: string, picture: Blob) => void;
   onChange: (draft: Draft) => void;

@@ -112,8 +112,12 @@ export async function pictureFaults(
   const sizeOf = async (name: string) => {
     const blob = added(name);
     if (!blob) return { width: Infinity, height: Infinity };
-    const bitmap = await createImageBitmap(blob);
-    return { width: bitmap.width, height: bitmap.height };
+    try {
+      const { width, height } = await createImageBitmap(blob);
+      return { width, height };
+    } catch {
+      return 'unreadable';
+    }
   };
   if (!file.endsWith('.yaml')) {
     const found = await newsletterPictureFaults(file, text, sizeOf);
