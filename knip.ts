@@ -9,10 +9,12 @@ const config: KnipConfig = {
     // By npm run night and npm run measure, and by hand.
     'tests/*.config.ts',
     'tests/engines/serve-watched.ts',
+    'tests/editor/draw-pictures.ts',
     'tools/measure/{first-visit,lighthouse,load}.ts',
     'tools/check/compare-builds.ts',
     // By its page; the other two stand in the place of modules of Node.
     'editor/{main,opened-files,nothing}.ts',
+    'editor/preview/preview.css',
   ],
   project: [
     'src/**/*.{ts,tsx,astro,css}',

@@ -4,8 +4,17 @@ import { editableSources, partOf, type Source } from './editable-sources.ts';
 import { FileForm } from './FileForm.tsx';
 import type { Folder, Saved } from './folder.ts';
 import { localFolder } from './local-folder.ts';
+import { picturesIn, type Settled } from './named-pictures.ts';
 import { NewFile } from './NewFile.tsx';
-import { addName, existsSync, globSync, openFiles, readFileSync, setText } from './opened-files.ts';
+import {
+  addName,
+  existsSync,
+  forgetText,
+  globSync,
+  openFiles,
+  readFileSync,
+  setText,
+} from './opened-files.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** The whole editor: what there is to edit, and the form of what was chosen. */
@@ -14,7 +23,9 @@ export function Editor() {
   const [file, setFile] = useState<string>();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [told, setTold] = useState<Saved>();
+  // Pictures that came here, from the files or from somebody, and which of them are not saved yet.
   const pictures = useRef(new Map<string, Blob>());
+  const unsaved = useRef(new Set<string>());
 
   const open = useCallback(async (opened: Folder) => {
     const wanted = opened.names.filter((name) => /^content\/.+\.(yaml|mdx?|svg)$/.test(name));
@@ -47,12 +58,15 @@ export function Editor() {
       const added = pictures.current.get(name);
       if (added) return added;
       if (!folder || folder === 'asking') throw new Error('Nothing is open.');
-      return folder.picture(name);
+      const fetched = await folder.picture(name);
+      pictures.current.set(name, fetched);
+      return fetched;
     },
     [folder],
   );
   const addPicture = useCallback((name: string, blob: Blob) => {
     pictures.current.set(name, blob);
+    unsaved.current.add(name);
     addName(name);
   }, []);
 
@@ -65,17 +79,24 @@ export function Editor() {
     else next.delete(name);
     setDrafts(next);
   };
-  const save = async (draft: Draft, text: string) => {
-    const named = [...pictures.current].filter(([name]) => text.includes(name.slice(8)));
+  const save = async (draft: Draft, { text, moved, gone }: Settled) => {
     try {
+      for (const [path, from] of moved) addPicture(path, await picture(from));
+      const named = picturesIn(draft.file, text);
+      const sent = [...pictures.current].filter(
+        ([path]) => named.includes(path) && unsaved.current.has(path),
+      );
       const saved = await folder.save(
         [
-          ...named.map(([path, blob]) => ({ path, picture: blob })),
+          ...sent.map(([path, blob]) => ({ path, picture: blob })),
+          ...gone.map((path) => ({ path, isGone: true as const })),
           { path: draft.file, text, previous: draft.saved },
         ],
         `Change ${draft.file.replace('content/', '')}`,
       );
       setText(draft.file, text);
+      for (const [path] of sent) unsaved.current.delete(path);
+      gone.forEach(forgetText);
       change(draft.file, undefined);
       setTold(saved);
     } catch (error) {
@@ -135,7 +156,8 @@ export function Editor() {
               change(draft.file, undefined);
               if (draft.saved === undefined) setFile(undefined);
             }}
-            onSave={(text) => save(draft, text)}
+            added={(name) => (unsaved.current.has(name) ? pictures.current.get(name) : undefined)}
+            onSave={(settled) => save(draft, settled)}
           />
         ) : file === undefined ? (
           <p>Pick what you’d like to change on the left.</p>

@@ -1,21 +1,25 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { bodyPath, faultsOf, newReferenceFaults, textOf, type Draft, type Fault } from './draft.ts';
+import { faultsOf, newReferenceFaults, textOf, type Draft, type Fault } from './draft.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { formOf } from './form-shape.ts';
-import { Notes } from './FieldWords.tsx';
 import { Fields } from './FormField.tsx';
+import { LetterField } from './LetterField.tsx';
+import { pictureFaults, settlePictures, type Settled } from './named-pictures.ts';
 import { changedLines } from './changed-lines.ts';
+import { hasPreview, Preview } from './preview/Preview.tsx';
 
 interface FileFormProps {
   draft: Draft;
   schema: z.ZodType;
   title: string;
   picture: (name: string) => Promise<Blob>;
+  /** A picture that is not saved yet. */
+  added: (name: string) => Blob | undefined;
   onPicture: (name: string, picture: Blob) => void;
   onChange: (draft: Draft) => void;
   onUndo: () => void;
-  onSave: (text: string) => Promise<void>;
+  onSave: (settled: Settled) => Promise<void>;
 }
 
 /** The form of one file, with what saving it would change. */
@@ -23,6 +27,10 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
   const form = useMemo(() => formOf(schema), [schema]);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  // Beside the form where there is room, in its place where there is not.
+  const [isShown, setShown] = useState(() => matchMedia('(width >= 75rem)').matches);
+  const [near, setNear] = useState<readonly string[]>([]);
+  const withPreview = hasPreview(draft.file);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the form begins below the list in which it was chosen.
   useEffect(() => {
@@ -30,89 +38,148 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
   }, []);
   const text = textOf(draft);
   const isChanged = text !== draft.saved;
+  const settled = useMemo(() => settlePictures(draft), [draft]);
   // What other files say is looked at when somebody saves: it means reading all of them.
-  const [others, setOthers] = useState<{ text: string; faults: Fault[] }>();
+  const [looked, setLooked] = useState<Looked>();
   const own = useMemo(
     () => (isTried ? faultsOf(draft.file, text, schema) : []),
     [isTried, draft.file, text, schema],
   );
-  const isWarned = own.length === 0 && others?.text === text && others.faults.length > 0;
-  const faults = isWarned ? others.faults : own;
+  const { pictures, others } = looked?.text === text ? looked : nothingFound;
+  // All that is wrong at once: nobody mends one thing only to be told of the next.
+  const faults = useMemo(() => [...own, ...pictures, ...others], [own, pictures, others]);
+  const isWarned = others.length > 0 && faults.length === others.length;
   const { picture, onPicture: addPicture } = does;
-  const context = useMemo(() => ({ faults, picture, addPicture }), [faults, picture, addPicture]);
+  const waitFor = useCallback((work: Promise<void>) => {
+    setSaving(true);
+    void work.finally(() => {
+      setSaving(false);
+    });
+  }, []);
+  const context = useMemo(
+    () => ({ faults, picture, addPicture, waitFor }),
+    [faults, picture, addPicture, waitFor],
+  );
   const save = async () => {
     setTried(true);
-    if (faultsOf(draft.file, text, schema).length > 0) return;
-    const found = isWarned ? [] : newReferenceFaults(draft.file, text);
-    setOthers({ text, faults: found });
-    if (found.length > 0) return;
     setSaving(true);
-    await does.onSave(text);
+    const wrong = faultsOf(draft.file, text, schema);
+    const now = isWarned
+      ? { text, ...nothingFound }
+      : {
+          text,
+          pictures: await pictureFaults(draft.file, text, does.added),
+          // While these two are broken nothing can be said of the others, whose facts they hold.
+          others:
+            wrong.length > 0 && /^content\/(site|facts)\.yaml$/.test(draft.file)
+              ? []
+              : newReferenceFaults(draft.file, text),
+        };
+    setLooked(now);
+    if (wrong.length + now.pictures.length + now.others.length === 0) {
+      await does.onSave(settled);
+      setTried(false);
+    }
     setSaving(false);
-    setTried(false);
   };
   return (
     <FormContext value={context}>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <p className="hint">{draft.file}</p>
-      <Fields
-        fields={form.fields ?? []}
-        path={[]}
-        value={draft.data}
-        onChange={(data) => {
-          does.onChange({ ...draft, data });
-        }}
-      />
-      {!draft.file.endsWith('.yaml') && (
-        <div className="field">
-          <label htmlFor={fieldId(bodyPath)}>Text</label>
-          <textarea
-            id={fieldId(bodyPath)}
-            value={draft.body}
-            rows={24}
-            aria-describedby={`${fieldId(bodyPath)}-notes`}
-            onChange={({ target }) => {
-              does.onChange({ ...draft, body: target.value });
+      <div className={isShown && withPreview ? 'with-preview' : undefined}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="hint">{draft.file}</p>
+          <div
+            className="fields"
+            onFocus={({ target }) => {
+              setNear(titlesAround(target));
             }}
-          />
-          <Notes
-            path={bodyPath}
-            hint="A blank line starts a new paragraph. Type ## for a heading, - for a list item, **this** for bold and [words](/about) for a link."
-          />
+          >
+            <Fields
+              fields={form.fields ?? []}
+              path={[]}
+              value={draft.data}
+              onChange={(data) => {
+                does.onChange({ ...draft, data });
+              }}
+            />
+            {!draft.file.endsWith('.yaml') && (
+              <LetterField
+                file={draft.file}
+                body={draft.body}
+                onChange={(body) => {
+                  does.onChange({ ...draft, body });
+                }}
+              />
+            )}
+          </div>
+          <section className="saving" aria-label="Save">
+            <FaultList faults={faults} />
+            <button
+              type="button"
+              className="save"
+              disabled={!isChanged || isSaving}
+              onClick={() => void save()}
+            >
+              {isWarned ? 'Save anyway' : 'Save'}
+            </button>
+            <button
+              type="button"
+              disabled={!isChanged}
+              onClick={() => {
+                setTried(false);
+                does.onUndo();
+              }}
+            >
+              Undo all
+            </button>
+            {withPreview && (
+              <button
+                type="button"
+                aria-pressed={isShown}
+                onClick={() => {
+                  setShown(!isShown);
+                }}
+              >
+                Preview
+              </button>
+            )}
+            {isChanged && (
+              <details>
+                <summary>What changes in the file</summary>
+                <pre>{changedLines(draft.saved ?? '', settled.text)}</pre>
+                {settled.gone.map((name) => (
+                  <p key={name} className="hint">
+                    Nothing names {name} anymore, so it goes away.
+                  </p>
+                ))}
+              </details>
+            )}
+          </section>
         </div>
-      )}
-      <section className="saving" aria-label="Save">
-        <FaultList faults={faults} />
-        <button
-          type="button"
-          className="save"
-          disabled={!isChanged || isSaving}
-          onClick={() => void save()}
-        >
-          {isWarned ? 'Save anyway' : 'Save'}
-        </button>
-        <button
-          type="button"
-          disabled={!isChanged}
-          onClick={() => {
-            setTried(false);
-            does.onUndo();
-          }}
-        >
-          Undo all
-        </button>
-        {isChanged && (
-          <details>
-            <summary>What changes in the file</summary>
-            <pre>{changedLines(draft.saved ?? '', text)}</pre>
-          </details>
-        )}
-      </section>
+        {isShown && withPreview && <Preview file={draft.file} text={text} near={near} />}
+      </div>
     </FormContext>
   );
 }
+
+/** The titles of the entries in which a field stands, the innermost first, without their days. */
+function titlesAround(element: Element): string[] {
+  const group = element.closest('fieldset');
+  if (!group) return [];
+  const title = (group.querySelector('legend')?.textContent ?? '').replace(/ · .*/, '');
+  return [title, ...(group.parentElement ? titlesAround(group.parentElement) : [])];
+}
+
+/** What was found in the pictures and in the other files, for the text that it was found for. */
+interface Looked {
+  text: string;
+  pictures: Fault[];
+  others: Fault[];
+}
+
+const nothingFound: Omit<Looked, 'text'> = { pictures: [], others: [] };
 
 /**
  * Everything that keeps a file from being saved, each with its cure: a key that no form has, or what
@@ -123,7 +190,12 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
     <div role="alert" className="faults">
       {faults.length > 0 && (
         <>
-          <p>Not saved yet. Take a look at this:</p>
+          <p>
+            Not saved yet.{' '}
+            {faults.length === 1
+              ? 'Take a look at this:'
+              : `Take a look at these ${String(faults.length)} things:`}
+          </p>
           <ul>
             {faults.map(({ path, text, cure }) => (
               <li key={text + path.join(' ')}>

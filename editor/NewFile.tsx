@@ -13,7 +13,7 @@ interface NewFileProps {
 export function NewFile({ source, files, onMake }: NewFileProps) {
   const [name, setName] = useState('');
   const [newest = ''] = files;
-  const file = newest.replace(/[^/]*(?=\.\w+$)/, name.trim());
+  const file = source.files.replace(/[^/]*(?=\.\w+$)/, name.trim());
   const isGood =
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name.trim()) &&
     matchesGlob(file, source.files) &&
@@ -36,7 +36,8 @@ export function NewFile({ source, files, onMake }: NewFileProps) {
           }}
         />
         <p className="hint">
-          Lowercase letters, digits and dashes, like {newest.replace(/^.*\/|\.\w+$/g, '')}
+          Lowercase letters, digits and dashes
+          {newest !== '' && `, like ${newest.replace(/^.*\/|\.\w+$/g, '')}`}
         </p>
       </div>
       <button
@@ -50,7 +51,7 @@ export function NewFile({ source, files, onMake }: NewFileProps) {
       </button>
       <button
         type="button"
-        disabled={!isGood}
+        disabled={!isGood || newest === ''}
         onClick={() => {
           make(newest);
         }}

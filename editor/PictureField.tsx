@@ -6,7 +6,7 @@ import { pictureName, shrinkPicture } from './shrink-picture.ts';
 
 /** A picture, which is made small here and named for what it shows. */
 export function PictureField({ shape, path, value, around, onChange }: FieldProps) {
-  const { picture, addPicture } = useForm();
+  const { picture, addPicture, waitFor } = useForm();
   const isWrong = useFaultsAt(path).length > 0;
   const [shown, setShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -70,7 +70,7 @@ export function PictureField({ shape, path, value, around, onChange }: FieldProp
         aria-label={`Upload ${shape.label.toLowerCase()}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void take(file);
+          if (file) waitFor(take(file));
         }}
       />
       {problem !== undefined && <p className="fault">{problem}</p>}

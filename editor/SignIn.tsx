@@ -4,10 +4,18 @@ import type { Folder } from './folder.ts';
 
 const remembered = 'repository';
 
+/** The repository whose workflow built this page, if one did. */
+const builtFor = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=repository]')?.content ?? '';
+
 /** Asks for the repository and the token of somebody who has nothing but a browser. */
 export function SignIn({ onOpen }: { onOpen: (folder: Folder) => Promise<void> }) {
-  const asked = new URLSearchParams(location.search).get('repository');
-  const [repository, setRepository] = useState(asked ?? localStorage.getItem(remembered) ?? '');
+  const [repository, setRepository] = useState(
+    () =>
+      new URLSearchParams(location.search).get('repository') ??
+      localStorage.getItem(remembered) ??
+      builtFor(),
+  );
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState('');
   const open = async (event: SyntheticEvent) => {

@@ -4,8 +4,8 @@ import { referenceFaults } from '../src/content/everything/check.ts';
 import { frontMatter, parseMarkdown } from '../src/content/read/read-markdown.ts';
 import { parseYaml } from '../src/content/read/read-yaml.ts';
 import { rewriteYaml, rewriteMarkdown } from '../src/content/write/write-yaml.ts';
-import type { ContentError } from '../src/domain/words/content-error.ts';
-import { existsSync, forgetText, readFileSync, setText } from './opened-files.ts';
+import type { ContentError, LineProblem } from '../src/domain/words/content-error.ts';
+import { whileItSays } from './opened-files.ts';
 import type { Group, Path } from './values.ts';
 
 /** A file while somebody edits it: what it said, and what it shall say. */
@@ -54,16 +54,24 @@ export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[]
     return [];
   } catch (error) {
     if (!isContentError(error)) throw error;
-    return error.problems.map(({ line, path, text: what, cure }) => ({
-      path: (path as Path | undefined) ?? pathOfLine(file, text, line),
-      line,
-      text: what,
-      cure,
-    }));
+    return error.problems.map((problem) => faultAt(file, text, problem));
   }
 }
 
-const isContentError = (error: unknown): error is ContentError =>
+/** A problem of a line, at the field that stands there. */
+export const faultAt = (
+  file: string,
+  text: string,
+  { line, path, text: what, cure }: LineProblem,
+): Fault => ({
+  path: (path as Path | undefined) ?? pathOfLine(file, text, line),
+  line,
+  text: what,
+  cure,
+});
+
+/** Whether an error knows what is wrong, line by line. */
+export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && 'problems' in error;
 
 /**
@@ -71,12 +79,9 @@ const isContentError = (error: unknown): error is ContentError =>
  * a link that leads nowhere, a course that nobody teaches. What was wrong before is left out.
  */
 export function newReferenceFaults(file: string, text: string): Fault[] {
-  const before = existsSync(file) ? readFileSync(file) : undefined;
   const known = new Set(referenceFaults().map(({ message }) => message));
-  setText(file, text);
-  const faults = referenceFaults().filter(({ message }) => !known.has(message));
-  if (before === undefined) forgetText(file);
-  else setText(file, before);
+  const now = whileItSays(file, text, referenceFaults);
+  const faults = now.filter(({ message }) => !known.has(message));
   return faults.filter(isContentError).flatMap((error) =>
     error.problems.map(({ line, text: what, cure }) => {
       const isHere = error.message.startsWith(`${file}, line `);

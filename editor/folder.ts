@@ -1,6 +1,11 @@
-/** One file to be written: its whole text, with what it said when it was read, or a picture. */
+/**
+ * One file to be written: its whole text, with what it said when it was read, or a picture; or a
+ * picture to be taken away.
+ */
 export type Change =
-  { path: string; text: string; previous: string | undefined } | { path: string; picture: Blob };
+  | { path: string; text: string; previous: string | undefined }
+  | { path: string; picture: Blob }
+  | { path: string; isGone: true };
 
 /** Where the files are that somebody edits: on this machine, or on GitHub. */
 export interface Folder {

@@ -8,6 +8,8 @@ interface Form {
   faults: readonly Fault[];
   picture: (name: string) => Promise<Blob>;
   addPicture: (name: string, picture: Blob) => void;
+  /** Lets nobody save before a picture is ready that is being made. */
+  waitFor: (work: Promise<void>) => void;
 }
 
 /** The form around a field. */
@@ -15,6 +17,7 @@ export const FormContext = createContext<Form>({
   faults: [],
   picture: () => Promise.reject(new Error('There’s no form.')),
   addPicture: () => undefined,
+  waitFor: () => undefined,
 });
 
 /** The form around a field. */

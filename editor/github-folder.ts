@@ -56,12 +56,14 @@ export async function githubFolder({ repository, token }: Access): Promise<Folde
   async function commit(changes: readonly Change[], message: string): Promise<void> {
     const entries = await Promise.all(
       changes.map(async (change) => {
+        const entry = { path: change.path, mode: '100644', type: 'blob' };
+        if ('isGone' in change) return { ...entry, sha: null };
         const body =
           'picture' in change
             ? { encoding: 'base64', content: await base64(change.picture) }
             : { encoding: 'utf-8', content: change.text };
         const { sha } = await ask<{ sha: string }>('POST', `${here}/git/blobs`, body);
-        return { path: change.path, mode: '100644', type: 'blob', sha };
+        return { ...entry, sha };
       }),
     );
     const made = await ask<{ sha: string }>('POST', `${here}/git/trees`, {

@@ -35,7 +35,8 @@ export async function localFolder(): Promise<Folder | undefined> {
         body: JSON.stringify(files),
       });
       if (!answer.ok) throw new Error(await answer.text());
-      return { words: `Saved: ${changes.map(({ path }) => path).join(', ')}.` };
+      const written = changes.filter((change) => !('isGone' in change));
+      return { words: `Saved: ${written.map(({ path }) => path).join(', ')}.` };
     },
   };
 }

@@ -26,6 +26,18 @@ export function forgetText(name: string): void {
   names.delete(name);
 }
 
+/** Does something while a file has another text, and brings back what it said before. */
+export function whileItSays<T>(name: string, text: string, does: () => T): T {
+  const before = texts.get(name);
+  setText(name, text);
+  try {
+    return does();
+  } finally {
+    if (before === undefined) forgetText(name);
+    else setText(name, before);
+  }
+}
+
 /** Notes a file that has come, such as a picture. */
 export function addName(name: string): void {
   names.add(name);

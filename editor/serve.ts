@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize, resolve } from 'node:path';
@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 };
 
 interface Sent {
@@ -22,6 +23,7 @@ interface Sent {
   text?: string;
   previous?: string;
   base64?: string;
+  isGone?: boolean;
 }
 
 interface Answer {
@@ -39,6 +41,9 @@ const isContent = (path: string) =>
 
 /** Whether it may be written: a drawing can hold more than a picture, and no form makes one. */
 const isWritable = (path: string) => isContent(path) && !/\.(svg|mdx)$/i.test(path);
+
+/** Whether it may be taken away: a picture that no text names any more, and never a text. */
+const isRemovable = (path: string) => isWritable(path) && !/\.(yaml|md)$/i.test(path);
 
 /** The built editor and the files of a project, for this machine alone. */
 export async function serveEditor(project: string, port = 0) {
@@ -83,7 +88,9 @@ export async function serveEditor(project: string, port = 0) {
 
   /** Writes all or nothing: not what is elsewhere, and not over what somebody else has written. */
   function save(sent: Sent[]): Answer {
-    const stranger = sent.find(({ path }) => !isWritable(path));
+    const stranger = sent.find(({ path, isGone }) =>
+      isGone ? !isRemovable(path) : !isWritable(path),
+    );
     if (stranger) return refused(403, `${stranger.path} isn’t a file the editor writes.`);
     const changed = sent.find(({ path, text: words, previous }) => {
       const now = statSync(join(project, path), { throwIfNoEntry: false })
@@ -97,7 +104,11 @@ export async function serveEditor(project: string, port = 0) {
         `${changed.path} has changed since you opened it. Copy what you wrote, reload this page and make your changes again.`,
       );
     }
-    for (const { path, text: words, base64 = '' } of sent) {
+    for (const { path, text: words, base64 = '', isGone } of sent) {
+      if (isGone) {
+        rmSync(join(project, path), { force: true });
+        continue;
+      }
       mkdirSync(dirname(join(project, path)), { recursive: true });
       writeFileSync(join(project, path), words ?? Buffer.from(base64, 'base64'));
     }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { editorHeaders } from './policy.ts';
 
@@ -8,6 +9,21 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [
+    // For the preview, which has the site's own style sheets.
+    tailwindcss(),
+    {
+      // Built by the workflow, the editor knows whose files it is for.
+      name: 'repository',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: () => [
+          {
+            tag: 'meta',
+            attrs: { name: 'repository', content: process.env['GITHUB_REPOSITORY'] ?? '' },
+          },
+        ],
+      },
+    },
     {
       name: 'headers',
       generateBundle() {
@@ -32,7 +48,10 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
+    // A small font inside a style sheet would be an address that the policy does not allow.
+    assetsInlineLimit: 0,
     rolldownOptions: {
+      input: [here('index.html'), here('preview.html')],
       // What of Node only the build calls is not there, and is not missed.
       shimMissingExports: true,
       onLog: (level, log, tell) => {

@@ -1,14 +1,10 @@
 import { posix } from 'node:path';
+import { importsOf } from './module-imports.ts';
 
 /** A file of the project as the rules see it. */
 export interface SourceFile {
   path: string;
   source: string;
-}
-
-interface Import {
-  target: string;
-  typeOnly: boolean;
 }
 
 /** What a room may import. A room that is not listed may not exist. */
@@ -50,8 +46,13 @@ const rooms: Record<string, Room> = {
   },
   styles: { rooms: [], packages: none },
   editor: {
-    rooms: ['content', 'domain'],
-    packages: new RegExp(`^(react|react-dom/client|yaml|zod|vite|${node})$`),
+    rooms: ['content', 'domain', 'preview'],
+    packages: new RegExp(`^(react|react-dom/client|yaml|zod|vite|@tailwindcss/vite|${node})$`),
+  },
+  // In the editor: pages drawn with the site's own parts.
+  preview: {
+    rooms: ['editor', 'content', 'domain', 'features', 'shell', 'ui'],
+    packages: /^(react|react-dom|zod|(mdast|micromark).*)$/,
   },
   tools: { rooms: ['domain', 'documents', 'content'], packages: /^(?!astro|react).+$/ },
 };
@@ -132,14 +133,14 @@ const knownPlaces = [
   // With an underscore, because the framework takes any other Markdown there for a page.
   /^src\/pages\/_README\.md$/,
   /^tools\/(build|check|todo|new|measure|host)\/[^/]+\.ts$/,
-  /^editor\/[^/]+\.(tsx?|css|html)$/,
+  /^editor\/((preview\/)?[^/]+\.(tsx?|css|html)|wrangler\.jsonc)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   // What a command wrote, and how another program is asked again.
   /^tests\/(properties\/[a-z-]+\.(json|py)|proved\.json)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,
   /^deploy\/[a-z]+\/[^/]+\.(md|conf|sh|service|timer)$/,
-  /^docs\/(decisions\/\d{3}-)?[^/]+\.(md|png)$/,
+  /^docs\/((decisions\/\d{3}-)?[^/]+\.(md|png)|pictures\/[a-z-]+\.webp)$/,
   /^public\/([^/]+|lessons\/[a-z0-9-]+\.pdf)$/,
   /^\.(ci|github|vscode)\//,
   /^[^/]+$/,
@@ -172,7 +173,7 @@ export function importProblems({ path, source }: SourceFile): string[] {
     const file = posix.join(posix.dirname(path), target);
     const to = roomOf(file);
     if (to === from) return doorProblems(path, file, typeOnly);
-    if (['tools', 'editor'].includes(from) && frameworkFiles.test(file)) {
+    if (/^(tools|editor|preview)$/.test(from) && frameworkFiles.test(file)) {
       return [`${path}: ${from} runs without the framework that ${file} needs`];
     }
     if (room.rooms.includes(to) || (isTest(path) && to === 'tests')) return [];
@@ -277,23 +278,7 @@ function runsWithoutSaying(source: string): boolean {
 
 function roomOf(path: string): string {
   const [top, second] = path.split('/');
-  return (top === 'src' ? second : top) ?? '';
+  return (top === 'src' || second === 'preview' ? second : top) ?? '';
 }
 
 const folderOf = (path: string) => path.split('/')[2] ?? '';
-
-/** The imports and re-exports of a module, its dynamic ones included. */
-export function importsOf(source: string): Import[] {
-  const declared = [
-    ...source.matchAll(
-      /^\s*(?:import|export)\s(?<what>[^'";]*?)from\s+['"](?<target>[^'"]+)['"]/gm,
-    ),
-  ].map(({ groups }) => ({
-    target: groups?.['target'] ?? '',
-    typeOnly: /^\s*type\b/.test(groups?.['what'] ?? ''),
-  }));
-  const bare = [...source.matchAll(/\bimport\s*\(?\s*['"](?<target>[^'"]+)['"]/g)].map(
-    ({ groups }) => ({ target: groups?.['target'] ?? '', typeOnly: false }),
-  );
-  return [...declared, ...bare];
-}

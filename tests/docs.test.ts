@@ -25,6 +25,7 @@ const generated = /^(dist|dist-nginx|dist-editor|screenshots|node_modules)\//;
 
 // Names that the documents only propose.
 const examples = [
+  '2026-12.md',
   '2026-27.yaml',
   'handover.md',
   'content/lessons/NAME.mdx',
@@ -50,6 +51,13 @@ test.each(documents)('every path that $path names exists', ({ path, text }) => {
 test.each(documents)('every npm script that $path names exists', ({ text }) => {
   const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every picture of the guides is shown by one', () => {
+  const pictures = tracked.filter((file) => file.startsWith('docs/pictures/'));
+  expect(pictures.length).toBeGreaterThan(0);
+  const shown = documents.map(({ text }) => text).join('\n');
+  expect(pictures.filter((file) => !shown.includes(file.replace('docs/', '](')))).toEqual([]);
 });
 
 test('there are documents to check', () => {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { importsOf, type SourceFile } from './architecture-rules.ts';
+import type { SourceFile } from './architecture-rules.ts';
+import { importsOf } from './module-imports.ts';
 
 /** Circles of files that import each other, types included: none of them can be read first. */
 export function circleProblems(files: readonly SourceFile[]): string[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importsOf } from './architecture-rules.ts';
+import { importsOf } from './module-imports.ts';
 
 /** Lessons and problems that passed every proof, as they were, by the engine as it was. */
 export interface Ledger {

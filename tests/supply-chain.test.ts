@@ -91,7 +91,8 @@ test('only the steps that upload see the token', () => {
     return [...holders.map(({ run = '' }) => run), ...Array<string>(outside).fill('the whole job')];
   });
   expect(seeing.sort()).toEqual([
-    expect.stringMatching(/^npx wrangler deploy /),
+    expect.stringMatching(/^npx wrangler deploy --config editor\/wrangler\.jsonc /),
+    expect.stringMatching(/^npx wrangler deploy --tag /),
     expect.stringMatching(/^npx wrangler versions upload /),
   ]);
 });
@@ -103,15 +104,17 @@ const holders = workflows.flatMap((workflow) =>
     .map((job) => ({ workflow, job })),
 );
 
-test('each token is in an environment of its own, and the one of previews is for another Worker', () => {
+test('each token is in an environment of its own, and previews and the editor have Workers of their own', () => {
   const environments = holders.map(({ workflow: { name }, job }) => [name, job.environment]);
   expect(Object.fromEntries(environments)).toEqual({ deploy: 'production', preview: 'preview' });
   const uploads = holders.flatMap(({ job }) =>
-    job.steps.flatMap(({ run = '' }) => (run.includes('wrangler') ? run : [])),
+    job.steps.flatMap(({ run = '' }) => (run.startsWith('npx wrangler ') ? run : [])),
   );
-  expect(uploads.filter((run) => run.includes(' deploy '))).toHaveLength(1);
-  const toAnother = /versions upload --name "\$\(.+\)-preview" /;
-  expect(uploads.filter((run) => toAnother.test(run))).toHaveLength(1);
+  const [toEditor = '', toSite = '', toPreview = '', ...others] = uploads.sort();
+  expect(others).toEqual([]);
+  expect(toSite).toBe('npx wrangler deploy --tag "${COMMIT:0:12}"');
+  expect(toEditor).toMatch(/^npx wrangler deploy --config \S+ --name "\$\(.+\)-editor" /);
+  expect(toPreview).toMatch(/^npx wrangler versions upload --name "\$\(.+\)-preview" /);
 });
 
 test('a job with a token runs what is on main, nothing that a pull request has changed', () => {

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { serveEditor } from '../../editor/serve.ts';
 
 /** A copy of the board of the tests, in which somebody edits. */
 export interface Project {
   origin: string;
   read: (file: string) => string;
+  has: (file: string) => boolean;
   /** What has changed since the beginning: added and removed lines of each file, as Git counts them. */
   numbers: () => string[];
   /** The changed lines themselves. */
@@ -31,6 +32,7 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
     await use({
       origin: server.origin,
       read: (file) => readFileSync(join(folder, file), 'utf8'),
+      has: (file) => existsSync(join(folder, file)),
       numbers: () => {
         git('add', '-A', '-N');
         return git('diff', '--numstat').filter((line) => line !== '');
@@ -56,4 +58,33 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
     },
     { auto: true },
   ],
+});
+
+/** Opens the form of a file by its name in the list. */
+export const choose = async (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+
+export const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+};
+
+/** Saves, and waits until it is written. */
+export const saved = async (page: Page) => {
+  await save(page);
+  await base.expect(page.getByRole('status')).toContainText(/Saved:|Proposed\./);
+};
+
+/** Begins a new file of a kind, as a copy of the newest or empty. */
+export const begin = async (page: Page, kind: string, name: string, how: string) => {
+  const box = page.getByRole('group').filter({ hasText: `New in ${kind}` });
+  await box.getByText(`New in ${kind}`).click();
+  await box.getByLabel('File name').fill(name);
+  await box.getByRole('button', { name: how }).click();
+};
+
+/** A picture from somebody's phone, with the size of a part of the page. */
+export const photo = async (page: Page, width: number, height: number) => ({
+  name: 'IMG_0001.PNG',
+  mimeType: 'image/png',
+  buffer: await page.screenshot({ clip: { x: 0, y: 0, width, height } }),
 });

@@ -1,17 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import axe from 'axe-core';
 import { parse } from 'yaml';
-import { onEditor } from './edited-project.ts';
-
-const choose = async (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-};
-const saved = async (page: Page) => {
-  await save(page);
-  await expect(page.getByRole('status')).toContainText('Saved:');
-};
+import { choose, onEditor, save, saved } from './edited-project.ts';
 
 onEditor.beforeEach(async ({ page, project }) => {
   await page.goto(project.origin);
@@ -134,7 +124,7 @@ onEditor('mistakes are explained at their fields, and not saved', async ({ page,
   await page.getByLabel('Title', { exact: true }).fill('Evening');
   // What concerns two fields stands at the one to be mended.
   await expect(page.getByLabel('Until', { exact: true })).toHaveAccessibleDescription(
-    /would end on 2025-09-01, before its first day.+Fix "until"/,
+    /would end on 2025-09-01, before its first day.+Fix its last day, "until"/,
   );
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByLabel('Until', { exact: true })).toBeFocused();

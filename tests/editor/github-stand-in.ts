@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** What the stand-in was asked to keep. */
 export interface Kept {
   branches: Map<string, string>;
-  /** The files of each commit that differ from its parent's. */
-  commits: Map<string, Map<string, string>>;
+  /** The files of each commit that differ from its parent's; one that is gone says nothing. */
+  commits: Map<string, Map<string, string | undefined>>;
   pulls: { title: string; head: string; base: string }[];
 }
 
@@ -20,7 +20,7 @@ export async function standInForGitHub(
   const kept: Kept = { branches: new Map(), commits: new Map(), pulls: [] };
   const blobs = new Map([...files.values()].map((text, index) => [String(index), text]));
   const shas = new Map([...files.keys()].map((path, index) => [path, String(index)]));
-  const trees = new Map<string, Map<string, string>>();
+  const trees = new Map<string, Map<string, string | undefined>>();
   let count = 0;
   const named = (kind: string) => `${kind}${String((count += 1)).padStart(39, '0')}`;
 
@@ -37,8 +37,8 @@ export async function standInForGitHub(
     },
     'POST /git/trees': ({ tree }) => {
       const sha = named('t');
-      const entries = tree as { path: string; sha: string }[];
-      trees.set(sha, new Map(entries.map((entry) => [entry.path, blobs.get(entry.sha) ?? ''])));
+      const entries = tree as { path: string; sha: string | null }[];
+      trees.set(sha, new Map(entries.map((entry) => [entry.path, blobs.get(entry.sha ?? '')])));
       return { sha };
     },
     'POST /git/commits': ({ tree }) => {
@@ -79,6 +79,10 @@ export async function standInForGitHub(
     if (request.method() === 'PATCH' && moved !== undefined) {
       kept.branches.set(moved, String(body['sha']));
       return route.fulfill({ headers, json: {} });
+    }
+    const blob = /^\/git\/blobs\/(.+)$/.exec(path)?.[1];
+    if (request.method() === 'GET' && blob !== undefined) {
+      return route.fulfill({ headers, json: { content: blobs.get(blob) } });
     }
     const answer = answers[`${request.method()} ${path}`];
     return answer

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { onEditor } from './edited-project.ts';
+import { choose, onEditor, photo, save, saved } from './edited-project.ts';
 import { standInForGitHub } from './github-stand-in.ts';
 
 const root = 'tests/fixtures/';
@@ -54,6 +54,42 @@ onEditor(
     expect(stored).toBe('[{"repository":"board/site"},{}]');
   },
 );
+
+onEditor('a renamed portrait and a picture go along in the proposal', async ({ page, project }) => {
+  const board = 'content/officers/2025-26.yaml';
+  const bytes = Buffer.from('a picture').toString('base64');
+  const portraits = globSync(`${root}content/officers/portraits/*`).map(
+    (file): [string, string] => [file.slice(root.length), bytes],
+  );
+  const withPortrait = new Map([...files, ...portraits]);
+  const kept = await standInForGitHub(page, 'board/site', 'right-token', withPortrait);
+  await page.route(`${project.origin}/files`, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${project.origin}/?repository=board/site`);
+  await page.getByLabel('Your token').fill('right-token');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await choose(page, '2025-26');
+  await page.getByRole('button', { name: 'Ada Sample', exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Ada Example');
+  await saved(page);
+  await choose(page, '2025-10');
+  await page.getByText('Add a picture').click();
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await photo(page, 390, 390));
+  await page.getByLabel('What it shows').fill('Us at the plant');
+  await page.getByRole('button', { name: 'Put it where the cursor is' }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/us-at-the-plant/);
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('only 390 × 390 pixels');
+
+  const [renamed = new Map<string, string>(), ...others] = [...kept.commits.values()];
+  expect(others).toEqual([]);
+  expect([...renamed.keys()]).toEqual([
+    'content/officers/portraits/ada-example.png',
+    'content/officers/portraits/ada-sample.png',
+    board,
+  ]);
+  expect(renamed.get('content/officers/portraits/ada-example.png')).toBe(bytes);
+  expect(renamed.get('content/officers/portraits/ada-sample.png')).toBeUndefined();
+});
 
 onEditor('a token that GitHub refuses is answered with what to do', async ({ page, project }) => {
   await standInForGitHub(page, 'board/site', 'right-token', files);

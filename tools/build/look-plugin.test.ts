@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { colorStyles } from '../../src/domain/look/color-styles.ts';
 import { ownColors, paletteOf } from '../../src/domain/look/palette.ts';
-import { colorStyles, lookPlugin } from './look-plugin.ts';
+import { lookPlugin } from './look-plugin.ts';
 
 const plugin = lookPlugin();
 const read = (id: string) => {

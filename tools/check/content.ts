@@ -42,7 +42,7 @@ async function faultsOfAll(): Promise<Error[]> {
   const portraits = await Promise.all(
     files
       .filter((file) => dirname(file) === 'content/officers/portraits' && pictureEnding.test(file))
-      .map(portraitFault),
+      .map((file) => portraitFault(file)),
   );
   const issues = files
     .filter((file) => matchesGlob(file, sources.newsletters.files))

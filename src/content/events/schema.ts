@@ -154,6 +154,8 @@ export const eventsSchema = z
       tellDoubt(context, ['events', index, 'date'], farAhead(date, reviewed));
     }
     for (const [index, day] of doubled(events)) {
+      // A whole copy is told by its id.
+      if (events.findIndex(({ id }) => id === events[index]?.id) !== index) continue;
       tellDoubt(context, ['events', index, 'date'], {
         message: `there’s another ${events[index]?.title ?? ''} on ${day}`,
         cure: 'If it’s the same one, delete this entry or fix its days. If there are two, say in the title what’s different, as in "Resume review, evening".',

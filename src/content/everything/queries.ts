@@ -1,11 +1,12 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { academicYear } from '../../domain/dates/academic-year.ts';
-import { expandEvents, type CalendarEvent } from '../../domain/events/calendar-event.ts';
+import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { weeklySeries, type WeeklySeries } from '../../domain/events/weekly-series.ts';
-import { whenFound, whoIsThere, type Helper } from '../../domain/officers/who-helps.ts';
+import { whenFound, type Helper } from '../../domain/officers/who-helps.ts';
 import type { Room } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
 import type { Board } from '../officers/schema.ts';
+import { eventsWithPeople, helpEvenings, helpersOf, officersInWords } from './board-words.ts';
 import { mustAgree } from './check.ts';
 import type { Events } from '../events/schema.ts';
 import type { Newsletter } from '../news/schema.ts';
@@ -65,31 +66,18 @@ export async function getEvents(): Promise<
 > {
   const { events, ...words } = await getContent('events');
   const [board] = await listBoards();
-  const forHelp = new Set(events.filter(({ help }) => help).map(({ id }) => id));
-  const withPeople = (event: CalendarEvent): CalendarEvent => {
-    const isForHelp = forHelp.has(event.series ?? event.id) && event.cancelled === undefined;
-    const there = isForHelp && board && whoIsThere(event.date, helpersOf(board));
-    return there ? { ...event, description: `${event.description} ${there}` } : event;
-  };
   return {
     ...words,
-    events: expandEvents(events).map(withPeople),
+    events: eventsWithPeople(events, board),
     series: weeklySeries(events),
   };
 }
-
-/** A board as those see it who want to ask somebody about a course. */
-const helpersOf = ({ from, to, officers }: Board) => ({
-  from,
-  to,
-  officers: officers.map(({ name, took = [], evenings = [] }) => ({ name, took, evenings })),
-});
 
 /** The officers of the current board who say which courses they took. */
 export async function listHelpers(): Promise<Helper[]> {
   const [board] = await listBoards();
   if (!board) return [];
-  const evenings = await helpEvenings();
+  const evenings = helpEvenings((await getContent('events')).events);
   const { officers: page } = (await getMenu()).pages;
   return helpersOf(board)
     .officers.filter(({ took }) => took.length > 0)
@@ -98,14 +86,6 @@ export async function listHelpers(): Promise<Helper[]> {
       found: whenFound(officer.evenings, evenings),
       page: page.isOn ? `${page.path}#${slug(officer.name)}` : undefined,
     }));
-}
-
-/** The weekly evenings for help, the latest first. */
-async function helpEvenings() {
-  const { events } = await getContent('events');
-  return events
-    .filter(({ help, weekly }) => help && weekly)
-    .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The boards, the newest first. A build knows no clock, so a new file takes over at once. */
@@ -122,19 +102,16 @@ export async function getCurrentBoard(): Promise<
   const [newest] = await listBoards();
   if (!newest) throw new Error('There’s no board in content/officers.');
 
-  const evenings = await helpEvenings();
-  const officers = await Promise.all(
-    newest.officers.map(async ({ name, role, year, bio, email, image, focus, ...helps }) => ({
-      took: helps.took ?? [],
-      found: whenFound(helps.evenings ?? [], evenings),
-      name,
-      role,
-      year,
-      bio,
-      email,
-      portrait: image === undefined ? undefined : await portrait(image, focus),
-    })),
+  const evenings = helpEvenings((await getContent('events')).events);
+  const portraits = await Promise.all(
+    newest.officers.map(async ({ image, focus }) =>
+      image === undefined ? undefined : portrait(image, focus),
+    ),
   );
+  const officers = officersInWords(newest, evenings).map((officer, place) => ({
+    ...officer,
+    portrait: portraits[place],
+  }));
   return { ...newest, officers };
 }
 

@@ -46,8 +46,15 @@ export const withPicturePlaces = (text: string): string =>
 export const betweenPictures = (html: string): string[] =>
   html.split('<div data-picture="here"></div>');
 
-/** Every picture of a newsletter that could not be shown, with its line. */
-export async function newsletterPictureFaults(file: string, text: string): Promise<Error[]> {
+/**
+ * Every picture of a newsletter that could not be shown, with its line. Where there is no disk, as in
+ * the editor, somebody else measures the pictures.
+ */
+export async function newsletterPictureFaults(
+  file: string,
+  text: string,
+  sizeOf = pictureSize,
+): Promise<Error[]> {
   const lines = linesOf(text);
   const faults = await Promise.all(
     lines.map(async ({ picture }, index) => {
@@ -56,7 +63,7 @@ export async function newsletterPictureFaults(file: string, text: string): Promi
       );
       const fault = picture
         ? isApart
-          ? (wordFault(picture) ?? (await fileFault(dirname(file), picture)))
+          ? (wordFault(picture) ?? (await fileFault(dirname(file), picture, sizeOf)))
           : notApart
         : undefined;
       return fault && [contentError(file, [{ line: index + 1, ...fault }])];
@@ -112,7 +119,11 @@ function wordFault({ alt, name }: NamedPicture): Fault | undefined {
   return undefined;
 }
 
-async function fileFault(folder: string, { name }: NamedPicture): Promise<Fault | undefined> {
+async function fileFault(
+  folder: string,
+  { name }: NamedPicture,
+  sizeOf: typeof pictureSize,
+): Promise<Fault | undefined> {
   const file = join(folder, name).replaceAll('\\', '/');
   // Some machines find a file whose capitals are others; the one that publishes does not.
   const there = existsSync(folder) ? readdirSync(folder) : [];
@@ -126,7 +137,7 @@ async function fileFault(folder: string, { name }: NamedPicture): Promise<Fault 
       cure: `Add the picture there, or fix its name.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     };
   }
-  const size = await pictureSize(file);
+  const size = await sizeOf(file);
   if (size === 'heic') return { text: `browsers can’t show the picture ${file}.`, cure: heicCure };
   if (size === 'unreadable') {
     return {

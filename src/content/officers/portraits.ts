@@ -65,9 +65,12 @@ function isThere(path: string): boolean {
   return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
 }
 
-/** What is wrong with the picture of an officer, if anything is. */
-export async function portraitFault(file: string): Promise<Error | undefined> {
-  const size = await pictureSize(file);
+/** What is wrong with the picture of an officer, if anything is; the editor measures it itself. */
+export async function portraitFault(
+  file: string,
+  sizeOf = pictureSize,
+): Promise<Error | undefined> {
+  const size = await sizeOf(file);
   const fault = (text: string, cure: string) => contentError(file, [{ line: 1, text, cure }]);
   if (size === 'heic') return fault('browsers can’t show this picture.', heicCure);
   if (size === 'unreadable') {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Help, Specimen, Stuck } from '../../content/home/queries.ts';
+import type { Help, Specimen, Stuck } from '../../content/home/stuck.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Bookshelf } from './Bookshelf.tsx';

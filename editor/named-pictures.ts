@@ -1,0 +1,139 @@
+import { parseDocument } from 'yaml';
+import { namedPictures, newsletterPictureFaults } from '../src/content/news/newsletter-pictures.ts';
+import { portraitFault } from '../src/content/officers/portraits.ts';
+import { slug } from '../src/domain/words/slug.ts';
+import { draftOf, faultAt, isContentError, textOf, type Draft, type Fault } from './draft.ts';
+import { isPicture } from './form-shape.ts';
+import { basename, dirname, existsSync, extname, globSync, readFileSync } from './opened-files.ts';
+import { groupOf } from './values.ts';
+
+/** What has to happen to the pictures when a draft is saved, and the text that then names them. */
+export interface Settled {
+  text: string;
+  /** The pictures that get another name: where they go, and where they were. */
+  moved: ReadonlyMap<string, string>;
+  /** The pictures that nobody names any more. */
+  gone: readonly string[];
+}
+
+/**
+ * Keeps names and pictures together: a portrait is called like the person on it, also when the person
+ * has another name now, and one that no file names any more goes. One that another file names stays.
+ */
+export function settlePictures(draft: Draft): Settled {
+  const { file, saved = '' } = draft;
+  const elsewhere = new Set(
+    globSync('content/**/*.{yaml,md}')
+      .filter((other) => other !== file)
+      .flatMap((other) => picturesIn(other, readFileSync(other))),
+  );
+  const before = subjectsIn(draftOf(file, saved, saved)?.data);
+  const moved = new Map<string, string>();
+  const data = withPictures(draft.data, (picture, subject) => {
+    const old = before.find((each) => each.picture === picture)?.subject;
+    const next = `${dirname(picture)}/${slug(subject)}${extname(picture)}`;
+    const wasNamedFor = old !== undefined && basename(picture, extname(picture)) === slug(old);
+    const isFree = !existsSync(`content/${next}`) && !moved.has(`content/${next}`);
+    if (!wasNamedFor || slug(subject) === '' || !isFree || elsewhere.has(`content/${picture}`)) {
+      return picture;
+    }
+    moved.set(`content/${next}`, `content/${picture}`);
+    return next;
+  });
+  const text = textOf({ ...draft, data: groupOf(data) });
+  const now = new Set([...picturesIn(file, text), ...elsewhere]);
+  const gone = picturesIn(file, saved).filter((name) => !now.has(name) && existsSync(name));
+  return { text, moved, gone: [...new Set(gone)] };
+}
+
+/** What was found in a file the last time, because a form asks with every letter that is typed. */
+const found = new Map<string, { text: string; pictures: string[] }>();
+
+/** The pictures that a text of content/ names, each by its whole path. */
+export function picturesIn(file: string, text: string): string[] {
+  const last = found.get(file);
+  if (last?.text === text) return last.pictures;
+  const pictures = lookForPictures(file, text);
+  found.set(file, { text, pictures });
+  return pictures;
+}
+
+function lookForPictures(file: string, text: string): string[] {
+  if (!file.endsWith('.yaml')) {
+    return namedPictures(text).map(({ name }) => `${dirname(file)}/${name}`);
+  }
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return [];
+  const named: string[] = [];
+  withPictures(document.toJS(), (picture) => {
+    named.push(`content/${picture}`);
+    return picture;
+  });
+  return named;
+}
+
+/** Who or what each picture of a file shows. */
+function subjectsIn(data: unknown): { picture: string; subject: string }[] {
+  const found: { picture: string; subject: string }[] = [];
+  withPictures(data, (picture, subject) => {
+    found.push({ picture, subject });
+    return picture;
+  });
+  return found;
+}
+
+/** Some data with other names of pictures, each told whose or what it is. */
+function withPictures(
+  value: unknown,
+  rename: (picture: string, subject: string) => string,
+  subject = '',
+): unknown {
+  if (typeof value === 'string') return isPicture(value) ? rename(value, subject) : value;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => withPictures(item, rename, subject));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const group = groupOf(value);
+  const own = typeof group['name'] === 'string' ? group['name'] : subject;
+  return Object.fromEntries(
+    Object.entries(group).map(([key, item]) => [key, withPictures(item, rename, own)]),
+  );
+}
+
+/**
+ * What is wrong with the pictures that a text names, in the words of the project's check. Those that
+ * were there before have been measured; only what somebody has just added is looked at here.
+ */
+export async function pictureFaults(
+  file: string,
+  text: string,
+  added: (name: string) => Blob | undefined,
+): Promise<Fault[]> {
+  const sizeOf = async (name: string) => {
+    const blob = added(name);
+    if (!blob) return { width: Infinity, height: Infinity };
+    try {
+      const { width, height } = await createImageBitmap(blob);
+      return { width, height };
+    } catch {
+      return 'unreadable';
+    }
+  };
+  if (!file.endsWith('.yaml')) {
+    const found = await newsletterPictureFaults(file, text, sizeOf);
+    return found
+      .filter(isContentError)
+      .flatMap(({ problems }) => problems.map((problem) => faultAt(file, text, problem)));
+  }
+  const portraits = picturesIn(file, text).filter((name) => name.startsWith('content/officers/'));
+  const found = await Promise.all(
+    portraits.map(async (name) => {
+      const error = await portraitFault(name, sizeOf);
+      const line = text.split('\n').findIndex((each) => each.includes(name.slice(8))) + 1;
+      return error && isContentError(error)
+        ? error.problems.map((problem) => faultAt(file, text, { ...problem, line }))
+        : [];
+    }),
+  );
+  return found.flat();
+}

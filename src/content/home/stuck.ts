@@ -1,0 +1,91 @@
+import { statusInWords } from '../../domain/textbooks/book-status.ts';
+import { plainWords } from '../../domain/words/linked-text.ts';
+import type { Equipment, LessonFacts } from '../documents/lesson-schema.ts';
+import type { Newsletter } from '../news/schema.ts';
+import type { ProblemFacts } from '../practice/schema.ts';
+import type { Textbooks } from '../textbooks/schema.ts';
+import type { Home } from './schema.ts';
+
+/** One thing that helps tonight. */
+export interface Help {
+  /** The word beside it, and what else is to know before opening it. */
+  label: string;
+  facts: string[];
+  title: string;
+  text: string;
+  page: string;
+  /** The words of the link. */
+  link: string;
+}
+
+/** What somebody might answer, and what the site says to it. */
+export interface Specimen {
+  question: string;
+  entry: string;
+  sentence: string;
+}
+
+/** What helps somebody who is stuck; what a board does not have is left out. */
+export interface Stuck {
+  heading: string;
+  text: string;
+  read?: (Help & { equipment: Equipment }) | undefined;
+  try?: (Help & { equipment: Equipment; specimen?: Specimen | undefined }) | undefined;
+  borrow?: Help | undefined;
+  news?: Help | undefined;
+}
+
+/** What the home page names, where there is such a thing; documents and letters with their addresses. */
+interface Found {
+  lesson?: (LessonFacts & { page: string }) | undefined;
+  problem?: (ProblemFacts & { page: string; specimen?: Specimen | undefined }) | undefined;
+  book?: Textbooks['textbooks'][number] | undefined;
+  issue?: (Pick<Newsletter, 'title' | 'summary'> & { path: string }) | undefined;
+}
+
+/** What helps tonight in the words of the home page, with what it is. */
+export function stuckOf(words: Home['stuck'], { lesson, problem, book, issue }: Found): Stuck {
+  const { heading, text, read, try: attempt, borrow, news } = words;
+  return {
+    heading,
+    text,
+    read: read &&
+      lesson && {
+        ...read,
+        facts: [lesson.course, minutes(lesson.minutes)],
+        title: lesson.title,
+        text: lesson.description,
+        page: lesson.page,
+        equipment: lesson.equipment,
+      },
+    try: attempt &&
+      problem && {
+        ...attempt,
+        facts: [problem.class, minutes(problem.minutes)],
+        title: problem.title,
+        text: problem.description,
+        page: problem.page,
+        equipment: problem.equipment,
+        specimen: problem.specimen,
+      },
+    borrow: borrow &&
+      book && {
+        ...borrow,
+        facts: [book.course, book.edition, statusInWords(book)].filter(
+          (fact) => fact !== undefined,
+        ),
+        title: book.title,
+        text: [book.author, plainWords(book.description ?? '')].filter(Boolean).join('. '),
+        page: `/resources/textbooks?${new URLSearchParams({ q: book.title }).toString()}`,
+      },
+    news: issue && {
+      ...news,
+      facts: [],
+      title: issue.title,
+      text: issue.summary,
+      page: issue.path,
+    },
+  };
+}
+
+const minutes = (count: number) => `${String(count)} minutes`;
