@@ -19,6 +19,14 @@ export const equipment = [
 /** The name of a drawing beside a lesson's title. */
 export type Equipment = (typeof equipment)[number];
 
+/** The drawing beside the title of a lesson or a problem, which a board without drawings need not name. */
+export const documentEquipment = (example: Equipment) =>
+  hint(
+    z.enum(equipment).optional(),
+    'The drawing beside the title; a plain drum if you leave it out',
+    example,
+  );
+
 /** The name of a lesson's file, which is also the end of its address. */
 export const lessonName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -38,7 +46,7 @@ export const lessonSchema = z.strictObject({
   ),
   minutes: hint(z.int().min(5).max(90), 'How long it takes to read, in minutes', 25),
   needs: hint(z.array(lessonName), 'The lessons to read first, by file name', ['units']),
-  equipment: hint(z.enum(equipment), 'The drawing beside the title', 'turbine'),
+  equipment: documentEquipment('turbine'),
   ...review,
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });

@@ -39,16 +39,18 @@ export interface Specimen {
 export interface Stuck {
   heading: string;
   text: string;
-  read?: (Help & { equipment: Equipment }) | undefined;
-  try?: (Help & { equipment: Equipment; specimen?: Specimen | undefined }) | undefined;
+  read?: (Help & { equipment?: Equipment | undefined }) | undefined;
+  try?: (Help & { equipment?: Equipment | undefined; specimen?: Specimen | undefined }) | undefined;
   borrow?: Help | undefined;
   news?: Help | undefined;
 }
 
-/** The lesson, the problem and the book that the home page names, and the newest newsletter. */
-export async function getStuck(): Promise<Stuck> {
+/** The lesson, the problem and the book that the home page names, and the newest newsletter, if it has such a part. */
+export async function getStuck(): Promise<Stuck | undefined> {
   mustAgree();
-  const { heading, text, read, try: attempt, borrow, news } = (await getContent('home')).stuck;
+  const { stuck } = await getContent('home');
+  if (!stuck) return undefined;
+  const { heading, text, read, try: attempt, borrow, news } = stuck;
   const { pages } = await getMenu();
   const lessons = await getCollection('lessons');
   const lesson = pages.lessons.isOn ? lessons.find(({ id }) => id === read?.name) : undefined;
@@ -91,7 +93,7 @@ export async function getStuck(): Promise<Stuck> {
         text: [book.author, plainWords(book.description ?? '')].filter(Boolean).join('. '),
         page: `/resources/textbooks?${new URLSearchParams({ q: book.title }).toString()}`,
       },
-    news: issue && {
+    news: news && issue && {
       ...news,
       facts: [],
       title: issue.title,

@@ -152,12 +152,12 @@ export const homeSchema = z.strictObject({
         hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
       ),
       news: hint(
-        z.strictObject({ label, link }),
-        'The newest newsletter, which needs no name: label and link',
+        z.strictObject({ label, link }).optional(),
+        'The newest newsletter, which needs no name: label and link; optional',
         { label: 'News', link: 'Read the newsletter' },
       ),
-    }),
-    'What helps tonight: heading, text, read, try, borrow and news',
+    }).optional(),
+    'What helps tonight: heading, text, read, try, borrow and news; optional',
     {
       heading: 'Stuck tonight?',
       text: 'Something to read, something to try, something to borrow.',
