@@ -45,11 +45,10 @@ export interface Stuck {
   news?: Help | undefined;
 }
 
-/** The lesson, the problem and the book that the home page names, and the newest newsletter, if it has such a part. */
-export async function getStuck(): Promise<Stuck | undefined> {
+/** The lesson, the problem and the book that the home page names, and the newest newsletter. */
+export async function getStuck(): Promise<Stuck> {
   mustAgree();
-  const { stuck } = await getContent('home');
-  if (!stuck) return undefined;
+  const { stuck = { heading: '', text: '' } } = await getContent('home');
   const { heading, text, read, try: attempt, borrow, news } = stuck;
   const { pages } = await getMenu();
   const lessons = await getCollection('lessons');

@@ -1,0 +1,41 @@
+import type { ContentFile, Finding } from './findings.ts';
+
+/**
+ * What only a chemical engineering board says: words that a board of another department has from the
+ * sample. Words that such a board may well need, as "steam" or "chemistry" alone, are not among them.
+ */
+const ours = new RegExp(
+  [
+    ...['chemical[ -]engineer\\w*', 'chemical (?:processes|safety)', 'ChemE\\b', '\\bChE\\b'],
+    ...['\\bCHE ?\\d{3}\\b', '\\bche(?:-?board|\\.example)', '\\bCPE\\b', '\\bAIChE\\b'],
+    ...['\\bWebBook\\b', '\\bdistill\\w+', '\\bMcCabe\\b', '\\bCSTR\\b', '\\bAntoine\\b'],
+    ...['unit op(?:s|erations)\\b', 'steam tables?', 'steam, substances', 'over at the feed'],
+    'thermodynamics and transport',
+  ].join('|'),
+  'i',
+);
+
+/** Where the texts of a board of another department still speak of chemical engineering. */
+export function leftBehind(
+  files: readonly ContentFile[],
+  { name, department }: { name: string; department: string },
+): Finding[] {
+  if (/chem/i.test(`${name} ${department}`)) return [];
+  // The numbers of substances are the same for everybody.
+  const texts = files.filter(({ file }) => file !== 'content/substances.yaml');
+  return texts.flatMap(({ file, source }) => {
+    const found = source.split('\n').flatMap((line, at) => {
+      const [word] = ours.exec(line.replace(/^\s*#.*/, '')) ?? [];
+      return word === undefined ? [] : [{ word, line: at + 1 }];
+    });
+    const [first] = found;
+    if (!first) return [];
+    const lines = found.length === 1 ? '' : ` and ${String(found.length - 1)} more like it`;
+    return {
+      kind: 'sample',
+      file,
+      line: first.line,
+      text: `"${first.word}"${lines}: the sample’s subject is chemical engineering, so write your own`,
+    };
+  });
+}
