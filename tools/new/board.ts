@@ -9,7 +9,7 @@ import { siteSchema } from '../../src/content/site/schema.ts';
 import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
 import { academicYear } from '../../src/domain/dates/academic-year.ts';
 import { initialsOf, letterMark } from '../../src/domain/look/letter-mark.ts';
-import { pagePaths, type PageName } from '../../src/domain/menu/site-pages.ts';
+import type { PageName } from '../../src/domain/menu/site-pages.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
 import type { Draft, Drafts } from './new-files.ts';
 

@@ -120,7 +120,7 @@ Write here what builds on this lesson, and where the numbers come from.
 
 <Second>
 
-Visitors never see this. It gets from the givens to the same result another way: here each kilogram brings some enthalpy in and takes more out.
+Visitors never see this. It gets from the givens to the same result another way: here each kilogram brings some heat in and takes more out.
 
 <Let name="hIn" value="cp*T1" unit="kJ/kg" />
 <Let name="hOut" value="cp*T2" unit="kJ/kg" />

@@ -92,13 +92,14 @@ export async function getStuck(): Promise<Stuck> {
         text: [book.author, plainWords(book.description ?? '')].filter(Boolean).join('. '),
         page: `/resources/textbooks?${new URLSearchParams({ q: book.title }).toString()}`,
       },
-    news: news && issue && {
-      ...news,
-      facts: [],
-      title: issue.title,
-      text: issue.summary,
-      page: issue.path,
-    },
+    news: news &&
+      issue && {
+        ...news,
+        facts: [],
+        title: issue.title,
+        text: issue.summary,
+        page: issue.path,
+      },
   };
 }
 

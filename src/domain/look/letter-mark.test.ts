@@ -15,9 +15,7 @@ test('a sign of letters is a drawing that a board may have, one path for each le
 
 test('letters stay within the frame, also in two rows', () => {
   for (const letters of ['I', 'MM', 'MMM', 'MMMM']) {
-    const places = letterMark(letters).markup.matchAll(
-      /translate\((\S+) (\S+)\) scale\((\S+)\)/g,
-    );
+    const places = letterMark(letters).markup.matchAll(/translate\((\S+) (\S+)\) scale\((\S+)\)/g);
     for (const [, x, y, scale] of places) {
       expect(Number(x)).toBeGreaterThan(6);
       expect(Number(y)).toBeGreaterThan(6);

@@ -68,6 +68,7 @@ export const initialsOf = (name: string): string =>
     .join('');
 
 /** How long some things of one size are with gaps between them. */
-const span = (count: number, size: number) => Math.max(1, count) * size + (Math.max(1, count) - 1) * gap;
+const span = (count: number, size: number) =>
+  Math.max(1, count) * size + (Math.max(1, count) - 1) * gap;
 
 const short = (number: number) => String(Math.round(number * 100) / 100);
