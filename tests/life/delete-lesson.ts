@@ -36,7 +36,8 @@ const withoutLinks = (text: string, name: string) =>
 /** Takes the tray of a lesson or a problem off the home page, if that is what it shows. */
 function clearTray(copy: YearCopy, kind: 'read' | 'try', names: readonly string[]): void {
   copy.change('home', (home) => {
-    const { [kind]: tray = undefined, ...others } = home.stuck ?? {};
+    if (!home.stuck) return home;
+    const { [kind]: tray, ...others } = home.stuck;
     return tray && names.includes(tray.name) ? { ...home, stuck: others } : home;
   });
 }

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { sources } from '../../src/content/everything/sources.ts';
 import { text } from '../../src/content/read/fields.ts';
@@ -11,7 +10,7 @@ import { academicYear } from '../../src/domain/dates/academic-year.ts';
 import { initialsOf, letterMark } from '../../src/domain/look/letter-mark.ts';
 import type { PageName } from '../../src/domain/menu/site-pages.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
-import type { Draft, Drafts } from './new-files.ts';
+import { changedFile, type Draft, type Drafts } from './new-files.ts';
 
 const { shape } = siteSchema;
 
@@ -110,25 +109,18 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
         return text;
       }
       case 'facts.yaml':
-        return changed(source, (data: { facts: { says: string }[] }) => {
-          for (const fact of data.facts) fact.says = university;
-        });
+        return changedFile({ ...sources.facts, file: sources.facts.files, source }, ({ facts }) => {
+          for (const fact of facts) fact.says = university;
+        }).text;
       case 'menu.yaml':
-        return chosen === courses.with
-          ? source
-          : changed(source, ({ pages }: { pages: Record<string, { off?: boolean }> }) => {
-              for (const page of ofCourses) pages[page] = { ...pages[page], off: true };
-            });
+        return changedFile({ ...sources.menu, file: sources.menu.files, source }, ({ pages }) => {
+          if (chosen === courses.with) return;
+          for (const page of ofCourses) pages[page] = { ...pages[page], off: true };
+        }).text;
       default:
         return source;
     }
   }
-}
-
-function changed<T>(source: string, change: (data: T) => void): string {
-  const data = parse(source) as T;
-  change(data);
-  return rewriteYaml(source, data);
 }
 
 /** Somebody has to be the first: a sample until they put their name there. */

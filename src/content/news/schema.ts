@@ -22,7 +22,7 @@ export const newsSchema = z.strictObject({
   ...review,
   lead: hint(text(240), 'The sentence under the title', 'What we did, and what’s coming.'),
   nothingYet: hint(
-    linkedText(160).default('The first issue isn’t out yet.'),
+    text(160).default('The first issue isn’t out yet.'),
     'What it says before the first newsletter; there’s a sentence if you leave it out',
     'The first issue comes out in September.',
   ),

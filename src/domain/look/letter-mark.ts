@@ -36,7 +36,10 @@ const [field, room, thick] = [48, 32, 3];
 
 /** A sign of one to four capital letters in a frame, for a board that has drawn none. */
 export function letterMark(letters: string): SafeDrawing {
-  const known = [...letters.toUpperCase()].filter((letter) => letter in strokes);
+  const known = letters
+    .toUpperCase()
+    .split('')
+    .filter((letter) => letter in strokes);
   // Four in a row would be too small to read in a tab.
   const rows = known.length > 3 ? [known.slice(0, 2), known.slice(2, 4)] : [known];
   const longest = Math.max(...rows.map(({ length }) => length));
