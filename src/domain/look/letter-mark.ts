@@ -33,6 +33,8 @@ const [wide, high, gap] = [10, 14, 4];
 
 /** The square of the sign, the room for letters in its middle, and how thick its lines are. */
 const [field, room, thick] = [48, 32, 3];
+/** In the units of a letter: thicker ones would run into each other. */
+const thickest = 2.6;
 
 /** A sign of one to four capital letters in a frame, for a board that has drawn none. */
 export function letterMark(letters: string): SafeDrawing {
@@ -49,7 +51,7 @@ export function letterMark(letters: string): SafeDrawing {
     row.map((letter, across) => {
       const x = (field - span(row.length, wide) * scale) / 2 + across * (wide + gap) * scale;
       const y = (field - height * scale) / 2 + down * (high + gap) * scale;
-      return `<path transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})" stroke-width="${short(thick / scale)}" d="${strokes[letter] ?? ''}"/>`;
+      return `<path transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})" stroke-width="${short(Math.min(thick / scale, thickest))}" d="${strokes[letter] ?? ''}"/>`;
     }),
   );
   const half = String(thick / 2);
