@@ -19,8 +19,18 @@ test('texts of the sample’s subject are told once for each file, with the firs
       file: links.file,
       line: 3,
       text: '"AIChE" and 1 more like it: the sample’s subject is chemical engineering, so write your own',
+      together: undefined,
     },
   ]);
+});
+
+test('lessons and problems are one line for each folder', () => {
+  const [lesson] = leftBehind(
+    [{ file: 'content/lessons/vle.mdx', source: 'course: CHE 312' }],
+    civil,
+  );
+  expect(lesson?.text).toMatch(/^"CHE 312": /);
+  expect(lesson?.together).toMatchObject({ at: 'content/lessons', name: 'vle' });
 });
 
 test('a chemical engineering board may say all of it, and anybody may look substances up', () => {

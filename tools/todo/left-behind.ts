@@ -5,11 +5,15 @@ import type { ContentFile, Finding } from './findings.ts';
  * sample. Words that such a board may well need, as "steam" or "chemistry" alone, are not among them.
  */
 const ours = [
-  /chemical[ -]engineer\w*|chemical (?:processes|safety)|ChemE\b|\bChE\b|\bAIChE\b/i,
+  /chemical[ -]engineer\w*|chemical (?:processes|safety)|ChemE\b|\bAIChE\b/i,
+  // In other letters it is a first name.
+  /\bChE\b/,
   /\bCHE ?\d{3}\b|\bche(?:-?board|\.example)|\bCPE\b/i,
   /\bWebBook\b|\bdistill\w+|\bMcCabe\b|\bCSTR\b|\bAntoine\b|unit op(?:s|erations)\b/i,
   /steam tables?|steam, substances|over at the feed|thermodynamics and transport/i,
 ];
+
+const why = 'the sample’s subject is chemical engineering, so write your own';
 
 /** Where the texts of a board of another department still speak of chemical engineering. */
 export function leftBehind(
@@ -27,12 +31,16 @@ export function leftBehind(
     });
     const [first] = found;
     if (!first) return [];
-    const lines = found.length === 1 ? '' : ` and ${String(found.length - 1)} more like it`;
+    const more = found.length === 1 ? '' : ` and ${String(found.length - 1)} more like it`;
+    const [, folder = '', name = ''] = /^(.*)\/([^/]+)\.mdx$/.exec(file) ?? [];
     return {
       kind: 'sample',
       file,
       line: first.line,
-      text: `"${first.word}"${lines}: the sample’s subject is chemical engineering, so write your own`,
+      text: `"${first.word}"${more}: ${why}`,
+      together: folder
+        ? { at: folder, say: (count) => `${String(count)} files: ${why}`, name }
+        : undefined,
     };
   });
 }
