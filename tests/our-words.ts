@@ -9,7 +9,8 @@ const ours = [
   /\bCPE\b/,
   /\bche-?board/i,
   /\bche\.example/i,
-  /chemical/i,
+  // A calorie may be thermochemical.
+  /(?<!thermo)chemical/i,
   /distill/i,
   /advisory board/i,
   /study nights?\b/i,
