@@ -9,7 +9,8 @@ const ours = [
   /\bCPE\b/,
   /\bche-?board/i,
   /\bche\.example/i,
-  /chemical/i,
+  // A calorie may be thermochemical.
+  /(?<!thermo)chemical/i,
   /distill/i,
   /advisory board/i,
   /study nights?\b/i,
@@ -20,6 +21,19 @@ const ours = [
 /** The words in a text that are ours, each once. */
 export const wordsOfOurs = (text: string): string[] => [
   ...new Set(ours.flatMap((word) => word.exec(text)?.[0] ?? [])),
+];
+
+/** What only a chemical engineer has to say, on whatever page: a beam may have reactions. */
+const chemical = [
+  ...ours.slice(0, 7),
+  /\bAIChE\b|LearnChemE|\bWebBook\b|chemical-engineers|\bcsb\.gov/i,
+  /\b(?:chemist\w*|reactors?|steam|Antoine|McCabe|CSTR|stoichiometr\w*)\b/i,
+  /\b(?:vapor|enthalp\w+|evaporat\w+|heat exchanger|thermodynamic\w*)\b/i,
+];
+
+/** The words of chemical engineering in a text, each once. */
+export const chemicalWords = (text: string): string[] => [
+  ...new Set(chemical.flatMap((word) => word.exec(text)?.[0] ?? [])),
 ];
 
 /** The shortest piece of a text that nobody else would write by accident. */

@@ -114,6 +114,7 @@ function keepOneProblem(folder: string): void {
   }));
   writeFileSync(join(folder, 'content/practice.yaml'), stringify({ ...practice, classes }));
   const home = readYaml(sources.home.files, sources.home.schema);
+  if (!home.stuck) return;
   const { try: named, ...stuck } = home.stuck;
   const tray = named && kept !== undefined ? { try: { ...named, name: kept } } : {};
   writeFileSync(

@@ -77,7 +77,7 @@ function HomePage({ home, usual, answered, asked, stuck }: HomePageProps) {
 }
 
 /** The lesson, the problem and the book that the home page names, and the newest newsletter. */
-function whatHelps({ read, try: attempt, borrow }: Home['stuck']) {
+function whatHelps({ read, try: attempt, borrow }: Partial<Home['stuck']> = {}) {
   const { pages } = readMenu();
   const lesson = pages.lessons.isOn ? readTop('lessons', read?.name) : undefined;
   const problem = pages.practice.isOn ? readTop('problems', attempt?.name) : undefined;

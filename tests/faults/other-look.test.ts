@@ -92,7 +92,7 @@ test('no page bears equipment, and Home shows the picture with its words', () =>
   for (const file of built('**/*.html')) {
     const html = readFileSync(file, 'utf8');
     expect(html, file).not.toMatch(
-      /class="[^"]*\b(?:equipment|title-stream|product-tank|drum-nozzle|signal|unit)\b/,
+      /class="[^"]*\b(?:equipment|title-stream|product-tank|drum-nozzle|signal)\b|<svg\b[^>]*\bclass="unit"/,
     );
     expect(html, file).not.toMatch(/>(?:[A-Z]{1,3}-\d{3,4}|1101)</);
   }

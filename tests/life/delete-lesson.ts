@@ -35,9 +35,10 @@ const withoutLinks = (text: string, name: string) =>
 
 /** Takes the tray of a lesson or a problem off the home page, if that is what it shows. */
 function clearTray(copy: YearCopy, kind: 'read' | 'try', names: readonly string[]): void {
-  copy.change('home', ({ stuck, ...home }) => {
-    const { [kind]: tray, ...others } = stuck;
-    return { ...home, stuck: tray && names.includes(tray.name) ? others : stuck };
+  copy.change('home', (home) => {
+    if (!home.stuck) return home;
+    const { [kind]: tray, ...others } = home.stuck;
+    return tray && names.includes(tray.name) ? { ...home, stuck: others } : home;
   });
 }
 

@@ -9,6 +9,7 @@ const pages: Record<string, string> = {
   '/search': 'content/search.yaml',
   '/lessons/placeholder': 'content/courses.yaml',
   '/resources/studyhome': 'content/courses.yaml',
+  '/resources/courses': 'content/pages/course-map.yaml',
   '/resources/formulas': 'content/pages/documents.yaml',
   '/resources/glossary': 'content/lessons',
   '/resources/study-materials': 'content/practice.yaml',

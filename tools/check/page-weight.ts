@@ -28,6 +28,15 @@ const ownParts = new Map([
   ['/', 1.2 * kilobyte],
   ['/resources/study-materials', 0.5 * kilobyte],
 ]);
+/**
+ * What three pages may weigh with an entry or two: their words, tools and styles are all there for the
+ * first course or problem. With more entries the budget of those is the larger one.
+ */
+const atLeast = new Map([
+  ['/resources/courses', 13.6 * kilobyte],
+  ['/resources/exam', 18.3 * kilobyte],
+  ['/resources/study-materials', 13.9 * kilobyte],
+]);
 const oneSign = 1;
 const oneFigure = 700;
 /** A figure that moves: what it is drawn from, and what it says. They weigh 3.4 to 4.2 KB. */
@@ -84,7 +93,10 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
     path,
     records,
     bytes: [brotliSize(html, quality), ...stylesheets].reduce((sum, size) => sum + size),
-    budget: Math.min(own + wordsMayWeigh(words) + oneHash * hashes, mostOfAll),
+    budget: Math.max(
+      Math.min(own + wordsMayWeigh(words) + oneHash * hashes, mostOfAll),
+      atLeast.get(path) ?? 0,
+    ),
   };
 }
 

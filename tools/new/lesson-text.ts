@@ -39,7 +39,7 @@ Write here: a problem in words, ending with the question. A heater warms a strea
 <Given name="T2" symbol="T_2" value="80 degC">
   Outlet temperature
 </Given>
-<Given name="cp" symbol="c_p" value="4.18 kJ/(kg K)" source="NIST WebBook, 50 °C">
+<Given name="cp" symbol="c_p" value="4.18 kJ/(kg K)" source="a table of water’s properties, 50 °C">
   Heat capacity of water
 </Given>
 
@@ -116,11 +116,11 @@ None: the temperature doesn’t rise.
 
 Write here what builds on this lesson, and where the numbers come from.
 
-<Reference href="https://webbook.nist.gov/chemistry/">NIST Chemistry WebBook</Reference>
+<Reference href="https://www.nist.gov/pml/special-publication-811">NIST guide to units</Reference>
 
 <Second>
 
-Visitors never see this. It gets from the givens to the same result another way: here each kilogram brings some enthalpy in and takes more out.
+Visitors never see this. It gets from the givens to the same result another way: here each kilogram brings some heat in and takes more out.
 
 <Let name="hIn" value="cp*T1" unit="kJ/kg" />
 <Let name="hOut" value="cp*T2" unit="kJ/kg" />

@@ -7,6 +7,7 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { rewriteMarkdown } from '../../src/content/write/write-yaml.ts';
 import { readLesson } from '../../src/documents/read/read-lesson.ts';
 import type { Dialog } from './dialog.ts';
+import { askForDrawing } from './drawing.ts';
 import { fileName } from './file-name.ts';
 import { lessonText } from './lesson-text.ts';
 import { changedFile, type Drafts } from './new-files.ts';
@@ -22,6 +23,9 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
   const source = readFileSync(list, 'utf8');
   const { subjects } = parseYaml(list, source, coursesSchema);
   const courses = subjects.flatMap(({ classes }) => classes);
+  if (courses.length === 0) {
+    throw new Error(`There are no courses yet. Add the first one to "subjects" in ${list}.`);
+  }
   const course = await dialog.choose({
     words: 'Which course is it for?',
     options: courses.map(({ code, name }) => ({ name: code, words: name })),
@@ -41,8 +45,8 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
   const name = await fileName(dialog, 'content/lessons', title);
   const description = planned?.description ?? (await dialog.field(listed, 'description'));
   const minutes = Number(await dialog.field(shape, 'minutes', { usual: '20' }));
-  const equipment = await dialog.field(shape, 'equipment', { usual: 'gauge' });
-  const facts = { title, description, course, minutes, needs: [], equipment, reviewed: today };
+  const drawing = await askForDrawing(dialog, shape, 'gauge');
+  const facts = { title, description, course, minutes, needs: [], ...drawing, reviewed: today };
 
   const file = `content/lessons/${name}.mdx`;
   const text = rewriteMarkdown('', facts, lessonText);

@@ -1,4 +1,5 @@
 import { closestWord } from '../../src/domain/words/closest-word.ts';
+import { newBoard } from './board.ts';
 import type { Dialog } from './dialog.ts';
 import { newEventSeries } from './event-series.ts';
 import { writeDrafts, type Drafts } from './new-files.ts';
@@ -33,6 +34,7 @@ const kinds: readonly Kind[] = [
     words: 'a working practice problem for you to fill in',
     make: async (...asked) => (await import('./problem.ts')).newProblem(...asked),
   },
+  { name: 'board', words: 'another board in the place of the sample', make: newBoard },
 ];
 
 /** Asks for all that a new thing needs, and writes its files when everything is right. */
@@ -52,8 +54,9 @@ export async function makeNew(
   const make = kinds.find(({ name }) => name === chosen)?.make;
   if (!make) return;
   dialog.say('We won’t write anything until you’ve answered every question. Press Ctrl+C to stop.');
-  const { files, toDo } = await make(dialog, today);
-  writeDrafts(files);
+  const drafts = await make(dialog, today);
+  const { files, toDo } = drafts;
+  writeDrafts(drafts);
   dialog.say('\nWritten:');
   for (const { file, isThere } of files)
     dialog.say(`  ${file}${isThere ? ', where everything else stays as it was' : ''}`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -16,6 +16,8 @@ export interface Draft {
 /** What a kind of thing becomes: its files, and what is left for a person. */
 export interface Drafts {
   files: readonly Draft[];
+  /** The files whose place they take, which are deleted first. */
+  gone?: readonly string[];
   toDo: readonly string[];
 }
 
@@ -41,12 +43,13 @@ export const alreadyThere = (file: string): string | undefined =>
     ? `${file} already exists, and we never overwrite a file. Edit it, or pick another name.`
     : undefined;
 
-/** Writes all files, or none when one of them would take the place of another. */
-export function writeDrafts(files: readonly Draft[]): void {
+/** Writes all files, or none when one of them would take the place of another that is to stay. */
+export function writeDrafts({ files, gone = [] }: Pick<Drafts, 'files' | 'gone'>): void {
   for (const { file, isThere } of files) {
-    const taken = isThere ? undefined : alreadyThere(file);
+    const taken = isThere || gone.includes(file) ? undefined : alreadyThere(file);
     if (taken !== undefined) throw new Error(taken);
   }
+  for (const file of gone) rmSync(file);
   for (const { file, text } of files) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

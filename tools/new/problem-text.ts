@@ -1,69 +1,68 @@
 /** A whole problem below its first lines: it computes, and says where its author has to write. */
 export const problemText = String.raw`
-Write here what happens and what you’re asking, with everything a student needs to answer. Until then, here’s an example: steam heats water. The steam condenses at 400 kPa and leaves as hot liquid. Neglect heat losses. What steam flow rate does it take?
+Write here what happens and what you’re asking, with everything a student needs to answer. Until then, here’s an example: a pump lifts water into a tank on a roof. Neglect friction in the pipe. How much power does the pump’s motor deliver?
 
-<Given name="mw" symbol="\dot m_w" value="2.50 kg/s" from="1.00" to="6.00" by="0.05">
+<Given name="V" symbol="\dot V" value="12.0 L/s" from="5.0" to="30.0" by="0.5">
   Water flow rate
 </Given>
-<Given name="dT" symbol="\Delta T" value="57 K" from="30" to="80" by="1">
-  Temperature rise of the water
+<Given name="h" symbol="h" value="25 m" from="10" to="40" by="1">
+  Height of the tank above the pump
 </Given>
-<Given name="cp" symbol="c_p" value="4.18 kJ/(kg K)" source="NIST WebBook, near 50 °C">
-  Heat capacity of water
+<Given name="eta" symbol="\eta" value="0.65">
+  Efficiency of the pump
 </Given>
-<Given name="lam" symbol="\lambda" value="2133 kJ/kg" source="NIST WebBook, 400 kPa">
-  Heat of vaporization of the steam
+<Given name="rho" symbol="\rho" value="998 kg/m^3" source="a table of water’s properties, 20 °C">
+  Density of water
 </Given>
+<Let name="g" symbol="g" value="9.81 m/s^2" />
 
 <Hint>
 
-Write here where to look first. The heat the steam gives up is the heat the water takes up.
+Write here where to look first. Every kilogram gains the same potential energy on its way up.
 
 </Hint>
 <Hint>
 
-Write here the last idea students need before the arithmetic. The steam only condenses, so each kilogram gives up just $\lambda$.
+Write here the last idea students need before the arithmetic. Only part of what the motor delivers reaches the water.
 
 </Hint>
 
 <Solution>
 
-<Step name="Q" symbol="\dot Q" value="mw*cp*dT" unit="kW">
+<Step name="Pw" symbol="P_w" value="rho*g*V*h" unit="kW">
 
-Write here why: this is what the water takes up.
+Write here why: this is what the water gains.
 
 </Step>
 
-<Step name="ms" symbol="\dot m_s" value="Q/lam" unit="kg/s">
+<Step name="P" symbol="P" value="Pw/eta" unit="kW">
 
-Write here why: every kilogram of steam gives up its heat of vaporization.
+Write here why: the pump loses the rest, so the motor delivers more.
 
 </Step>
 
 </Solution>
 
-<Answer name="ms" unit="kg/s" digits="3" from="0.01 kg/s" to="2 kg/s">
-  Steam flow rate
+<Answer name="P" unit="kW" digits="3" from="0.5 kW" to="50 kW">
+  Power of the motor
 </Answer>
-<Mistake value="mw*cp*dT/(lam + cp*dT)">
-  You let the condensate cool. It leaves as hot liquid.
+<Mistake value="rho*g*V*h">
+  You left out the efficiency. That’s what the water gains, and the pump loses some on the way.
 </Mistake>
-<Let name="hf" value="604.7 kJ/kg" />
-<Mistake value="mw*cp*dT/hf">
-  You divided by the condensate’s enthalpy. The condensate takes that with it when it leaves.
+<Mistake value="rho*g*V*h*eta">
+  You multiplied by the efficiency. The motor has to deliver more than the water gains.
 </Mistake>
-<Let name="cpSteam" value="2.1 kJ/(kg K)" />
-<Mistake value="mw*cpSteam*dT/lam">
-  You used the heat capacity of steam. You’re heating liquid water here.
+<Mistake value="rho*g*V*h/(1 - eta)">
+  You divided by the share that’s lost. The water gets the other share.
 </Mistake>
 
 <Second>
 
-Visitors never see this. It gets from the givens to the same answer another way: here it’s one balance around all the streams, without the heat that goes between them.
+Visitors never see this. It gets from the givens to the same answer another way: here it’s the energy of one hour, for all the water that went up.
 
-<Let name="hSteam" value="2737.7 kJ/kg" />
-<Let name="hCondensate" value="604.7 kJ/kg" />
-<Solve name="ms" equation="ms*hSteam = ms*hCondensate + mw*cp*dT" from="0" to="5" unit="kg/s" />
+<Let name="hour" value="1 hr" />
+<Let name="mass" value="rho*V*hour" unit="kg" />
+<Solve name="P" equation="P*hour = mass*g*h + (1 - eta)*P*hour" from="0" to="100" unit="kW" />
 
 </Second>
 `;

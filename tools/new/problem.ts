@@ -7,6 +7,7 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { rewriteMarkdown } from '../../src/content/write/write-yaml.ts';
 import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
+import { askForDrawing } from './drawing.ts';
 import { fileName } from './file-name.ts';
 import { changedFile, type Drafts } from './new-files.ts';
 import { problemText } from './problem-text.ts';
@@ -20,6 +21,9 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   const { files: list } = sources.practice;
   const source = readFileSync(list, 'utf8');
   const { classes } = parseYaml(list, source, practiceSchema);
+  if (classes.length === 0) {
+    throw new Error(`There are no classes yet. Add the first one to "classes" in ${list}.`);
+  }
   const code = await dialog.choose({
     words: 'Which class is it for?',
     options: classes.map((each) => ({ name: each.code, words: each.name })),
@@ -40,11 +44,11 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
     options: [{ name: none }, ...lessons.sort().map((each) => ({ name: each }))],
     usual: none,
   });
-  const equipment = await dialog.field(shape, 'equipment', { usual: 'exchanger' });
+  const drawing = await askForDrawing(dialog, shape, 'pump');
   const facts = {
     ...{ title, description, class: code, topic, size, minutes },
     ...(lesson !== none && { lesson }),
-    ...{ equipment, reviewed: today },
+    ...{ ...drawing, reviewed: today },
   };
 
   const file = `content/problems/${name}.mdx`;

@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFacts } from '../../src/content/facts/schema.ts';
+import { readMenu } from '../../src/content/menu/site-menu.ts';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
 import type { IsoDay } from '../../src/domain/dates/days.ts';
 import type { Facts } from '../../src/domain/words/facts.ts';
 import { counted } from '../../src/domain/words/counted.ts';
-import { withDependents, type PageName } from '../../src/domain/menu/site-pages.ts';
+import type { PageName } from '../../src/domain/menu/site-pages.ts';
 import { solvedOnce } from '../check/solved-once.ts';
 import type { ContentFile, Finding } from './findings.ts';
+import { leftBehind } from './left-behind.ts';
 import { findTodos, type Todo } from './todos.ts';
 import { unexplainedRooms } from './unexplained-rooms.ts';
 import { unusedPictures } from './unused-pictures.ts';
@@ -15,9 +17,9 @@ import { unwrittenTexts } from './unwritten-texts.ts';
 
 /** The files of content/ that anybody sees: what belongs to a page that is switched off can wait. */
 export function contentInUse(): ContentFile[] {
-  const { pages } = readYaml(sources.menu.files, sources.menu.schema);
+  const { pages } = readMenu();
   const names = Object.keys(pages) as PageName[];
-  const off = withDependents(names.filter((name) => pages[name].off));
+  const off = names.filter((name) => !pages[name].isOn);
   const waiting = off.flatMap((name) => [
     ...(name in sources ? [sources[name as keyof typeof sources].files as string] : []),
     ...(name === 'asked' ? [sources.questions.files] : []),
@@ -37,7 +39,8 @@ export function readTodos(today: IsoDay): Todo[] {
   return findTodos(files, { today, facts }, [
     ...unexplained(files, today, facts),
     ...unsolved(),
-    ...unwritten(),
+    ...unwritten(files),
+    ...leftBehind(files, readYaml(sources.site.files, sources.site.schema)),
     ...unused(),
   ]);
 }
@@ -73,13 +76,15 @@ function unsolved(): Finding[] {
 }
 
 /** What `npm run new` began and nobody has finished. */
-function unwritten(): Finding[] {
-  return unwrittenTexts().map(({ file, lines }) => ({
-    kind: 'nobody',
-    file,
-    line: lines[0] ?? 1,
-    text: `started but not finished: "Write here" is on ${counted(lines.length, 'line')}`,
-  }));
+function unwritten(files: readonly ContentFile[]): Finding[] {
+  return unwrittenTexts()
+    .filter((text) => files.some(({ file }) => file === text.file))
+    .map(({ file, lines }) => ({
+      kind: 'nobody',
+      file,
+      line: lines[0] ?? 1,
+      text: `started but not finished: "Write here" is on ${counted(lines.length, 'line')}`,
+    }));
 }
 
 /** Pictures that are sent to nobody. */

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** What `npm run new` writes where an author has to. */
-const placeholder = /^\s*(?:- )?Write here\b/;
+const placeholder = /^\s*(?:- )?(?:\w+: )?['"]?Write here\b/;
 
 /** The texts of content/ in which something is still to be written, each with its lines. */
 export const unwrittenTexts = (): { file: string; lines: number[] }[] =>
-  globSync('content/**/*.{md,mdx}')
+  globSync('content/**/*.{md,mdx,yaml}')
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({

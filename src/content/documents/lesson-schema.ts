@@ -19,6 +19,14 @@ export const equipment = [
 /** The name of a drawing beside a lesson's title. */
 export type Equipment = (typeof equipment)[number];
 
+/** The drawing beside the title of a lesson or a problem, which a board without drawings need not name. */
+export const documentEquipment = (example: Equipment) =>
+  hint(
+    z.enum(equipment).optional(),
+    'The drawing beside the title; a plain drum if you leave it out',
+    example,
+  );
+
 /** The name of a lesson's file, which is also the end of its address. */
 export const lessonName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -43,7 +51,7 @@ export const lessonSchema = z.strictObject({
     'The terms it explains, each with a sentence for the glossary; the text has each one in **bold** where it explains it',
     { 'bubble point': 'The temperature where a liquid you’re heating makes its first bubble.' },
   ),
-  equipment: hint(z.enum(equipment), 'The drawing beside the title', 'turbine'),
+  equipment: documentEquipment('turbine'),
   ...review,
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });

@@ -14,7 +14,7 @@ export function homeFaults(
   named: Named,
   books: Data<'textbooks'>['textbooks'] | undefined,
 ): Error[] {
-  const { read, try: attempt, borrow } = data.stuck;
+  const { read, try: attempt, borrow } = data.stuck ?? {};
   const trays = [
     { word: 'lesson', name: read?.name, known: named.lessons },
     { word: 'problem', name: attempt?.name, known: named.problems },

@@ -12,17 +12,19 @@ import { stuckOf, type Specimen, type Stuck } from './stuck.ts';
 /** The lesson, the problem and the book that the home page names, and the newest newsletter. */
 export async function getStuck(): Promise<Stuck> {
   mustAgree();
-  const words = (await getContent('home')).stuck;
+  const { stuck: words } = await getContent('home');
   const { pages } = await getMenu();
   const lessons = await getCollection('lessons');
-  const lesson = pages.lessons.isOn ? lessons.find(({ id }) => id === words.read?.name) : undefined;
+  const lesson = pages.lessons.isOn
+    ? lessons.find(({ id }) => id === words?.read?.name)
+    : undefined;
   const problems = await getCollection('problems');
   const problem = pages.practice.isOn
-    ? problems.find(({ id }) => id === words.try?.name)
+    ? problems.find(({ id }) => id === words?.try?.name)
     : undefined;
   const { textbooks } = await getContent('textbooks');
   const book = pages.textbooks.isOn
-    ? textbooks.find(({ title }) => title === words.borrow?.name)
+    ? textbooks.find(({ title }) => title === words?.borrow?.name)
     : undefined;
   const [issue] = pages.news.isOn ? await listNewsletters() : [];
   return stuckOf(words, {

@@ -129,35 +129,37 @@ export const homeSchema = z.strictObject({
     },
   ),
   stuck: hint(
-    z.strictObject({
-      heading: hint(text(40), 'The heading above the whole section', 'Stuck tonight?'),
-      text: hint(
-        text(120),
-        'The sentence under it',
-        'Something to read, something to try, something to borrow.',
-      ),
-      read: tray(
-        'A lesson to read: label, name and link; optional',
-        exampleTray('Read', 'mccabe-thiele'),
-        hint(lessonName, 'Its file name in content/lessons, without .mdx', 'mccabe-thiele'),
-      ),
-      try: tray(
-        'A problem to try: label, name and link; optional',
-        exampleTray('Try', 'cstr-first-order'),
-        hint(lessonName, 'Its file name in content/problems, without .mdx', 'cstr-first-order'),
-      ),
-      borrow: tray(
-        'A textbook to borrow: label, name and link; optional',
-        exampleTray('Borrow', 'Transport Phenomena'),
-        hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
-      ),
-      news: hint(
-        z.strictObject({ label, link }),
-        'The newest newsletter, which needs no name: label and link',
-        { label: 'News', link: 'Read the newsletter' },
-      ),
-    }),
-    'What helps tonight: heading, text, read, try, borrow and news',
+    z
+      .strictObject({
+        heading: hint(text(40), 'The heading above the whole section', 'Stuck tonight?'),
+        text: hint(
+          text(120),
+          'The sentence under it',
+          'Something to read, something to try, something to borrow.',
+        ),
+        read: tray(
+          'A lesson to read: label, name and link; optional',
+          exampleTray('Read', 'mccabe-thiele'),
+          hint(lessonName, 'Its file name in content/lessons, without .mdx', 'mccabe-thiele'),
+        ),
+        try: tray(
+          'A problem to try: label, name and link; optional',
+          exampleTray('Try', 'cstr-first-order'),
+          hint(lessonName, 'Its file name in content/problems, without .mdx', 'cstr-first-order'),
+        ),
+        borrow: tray(
+          'A textbook to borrow: label, name and link; optional',
+          exampleTray('Borrow', 'Transport Phenomena'),
+          hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
+        ),
+        news: hint(
+          z.strictObject({ label, link }).optional(),
+          'The newest newsletter, which needs no name: label and link; optional',
+          { label: 'News', link: 'Read the newsletter' },
+        ),
+      })
+      .optional(),
+    'What helps tonight: heading, text, read, try, borrow and news; optional',
     {
       heading: 'Stuck tonight?',
       text: 'Something to read, something to try, something to borrow.',

@@ -29,8 +29,8 @@ export interface Specimen {
 export interface Stuck {
   heading: string;
   text: string;
-  read?: (Help & { equipment: Equipment }) | undefined;
-  try?: (Help & { equipment: Equipment; specimen?: Specimen | undefined }) | undefined;
+  read?: (Help & { equipment?: Equipment | undefined }) | undefined;
+  try?: (Help & { equipment?: Equipment | undefined; specimen?: Specimen | undefined }) | undefined;
   borrow?: Help | undefined;
   news?: Help | undefined;
 }
@@ -43,8 +43,13 @@ interface Found {
   issue?: (Pick<Newsletter, 'title' | 'summary'> & { path: string }) | undefined;
 }
 
+const noWords: NonNullable<Home['stuck']> = { heading: '', text: '' };
+
 /** What helps tonight in the words of the home page, with what it is. */
-export function stuckOf(words: Home['stuck'], { lesson, problem, book, issue }: Found): Stuck {
+export function stuckOf(
+  words: Home['stuck'] = noWords,
+  { lesson, problem, book, issue }: Found,
+): Stuck {
   const { heading, text, read, try: attempt, borrow, news } = words;
   return {
     heading,
@@ -78,13 +83,14 @@ export function stuckOf(words: Home['stuck'], { lesson, problem, book, issue }: 
         text: [book.author, plainWords(book.description ?? '')].filter(Boolean).join('. '),
         page: `/resources/textbooks?${new URLSearchParams({ q: book.title }).toString()}`,
       },
-    news: issue && {
-      ...news,
-      facts: [],
-      title: issue.title,
-      text: issue.summary,
-      page: issue.path,
-    },
+    news: news &&
+      issue && {
+        ...news,
+        facts: [],
+        title: issue.title,
+        text: issue.summary,
+        page: issue.path,
+      },
   };
 }
 

@@ -1,3 +1,4 @@
+import { initialsOf, letterMark } from '../../domain/look/letter-mark.ts';
 import { paletteOf, type Palette } from '../../domain/look/palette.ts';
 import type { SafeDrawing } from '../../domain/look/safe-drawing.ts';
 import { homePictureOf, pictureSizeFaults, readDrawingFile } from './schema.ts';
@@ -14,7 +15,7 @@ export type HomePicture =
 /** What every page needs to know of the look. */
 export interface Look {
   palette: Palette;
-  /** The board's own sign; without one the site has the mark of src/shell/SiteHeader.tsx. */
+  /** The board's own sign, or its initials; without either the site has the mark of src/shell/SiteHeader.tsx. */
   logo: SafeDrawing | undefined;
   /** A picture of the project for the social card, in the place of the drawn one. */
   socialCard: string | undefined;
@@ -27,10 +28,15 @@ export async function getLook(): Promise<Look> {
   const { colors = {}, logo, socialCard, equipment = true } = await getContent('look');
   return {
     palette: paletteOf(colors),
-    logo: logo === undefined ? undefined : readDrawingFile(logo),
+    logo: logo === undefined ? await signWithout(equipment) : readDrawingFile(logo),
     socialCard: socialCard === undefined ? undefined : `content/${socialCard}`,
     hasEquipment: equipment,
   };
+}
+
+/** The sign of a board that has drawn none: our mark is a piece of equipment too. */
+async function signWithout(equipment: boolean): Promise<SafeDrawing | undefined> {
+  return equipment ? undefined : letterMark(initialsOf((await getContent('site')).name));
 }
 
 /** The home picture, from the same file. */

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pageOf, pagePaths, withDependents, type PageName } from '../../domain/menu/site-pages.ts';
 import type { z } from 'zod';
 import { menuSchema } from './schema.ts';
@@ -20,10 +21,27 @@ export interface SiteMenu {
   footer: SitePage[];
 }
 
-/** Every page with its path, and the menus without what is switched off. */
+/** Whether a list of content/ names a course or a class. Asked for every page, so it is not parsed. */
+const namesCourse = (file: string) =>
+  existsSync(file) && /^[^#\n]*\bcode:/m.test(readFileSync(file, 'utf8'));
+
+const hasDocument = (folder: string) =>
+  existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.mdx'));
+
+/** Pages that only show or use what other files have: while there is none of it, there is no page. */
+function pagesWithNothing(): PageName[] {
+  return [
+    ...(namesCourse('content/courses.yaml') ? [] : (['lessons', 'courseMap'] as const)),
+    ...(hasDocument('content/lessons') ? [] : (['formulas'] as const)),
+    ...(namesCourse('content/practice.yaml') ? [] : (['practice'] as const)),
+    ...(hasDocument('content/problems') ? [] : (['exam', 'tutors'] as const)),
+  ];
+}
+
+/** Every page with its path, and the menus without what is switched off or has nothing to show. */
 export function siteMenu({ menu, footer, pages }: z.infer<typeof menuSchema>): SiteMenu {
   const names = Object.keys(pagePaths) as PageName[];
-  const off = withDependents(names.filter((name) => pages[name].off));
+  const off = withDependents([...names.filter((name) => pages[name].off), ...pagesWithNothing()]);
   const known = Object.fromEntries(
     names.map((name) => {
       const { title, label = title } = pages[name];
@@ -35,7 +53,7 @@ export function siteMenu({ menu, footer, pages }: z.infer<typeof menuSchema>): S
   return { pages: known, menu: links(menu), footer: links(footer) };
 }
 
-/** Whether an address belongs to a page that is switched off. */
+/** Whether an address belongs to a page that is not there. */
 export const isSwitchedOff =
   ({ pages }: Pick<SiteMenu, 'pages'>) =>
   (address: string): boolean => {

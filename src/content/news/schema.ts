@@ -21,6 +21,11 @@ export type Newsletter = z.infer<typeof newsletterSchema>;
 export const newsSchema = z.strictObject({
   ...review,
   lead: hint(text(240), 'The sentence under the title', 'What we did, and what’s coming.'),
+  nothingYet: hint(
+    text(160).default('The first issue isn’t out yet.'),
+    'What it says before the first newsletter; there’s a sentence if you leave it out',
+    'The first issue comes out in September.',
+  ),
   feedLink: hint(text(60), 'The link to the feed', 'Subscribe with a feed reader'),
   feedNote: hint(linkedText(200), 'What the feed is for', 'New issues come to you.'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, hint, review, sample, text } from '../read/fields.ts';
-import { lessonName, equipment } from '../documents/lesson-schema.ts';
+import { documentEquipment, lessonName } from '../documents/lesson-schema.ts';
 
 const plannedProblem = z.strictObject({
   title: hint(text(80), 'The title', 'A leaking vacuum tank'),
@@ -163,7 +163,7 @@ export const problemSchema = z.strictObject({
     'The lesson that explains it, by its file name in content/lessons, if there is one',
     'firstlaw',
   ),
-  equipment: hint(z.enum(equipment), 'The drawing beside the title', 'exchanger'),
+  equipment: documentEquipment('exchanger'),
   ...review,
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Equipment } from '../../content/documents/lesson-schema.ts';
+import { Drum } from '../../ui/drawings/Vessels.tsx';
 
 interface TagProps {
   y?: number;
@@ -169,7 +170,7 @@ const drawings: Record<Equipment, ReactNode> = {
   ),
 };
 
-/** The piece of equipment that the stream passes beside a document's title. */
-export function DocumentEquipment({ name }: { name: Equipment }) {
-  return drawings[name];
+/** The piece of equipment that the stream passes beside a document's title: a drum, if it names none. */
+export function DocumentEquipment({ name }: { name?: Equipment | undefined }) {
+  return name === undefined ? <Drum /> : drawings[name];
 }

@@ -1,4 +1,4 @@
-/** A drum, which holds whatever comes: the equipment of a course that names none. */
+/** A drum, which holds whatever comes: the equipment of a course, lesson or problem that names none. */
 export function Drum() {
   return (
     <>

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pagePaths, type PageName } from '../../domain/menu/site-pages.ts';
+import { siteMenu } from './site-menu.ts';
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  process.chdir(folder);
+  mkdirSync('content/lessons/figures', { recursive: true });
+  mkdirSync('content/problems');
+  writeFileSync('content/courses.yaml', '#   - code: DEM 1\nsubjects: []\n');
+  writeFileSync('content/practice.yaml', 'classes: []\n');
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const names = Object.keys(pagePaths) as PageName[];
+const pages = Object.fromEntries(names.map((name) => [name, { title: name }])) as Record<
+  PageName,
+  { title: string }
+>;
+const missing = () => {
+  const menu = siteMenu({ menu: names, footer: ['home'], pages });
+  expect(menu.menu).toEqual(Object.values(menu.pages).filter(({ isOn }) => isOn));
+  return names.filter((name) => !menu.pages[name].isOn);
+};
+
+test('a page that would show nothing of other files is not there until they have something', () => {
+  expect(missing()).toEqual(['lessons', 'formulas', 'practice', 'exam', 'tutors', 'courseMap']);
+  writeFileSync('content/courses.yaml', 'subjects:\n  - classes:\n      - code: DEM 1\n');
+  writeFileSync('content/practice.yaml', 'classes:\n  - name: One\n    code: DEM 1\n');
+  expect(missing()).toEqual(['formulas', 'exam', 'tutors']);
+  writeFileSync('content/lessons/beams.mdx', '');
+  writeFileSync('content/problems/beam.mdx', '');
+  expect(missing()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { computedFaults } from '../tools/check/computed.ts';
+import { contentFaults } from '../tools/check/content.ts';
+import { readTodos } from '../tools/todo/read-todos.ts';
+import { beamLesson, beamProblem, beams } from './beams.ts';
+import { answer, beginWithCopy, read, today } from './new-answers.ts';
+import { chemicalWords } from './our-words.ts';
+
+beginWithCopy();
+beforeEach(() => {
+  writeFileSync('content/site.yaml', `sample: true\n${read('content/site.yaml')}`);
+});
+
+const civil = [
+  ...['Civil Engineering Student Council', 'Department of Civil Engineering'],
+  ...['Kestrel Ford University', 'CEE', 'council@civil.example.org'],
+  ...['https://civil.example.org', 'America/Denver', 'with'],
+];
+const club = [
+  ...['Sky Watchers', 'Department of Physics', 'Kestrel Ford University', ''],
+  ...['sky@club.example.org', 'https://sky.example.org', '', '2'],
+];
+
+/** What officers write besides comments. */
+const texts = () =>
+  globSync('content/**/*.*').map((file) => `${file}\n${read(file).replace(/^\s*#.*$/gm, '')}`);
+
+describe.each([
+  ['with courses', civil],
+  ['without', club],
+])('a board %s', (_, answers) => {
+  test('has nothing of the old one and nothing chemical, and passes the check', async () => {
+    await answer('board', ...answers);
+    expect(await contentFaults()).toEqual([]);
+    expect(texts().flatMap(chemicalWords)).toEqual([]);
+    expect(globSync('content/**/*.{md,mdx,png,JPG}')).toEqual([]);
+    expect(texts().join('\n')).not.toMatch(/Sample Board|Ada Sample|TODAY|UNIVERSITY/);
+    expect(read('content/site.yaml')).not.toContain('sample: true');
+  });
+});
+
+test('what it asks is on the site: names, letters, zone, and which pages there are', async () => {
+  await answer('board', ...club);
+  expect(read('content/site.yaml')).toContain('address:\n  - Sky Watchers\n');
+  expect(read('content/site.yaml')).toContain('timeZone: America/Chicago');
+  expect(read('content/facts.yaml')).toContain('says: Kestrel Ford University');
+  expect(read('content/look/logo.svg').match(/<path/g)).toHaveLength('SW'.length);
+  expect(read('content/menu.yaml')).toMatch(/practice:\n.*\n.*\n {4}off: true/);
+  expect(read('content/officers/2025-26.yaml')).toContain('sample: true');
+});
+
+test('the list of what is left names the officer, the texts to write and the addresses', async () => {
+  const said = await answer('board', ...civil);
+  expect(said).toContain('npm run new lesson');
+  const left = readTodos(today).map(({ place, text }) => `${place}: ${text}`);
+  for (const line of [
+    /officers\/2025-26\.yaml.*Your Name is a sample/,
+    /about\.yaml.*"Write here" is on 1 line/,
+    /join\.yaml.*"Write here"/,
+    /site\.yaml.*example address/,
+  ]) {
+    expect(left).toContainEqual(expect.stringMatching(line));
+  }
+  // The page is off, and so nobody waits for it.
+  expect(left.join('\n')).not.toContain('getting-around');
+});
+
+test('a lesson and a problem of its own need no drawing', async () => {
+  await answer('board', ...civil);
+  await expect(answer('lesson')).rejects.toThrow('There are no courses yet.');
+  await expect(answer('problem')).rejects.toThrow('There are no classes yet.');
+  for (const [file, [before, after]] of Object.entries(beams)) {
+    writeFileSync(file, read(file).replace(before, after));
+  }
+  writeFileSync('content/lessons/beam-reactions.mdx', beamLesson);
+  writeFileSync('content/problems/loaded-beam.mdx', beamProblem);
+  expect(await contentFaults()).toEqual([]);
+  expect(computedFaults()).toEqual({ faults: [], solvedOnce: [] });
+  // Nor do those that the command begins, which asks for none here.
+  await answer('lesson', 'CEE 201', 'Trusses', '', 'Joint by joint.', '');
+  await answer('problem', 'CEE 201', 'A tower', '', 'How high?', 'Beams', '', '', '');
+  expect(await contentFaults()).toEqual([]);
+  expect(texts().flatMap(chemicalWords)).toEqual([]);
+});
+
+test('letters that no sign has are explained, and a board of its own is never replaced', async () => {
+  const [name = '', department = '', university = '', , ...rest] = civil;
+  const said = await answer('board', name, department, university, 'C&E', 'CE', ...rest);
+  expect(said).toContain('Type one to four letters, A to Z, like CEE.');
+  await expect(answer('board')).rejects.toThrow(
+    'This site already belongs to "Civil Engineering Student Council"',
+  );
+});

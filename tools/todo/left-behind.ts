@@ -1,0 +1,46 @@
+import type { ContentFile, Finding } from './findings.ts';
+
+/**
+ * What only a chemical engineering board says: words that a board of another department has from the
+ * sample. Words that such a board may well need, as "steam" or "chemistry" alone, are not among them.
+ */
+const ours = [
+  /chemical[ -]engineer\w*|chemical (?:processes|safety)|ChemE\b|\bAIChE\b/i,
+  // In other letters it is a first name.
+  /\bChE\b/,
+  /\bCHE ?\d{3}\b|\bche(?:-?board|\.example)|\bCPE\b/i,
+  /\bWebBook\b|\bdistill\w+|\bMcCabe\b|\bCSTR\b|\bAntoine\b|unit op(?:s|erations)\b/i,
+  /steam tables?|steam, substances|over at the feed|thermodynamics and transport/i,
+];
+
+const why = 'the sample’s subject is chemical engineering, so write your own';
+
+/** Where the texts of a board of another department still speak of chemical engineering. */
+export function leftBehind(
+  files: readonly ContentFile[],
+  { name, department }: { name: string; department: string },
+): Finding[] {
+  if (/chem/i.test(`${name} ${department}`)) return [];
+  // The numbers of substances are the same for everybody.
+  const texts = files.filter(({ file }) => file !== 'content/substances.yaml');
+  return texts.flatMap(({ file, source }) => {
+    const found = source.split('\n').flatMap((line, at) => {
+      const said = line.replace(/^\s*#.*/, '');
+      const [word] = ours.flatMap((pattern) => pattern.exec(said)?.[0] ?? []);
+      return word === undefined ? [] : [{ word, line: at + 1 }];
+    });
+    const [first] = found;
+    if (!first) return [];
+    const more = found.length === 1 ? '' : ` and ${String(found.length - 1)} more like it`;
+    const [, folder = '', name = ''] = /^(.*)\/([^/]+)\.mdx$/.exec(file) ?? [];
+    return {
+      kind: 'sample',
+      file,
+      line: first.line,
+      text: `"${first.word}"${more}: ${why}`,
+      together: folder
+        ? { at: folder, say: (count) => `${String(count)} files: ${why}`, name }
+        : undefined,
+    };
+  });
+}
