@@ -32,7 +32,7 @@ const hasDocument = (folder: string) =>
 function pagesWithNothing(): PageName[] {
   return [
     ...(namesCourse('content/courses.yaml') ? [] : (['lessons', 'courseMap'] as const)),
-    ...(hasDocument('content/lessons') ? [] : (['formulas'] as const)),
+    ...(hasDocument('content/lessons') ? [] : (['formulas', 'glossary'] as const)),
     ...(namesCourse('content/practice.yaml') ? [] : (['practice'] as const)),
     ...(hasDocument('content/problems') ? [] : (['exam', 'tutors'] as const)),
   ];

@@ -35,6 +35,6 @@ test('without problems there is no exam and nothing for tutors', () => {
   expect(withDependents(['practice', 'join'])).toEqual(['join', 'practice', 'exam', 'tutors']);
 });
 
-test('without lessons there is no list of formula sheets', () => {
-  expect(withDependents(['lessons'])).toEqual(['lessons', 'formulas']);
+test('without lessons there is no list of formula sheets and no glossary', () => {
+  expect(withDependents(['lessons'])).toEqual(['lessons', 'formulas', 'glossary']);
 });
