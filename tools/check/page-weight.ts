@@ -103,7 +103,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
 const isDocument = (path: string) =>
   /^\/resources\/(?:(?:study-materials|exam)\/|courses\/[^/]+\/packet$)/.test(path);
 
-const explorations = /component-export="Explore(?:Rare)?"/g;
+const explorations = /component-export="Explore(?:Rare|Tables)?"/g;
 
 /** What is on the page of a lesson or a problem. */
 interface DocumentParts {

@@ -7,6 +7,7 @@ import type { LessonDocument } from '../../documents/document/document.ts';
 import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
 import { withTermsLinked } from '../../documents/document/link-terms.ts';
 import { readLesson } from '../../documents/read/read-lesson.ts';
+import { formulasPage, lessonPage, problemPage } from '../../domain/practice/document-addresses.ts';
 import { inBuildingOrder } from '../../domain/courses/building-order.ts';
 import type { Courses, Subject } from '../courses/schema.ts';
 import type { LessonFacts } from '../documents/lesson-schema.ts';
@@ -55,18 +56,15 @@ export interface Lesson extends LessonFacts {
 
 /** Where a lesson can be read, and its PDF. */
 export const lessonAddresses = (name: string) => ({
-  page: `/resources/study-materials/${name}`,
+  page: lessonPage(name),
   pdf: `/lessons/${name}.pdf`,
 });
 
 /** Where the formula sheet of a lesson is, and its PDF. */
 const formulaAddresses = (name: string) => ({
-  page: `/resources/study-materials/${name}/formulas`,
+  page: formulasPage(name),
   pdf: `/lessons/formulas/${name}.pdf`,
 });
-
-/** Where a problem can be solved. */
-export const problemPage = (name: string) => `/resources/study-materials/problems/${name}`;
 
 /** Every written lesson, by course, in the order in which they build on each other. */
 export async function listLessons(): Promise<Lesson[]> {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import type { HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
 import { getMenu } from '../everything/queries.ts';
-import { lessonAddresses, problemPage, versionOf } from '../everything/lesson-queries.ts';
+import { lessonAddresses, versionOf } from '../everything/lesson-queries.ts';
+import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { citedSubstances } from './cited-substances.ts';
 import { substanceUses, type SubstanceUse } from './substance-uses.ts';
 

@@ -6,7 +6,8 @@ import { numberText } from '../../domain/quantities/print.ts';
 import { mustAgree } from '../everything/check.ts';
 import { documentOf } from '../practice/queries.ts';
 import { getContent, getMenu, listNewsletters } from '../everything/queries.ts';
-import { lessonAddresses, problemPage } from '../everything/lesson-queries.ts';
+import { lessonAddresses } from '../everything/lesson-queries.ts';
+import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { stuckOf, type Specimen, type Stuck } from './stuck.ts';
 
 /** The lesson, the problem and the book that the home page names, and the newest newsletter. */

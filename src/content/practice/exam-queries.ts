@@ -3,6 +3,7 @@ import { seeded } from '../../domain/quantities/seeded.ts';
 import { slug } from '../../domain/words/slug.ts';
 import { listProblems, type Problem } from './queries.ts';
 import { getContent } from '../everything/queries.ts';
+import type { SentProblems } from '../../domain/practice/exam/sent-problems.ts';
 import { listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
 /** A problem as exams know it, and all of it for those that the build sets. */
@@ -43,19 +44,27 @@ async function listExamProblems(): Promise<ExamProblem[]> {
 }
 
 /** What the exam page needs to know of each problem before it fetches anything. */
-export const getExamProblems = async () =>
-  (await listExamProblems()).map(({ problem, lesson }) => {
-    const { name, title, topic, minutes, page, numbers } = problem;
-    return {
-      ...{ name, title, topic, minutes, page, numbers },
-      course: problem.class,
-      lesson: lesson && {
-        title: lesson.title,
-        page: lesson.page,
-        formulas: lesson.formulas?.page,
-      },
-    };
-  });
+export async function getExamProblems(): Promise<SentProblems> {
+  const all = await listExamProblems();
+  const explaining = all.flatMap(({ lesson }) => lesson ?? []);
+  return {
+    problems: all.map(({ problem, lesson }) => {
+      const { name, title, topic, minutes, numbers } = problem;
+      const { seeds, version } = numbers;
+      return {
+        ...{ name, title, topic, minutes, seeds, version },
+        course: problem.class,
+        lesson: lesson?.name,
+      };
+    }),
+    lessons: Object.fromEntries(
+      explaining.map(({ name, title, formulas }) => [
+        name,
+        { title, hasFormulas: formulas !== undefined },
+      ]),
+    ),
+  };
+}
 
 /** One exam for each class that has problems, drawn by the code of the class: the same in each build. */
 export async function getReadyExams(): Promise<ReadyExam[]> {

@@ -6,7 +6,8 @@ import { substancesChanged } from '../../documents/compute/listed-substances.ts'
 import type { ProblemDocument } from '../../documents/document/document.ts';
 import { readProblem } from '../../documents/read/read-problem.ts';
 import { getContent } from '../everything/queries.ts';
-import { lessonAddresses, problemPage, versionOf } from '../everything/lesson-queries.ts';
+import { lessonAddresses, versionOf } from '../everything/lesson-queries.ts';
+import { numbersFile, problemPage } from '../../domain/practice/document-addresses.ts';
 
 interface Neighbor {
   title: string;
@@ -86,7 +87,7 @@ export async function listProblems(): Promise<Problem[]> {
         page: problemPage(id),
         version: versionOf(text),
         numbers: {
-          file: `${problemPage(id)}.json`,
+          file: numbersFile(id),
           seeds: document.variants.length - 1,
           version: versionOf(JSON.stringify(document)),
         },

@@ -41,20 +41,20 @@ const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 function Letter({ letter, terms }: GlossaryProps['letters'][number]) {
   return (
     <Section id={letterId(letter)} heading={letter}>
-      <dl>
+      <ul>
         {terms.map(({ term, means, lesson }) => (
-          <div key={term} className="border-t border-hair py-3.5 first:border-t-0 first:pt-0">
-            <dt className="font-strong">{term}</dt>
-            <dd className="mt-1 max-w-[36.5em]">
+          <li key={term} className="border-t border-hair py-3.5 first:border-t-0 first:pt-0">
+            <dfn className="font-strong not-italic">{term}</dfn>
+            <p className="mt-1 max-w-[36.5em]">
               {means}{' '}
               <TextLink href={lesson.href}>
                 {lesson.title}
                 <span className="sr-only"> explains {term}</span>
               </TextLink>
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   );
 }

@@ -9,7 +9,8 @@ import { counted } from '../../../domain/words/counted.ts';
 import type { TutorsWords } from '../../../content/practice/schema.ts';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { useFetched } from '../../../browser/use-fetched.ts';
-import { fetchSheet, type ListedProblem, type Sheet } from './sheet.ts';
+import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
+import { fetchSheet, type Sheet } from './sheet.ts';
 
 interface ClassSumProps {
   words: TutorsWords['codes'];

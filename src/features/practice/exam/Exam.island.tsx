@@ -16,7 +16,8 @@ import { ExamRun, openPlace } from './ExamRun.tsx';
 import { ExamSetup, type ExamClass } from './ExamSetup.tsx';
 import { BegunExams, DoneExams } from './ExamShelf.tsx';
 import { ExamSummary } from './ExamSummary.tsx';
-import { fetchSheet, type ListedProblem } from './sheet.ts';
+import { listedProblems, type SentProblems } from '../../../domain/practice/exam/sent-problems.ts';
+import { fetchSheet } from './sheet.ts';
 import { removeSitting, storeSitting, useSittings } from './stored-sittings.ts';
 import { usePaperParts } from './use-paper-parts.ts';
 import { useFetched } from '../../../browser/use-fetched.ts';
@@ -24,12 +25,13 @@ import type { SetProblem } from './set-problem.ts';
 
 interface ExamProps {
   classes: readonly ExamClass[];
-  problems: readonly ListedProblem[];
+  sent: SentProblems;
   words: { allowed: string; kept: string };
 }
 
 /** An exam of somebody's own: chosen, shared by its address, sat against a clock, and judged. */
-export const Exam = island(function Exam({ classes, problems, words }: ExamProps) {
+export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
+  const [problems] = useState(() => listedProblems(sent));
   const [text, setText] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   // Whether what is shown follows from something that somebody did here.

@@ -3,7 +3,7 @@ import { timeFor, type Exam } from '../../../domain/practice/exam/exam.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyText } from './CopyText.tsx';
 import { PaperButtons } from './PaperButtons.tsx';
-import type { ListedProblem } from './sheet.ts';
+import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 import type { PaperParts } from './use-paper-parts.ts';
 
 interface ExamCoverProps {

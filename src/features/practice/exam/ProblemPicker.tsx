@@ -1,4 +1,4 @@
-import type { ListedProblem } from './sheet.ts';
+import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 
 interface ProblemPickerProps {
   problems: readonly ListedProblem[];

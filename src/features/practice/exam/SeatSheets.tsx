@@ -10,7 +10,8 @@ import { fetchSets } from '../number-sets.ts';
 import { QrCode } from '../QrCode.tsx';
 import { ProblemCopy } from './ProblemCopy.tsx';
 import { SeatKey } from './SeatKey.tsx';
-import { fetchSheet, type ListedProblem, type Sheet } from './sheet.ts';
+import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
+import { fetchSheet, type Sheet } from './sheet.ts';
 import type { SeatedProblem } from './seated-problem.ts';
 
 interface SeatSheetsProps {

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { useAddress } from '../../../browser/use-address.ts';
 import { ProblemPicker } from './ProblemPicker.tsx';
 import { SeatSheets } from './SeatSheets.tsx';
-import type { ListedProblem } from './sheet.ts';
+import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 
 interface SeatsProps {
   words: TutorsWords['seats'];

@@ -2,7 +2,11 @@ import type { TutorsWords } from '../../../content/practice/schema.ts';
 import { island } from '../../../ui/Island.tsx';
 import { ClassSum } from './ClassSum.tsx';
 import { Seats } from './Seats.tsx';
-import type { ListedProblem } from './sheet.ts';
+import {
+  listedProblems,
+  type ListedProblem,
+  type SentProblems,
+} from '../../../domain/practice/exam/sent-problems.ts';
 import { useState } from 'react';
 import { examText, mostProblems } from '../../../domain/practice/exam/exam.ts';
 import { CopyText } from './CopyText.tsx';
@@ -10,14 +14,15 @@ import { ProblemPicker } from './ProblemPicker.tsx';
 
 interface TutorProps {
   words: Pick<TutorsWords, 'link' | 'seats' | 'codes'>;
-  problems: readonly ListedProblem[];
+  sent: SentProblems;
 }
 
 /**
  * What a tutor makes for a class, a link with the same numbers for all and sheets that all differ,
  * and what comes back from it.
  */
-export const Tutor = island(function Tutor({ words, problems }: TutorProps) {
+export const Tutor = island(function Tutor({ words, sent }: TutorProps) {
+  const [problems] = useState(() => listedProblems(sent));
   return (
     <>
       <SameForAll words={words.link} problems={problems} />

@@ -1,7 +1,8 @@
 import type { Fetched } from '../../../browser/fetch-data.ts';
 import { fetchSets } from '../number-sets.ts';
 import type { Numbers } from '../numbers-file.ts';
-import type { ListedProblem, Sheet } from './sheet.ts';
+import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A problem of an exam, with the numbers of its seed. */
 export interface SetProblem extends ListedProblem {

@@ -1,21 +1,8 @@
 import type { AnswerBox } from '../../../documents/document/document.ts';
+import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 import type { AnswerKey } from '../../../domain/answers/asked-quantity.ts';
 import { fetchDocument } from '../../../browser/fetch-document.ts';
 import type { Fetched } from '../../../browser/fetch-data.ts';
-
-/** A problem as the exam page knows it before it has fetched anything of it. */
-export interface ListedProblem {
-  name: string;
-  title: string;
-  course: string;
-  topic: string;
-  minutes: number;
-  page: string;
-  /** The lesson that explains it. */
-  lesson?: { title: string; page: string; formulas?: string | undefined } | undefined;
-  /** Its new numbers: their file, how many sets there are, and what changes with the problem. */
-  numbers: { file: string; seeds: number; version: string };
-}
 
 /** The statement of a problem, and what it asks for. */
 export interface Sheet {
