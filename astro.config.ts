@@ -57,7 +57,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !/\/placeholder$/.test(page) && !isOff(new URL(page).pathname),
+      filter: (page) => !page.endsWith('/placeholder') && !isOff(new URL(page).pathname),
     }),
     clientNear,
   ],

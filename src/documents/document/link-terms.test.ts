@@ -57,7 +57,7 @@ test('the first bold word that is a term of the lesson gets its place', () => {
   const [first] = withTerms(blocks, ['pinch'], []);
   expect(first).toEqual(
     paragraph(
-      { type: 'strong', id: 'term-pinch', children: [text('Pinch')] } as Inline,
+      { type: 'strong', id: 'term-pinch', children: [text('Pinch')] },
       text(' and '),
       bold('pinch'),
     ),
