@@ -49,9 +49,13 @@ function drawnIn(file: string, states: number): { where: string; plot: PlotData 
     });
 }
 
+/** Whether steps are those of a column, whose ends are on the diagonal; an extractor's are elsewhere. */
+const startsOnDiagonal = ([first]: PlotData['lines'][number]['points']) =>
+  first !== undefined && Math.abs(first[0] - first[1]) < 1e-9;
+
 /**
  * What is wrong with the words of a plot: hidden by each other or by a point, outside, or at another's
- * place; and with its steps, which no operating line leads below the diagonal.
+ * place; and with steps from the diagonal, which no operating line leads below it.
  */
 function labelFaults(plot: PlotData): string[] {
   const field = plotField(plot);
@@ -70,7 +74,8 @@ function labelFaults(plot: PlotData): string[] {
         .map(({ label }) => `"${label}" is under a point`),
     ),
     ...plot.lines
-      .filter(({ line, points }) => line === 'stairs' && points.some(([x, y]) => y < x - 1e-9))
+      .filter(({ line, points }) => line === 'stairs' && startsOnDiagonal(points))
+      .filter(({ points }) => points.some(([x, y]) => y < x - 1e-9))
       .map(() => 'a step falls below the diagonal'),
     ...pairs(labels)
       .filter(([one, two]) => areSwapped(one, two))

@@ -5,6 +5,7 @@ import {
   textOf,
   type MathNode,
 } from '../src/documents/maths/tree.ts';
+import { minus } from '../src/domain/quantities/print.ts';
 import { LineReader, NotANumber, type Printed } from './line-reader.ts';
 import { tokensOf } from './line-tokens.ts';
 
@@ -117,11 +118,13 @@ export function withNumbers(
         : { ...node, children };
     }
     const [mantissa = '', power] = (printed[Number(place)] ?? '').replace('|', '').split('e');
+    const isNegative = mantissa.startsWith(minus);
     const raised = element('msup', {}, element('mn', {}, '10'), element('mn', {}, power ?? ''));
     return element(
       'mrow',
       {},
-      element('mn', {}, mantissa),
+      ...(isNegative ? [element('mo', {}, minus)] : []),
+      element('mn', {}, isNegative ? mantissa.slice(minus.length) : mantissa),
       ...(power === undefined ? [] : [element('mo', {}, '×'), raised]),
     );
   });
