@@ -118,7 +118,12 @@ export class LineReader {
 
   #signed(before = ''): number {
     if (this.#peek() !== '−' && this.#peek() !== '+') return this.#power(before);
-    return this.#take() === '−' ? -this.#signed(before) : this.#signed(before);
+    if (this.#take() !== '−') return this.#signed(before);
+    const [numbers, operations] = [this.numbers.length, this.operations];
+    const value = this.#signed(before);
+    const isAlone = this.numbers.length === numbers + 1 && this.operations === operations;
+    // The sign of a temperature is that of its degrees, not of its kelvins.
+    return 2 * (isAlone ? (this.numbers.at(-1)?.zero ?? 0) : 0) - value;
   }
 
   #power(before = ''): number {
@@ -140,12 +145,13 @@ export class LineReader {
     if (token === this.#variable) return this.#place;
     if (token === '(' || token === '|' || token === '⌈') {
       const [numbers, operations] = [this.numbers.length, this.operations];
+      const isSigned = this.#peek() === '−';
       const inside = this.sum();
       this.#take({ '(': ')', '|': '|', '⌈': '⌉' }[token]);
       if (token === '(') {
-        // Degrees alone in brackets are a factor, and so a difference.
+        // Degrees alone in brackets are a factor, and so a difference; a sign needs the brackets too.
         const isAlone = this.numbers.length === numbers + 1 && this.operations === operations;
-        return inside - (isAlone ? (this.numbers.at(-1)?.zero ?? 0) : 0);
+        return inside - (isAlone && !isSigned ? (this.numbers.at(-1)?.zero ?? 0) : 0);
       }
       this.operations += 1;
       return token === '|' ? Math.abs(inside) : Math.ceil(inside);

@@ -105,3 +105,13 @@ test('the style sheets of a page become one, in their order', () => {
     '<style>.a{top:0}.b{top:0}</style><link><i class="a b">',
   ]);
 });
+
+test('a page that copies documents keeps the styles of problems, but not those of lessons alone', () => {
+  const head = '<style>.hint{top:0}.slider{left:0}</style>';
+  const pages = [
+    `${head}<div data-copies-documents>`,
+    '<article class="prose document"><i class="hint">',
+    '<nav class="lesson-contents"><article class="prose document"><i class="slider">',
+  ];
+  expect(pruneStyles(pages, [])[0]).toContain('<style>.hint{top:0}</style>');
+});

@@ -13,13 +13,13 @@ const styleElements = /<style>(.*?)<\/style>/gs;
  * hash in the policy of its page.
  */
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
-  const copied = pages.filter((html) => html.includes('class="prose document')).flatMap(classesIn);
+  const copied = pages.filter(isCopied).flatMap(classesIn);
   const read = scripts.map((script) => ({ ...script, words: wordsIn(script.source) }));
   return pages.map((html) => {
     const words = new Set([
       ...classesIn(html),
       ...loadedBy(html, read).flatMap((script) => script.words),
-      // Its script copies parts of lessons and problems.
+      // Its script copies parts of problems and formula sheets.
       ...(html.includes(' data-copies-documents') ? copied : []),
     ]);
     const used = [...html.matchAll(styleElements)].map(([, css = '']) =>
@@ -34,6 +34,10 @@ export function pruneStyles(pages: readonly string[], scripts: readonly Script[]
     });
   });
 }
+
+/** Whether scripts copy parts of a page into another: problems and formula sheets, and no lesson. */
+const isCopied = (html: string) =>
+  html.includes('class="prose document') && !html.includes('class="lesson-contents');
 
 /** The classes that a page has, and the words of its inline scripts and islands, which may add some. */
 function classesIn(html: string): string[] {
