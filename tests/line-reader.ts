@@ -119,11 +119,17 @@ export class LineReader {
   #signed(before = ''): number {
     if (this.#peek() !== '−' && this.#peek() !== '+') return this.#power(before);
     if (this.#take() !== '−') return this.#signed(before);
-    const [numbers, operations] = [this.numbers.length, this.operations];
-    const value = this.#signed(before);
-    const isAlone = this.numbers.length === numbers + 1 && this.operations === operations;
+    const { value, zero } = this.#part(() => this.#signed(before));
     // The sign of a temperature is that of its degrees, not of its kelvins.
-    return 2 * (isAlone ? (this.numbers.at(-1)?.zero ?? 0) : 0) - value;
+    return 2 * zero - value;
+  }
+
+  /** A part, and the zero of its degrees where it is nothing but a temperature. */
+  #part(compute: () => number): { value: number; zero: number } {
+    const [numbers, operations] = [this.numbers.length, this.operations];
+    const value = compute();
+    const isAlone = this.numbers.length === numbers + 1 && this.operations === operations;
+    return { value, zero: isAlone ? (this.numbers.at(-1)?.zero ?? 0) : 0 };
   }
 
   #power(before = ''): number {
@@ -144,17 +150,13 @@ export class LineReader {
     if (token === '∫') return this.#integral();
     if (token === this.#variable) return this.#place;
     if (token === '(' || token === '|' || token === '⌈') {
-      const [numbers, operations] = [this.numbers.length, this.operations];
       const isSigned = this.#peek() === '−';
-      const inside = this.sum();
+      const { value, zero } = this.#part(() => this.sum());
       this.#take({ '(': ')', '|': '|', '⌈': '⌉' }[token]);
-      if (token === '(') {
-        // Degrees alone in brackets are a factor, and so a difference; a sign needs the brackets too.
-        const isAlone = this.numbers.length === numbers + 1 && this.operations === operations;
-        return inside - (isAlone && !isSigned ? (this.numbers.at(-1)?.zero ?? 0) : 0);
-      }
+      // Degrees alone in brackets are a factor, and so a difference; a sign needs the brackets too.
+      if (token === '(') return value - (isSigned ? 0 : zero);
       this.operations += 1;
-      return token === '|' ? Math.abs(inside) : Math.ceil(inside);
+      return token === '|' ? Math.abs(value) : Math.ceil(value);
     }
     const ofColumns = columnFunctions[token];
     if (ofColumns) return this.#ofColumns(ofColumns);
