@@ -1,7 +1,7 @@
 import { significantFigures } from '../src/domain/quantities/figures.ts';
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
 import { columnFunctions } from './column-functions.ts';
-import { functions } from './line-tokens.ts';
+import { isUnit, relations, functions } from './line-tokens.ts';
 
 /** A number as a page prints it: in SI, and how far off it may be after rounding, in SI too. */
 export interface Printed {
@@ -35,15 +35,6 @@ export const symbolMark = '§';
 
 /** Something that is no number stands in a line: a symbol, or a word. */
 export class NotANumber extends Error {}
-
-const relations: Record<string, (a: number, b: number) => boolean> = {
-  '&lt;': (a, b) => a < b,
-  '&gt;': (a, b) => a > b,
-  '≤': (a, b) => a <= b,
-  '≥': (a, b) => a >= b,
-};
-
-const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ?? false;
 
 /** Computes a row of signs as a person with a calculator does. */
 export class LineReader {

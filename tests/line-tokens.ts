@@ -14,6 +14,17 @@ export const functions: Record<string, (...parts: number[]) => number> = {
   arctan: Math.atan,
 };
 
+/** How a condition compares two numbers. */
+export const relations: Record<string, (a: number, b: number) => boolean> = {
+  '&lt;': (a, b) => a < b,
+  '&gt;': (a, b) => a > b,
+  '≤': (a, b) => a <= b,
+  '≥': (a, b) => a >= b,
+};
+
+/** Whether a sign is a letter of a unit. */
+export const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ?? false;
+
 /** An equation as a row of signs; letters of a unit stand in square brackets. */
 export function tokensOf(nodes: readonly MathNode[]): string[] {
   return nodes.flatMap((node): string[] => {
