@@ -132,6 +132,7 @@ test('the steps of the guide that an error names are there, and are about it', (
   expect(titles.get('6')).toMatch(/deploy/i);
   expect(titles.get('9')).toMatch(/preview/i);
   expect(titles.get('11')).toMatch(/notified/i);
+  expect(titles.get('13')).toMatch(/editor/i);
   const naming = [
     ...['.ci/secrets', '.ci/preview-address', '.ci/tell', 'tools/host/watch.ts'],
     '.github/workflows/deploy.yml',
@@ -139,7 +140,7 @@ test('the steps of the guide that an error names are there, and are about it', (
   const named = naming.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bstep[ =](\d+)/g)].map(([, n]) => n),
   );
-  expect(new Set(named)).toEqual(new Set(['2', '5', '6', '9', '11']));
+  expect(new Set(named)).toEqual(new Set(['2', '5', '6', '9', '11', '13']));
   expect(guide).toContain('\n## On GitHub Pages\n');
 });
 
