@@ -137,14 +137,14 @@ test('what may be online is the last deploy that worked, and what has been under
 });
 
 test('a failure tells somebody when it is seen again after the pause, and then as it is now', async () => {
-  const looks = (...seen: string[][]) => {
+  const looks = async (...seen: string[][]) => {
     const steps: string[] = [];
     const look = () => {
       steps.push('look');
       return Promise.resolve(seen.shift() ?? []);
     };
     const pause = () => Promise.resolve(void steps.push('pause'));
-    return seenTwice(look, pause).then((faults) => ({ faults, steps }));
+    return { faults: await seenTwice(look, pause), steps };
   };
   expect(await looks([])).toEqual({ faults: [], steps: ['look'] });
   expect(await looks(['down'], [])).toEqual({ faults: [], steps: ['look', 'pause', 'look'] });
