@@ -106,12 +106,12 @@ test('the style sheets of a page become one, in their order', () => {
   ]);
 });
 
-test('a page that copies documents keeps the styles of problems, but not those of lessons alone', () => {
-  const head = '<style>.hint{top:0}.slider{left:0}</style>';
+test('a page that copies documents keeps the styles of problems, but not those of lessons or around them', () => {
+  const head = '<style>.hint{top:0}.slider{left:0}.neighbors{left:0}</style>';
   const pages = [
     `${head}<div data-copies-documents>`,
-    '<article class="prose document"><i class="hint">',
-    '<nav class="lesson-contents"><article class="prose document"><i class="slider">',
+    '<article data-part class="prose document"><i class="hint"></article><nav class="neighbors">',
+    '<nav class="lesson-contents"><article class="prose document"><i class="slider"></article>',
   ];
   expect(pruneStyles(pages, [])[0]).toContain('<style>.hint{top:0}</style>');
 });

@@ -13,7 +13,7 @@ const styleElements = /<style>(.*?)<\/style>/gs;
  * hash in the policy of its page.
  */
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
-  const copied = pages.filter(isCopied).flatMap(classesIn);
+  const copied = pages.filter(isCopied).flatMap(documentsIn).flatMap(classesIn);
   const read = scripts.map((script) => ({ ...script, words: wordsIn(script.source) }));
   return pages.map((html) => {
     const words = new Set([
@@ -38,6 +38,10 @@ export function pruneStyles(pages: readonly string[], scripts: readonly Script[]
 /** Whether scripts copy parts of a page into another: problems and formula sheets, and no lesson. */
 const isCopied = (html: string) =>
   html.includes('class="prose document') && !html.includes('class="lesson-contents');
+
+/** The problem or the formula sheets of a page, without the page around them. */
+const documentsIn = (html: string) =>
+  html.match(/<article(?=[^>]* class="prose document).*?<\/article>/gs) ?? [];
 
 /** The classes that a page has, and the words of its inline scripts and islands, which may add some. */
 function classesIn(html: string): string[] {

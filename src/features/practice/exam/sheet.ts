@@ -28,17 +28,21 @@ function readSheet(document: Document): Sheet | undefined {
     questions: AnswerBox[];
     keys: AnswerKey[];
     places: number[];
-    numbers: string[][];
+    /** For each place what the seeds print there, from 1 on. */
+    numbers: string[];
   };
+  const columns = numbers.map((column) => column.split('|'));
   return {
     statement,
     questions,
     keys,
     printed: (seed) => {
-      const set = numbers[seed - 1];
-      if (!set) return undefined;
       const all: string[] = [];
-      for (const [index, place] of places.entries()) all[place] = set[index] ?? '';
+      for (const [index, place] of places.entries()) {
+        const number = columns[index]?.[seed - 1];
+        if (number === undefined) return undefined;
+        all[place] = number;
+      }
       return all;
     },
   };

@@ -18,7 +18,13 @@ export const GET: APIRoute<{ problem: Problem }> = ({ props: { problem } }) => {
   const { statement, answers, variants } = problem.document;
   const blocks = renderToStaticMarkup(createElement(Blocks, { blocks: statement }));
   const places = [...new Set(Array.from(blocks.matchAll(/data-n="(\d+)"/g), ([, n]) => Number(n)))];
-  const numbers = variants.slice(1).map(({ printed }) => places.map((place) => printed[place]));
+  // Each place with its numbers one after the other, which packs best.
+  const numbers = places.map((place) =>
+    variants
+      .slice(1)
+      .map(({ printed }) => printed[place])
+      .join('|'),
+  );
   const data = JSON.stringify({ questions: answers, keys: variants[0]?.keys, places, numbers });
   const body = createElement(
     'body',
