@@ -23,9 +23,9 @@ const entry = (page: Page, code: string) =>
 const titles = (page: Page) => opened(page).locator('h4').allTextContents();
 
 /** What a closed row says of its lessons. */
-function inWords(own: readonly { lesson?: string | undefined }[]): string {
+function inWords({ lessons: own, usedIn }: (typeof classes)[number]): string {
   const ready = own.filter(({ lesson }) => lesson !== undefined).length;
-  if (own.length === 0) return 'none yet';
+  if (own.length === 0) return usedIn ? 'where you’ll use it' : 'none yet';
   return ready === 0
     ? `${String(own.length)} planned`
     : `${String(ready)} of ${String(own.length)} ready`;
@@ -42,12 +42,25 @@ test('every course stands under its subject, in order, and says how many lessons
   for (const { name, classes: own } of courses.subjects) {
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.locator('summary')).toHaveText(
-      own.map(
-        ({ code, name: title, lessons: listed }) =>
-          new RegExp(`${code} ${title}.*${inWords(listed)}$`),
-      ),
+      own.map((each) => new RegExp(`${each.code} ${each.name}.*${inWords(each)}$`)),
     );
   }
+});
+
+test('a course that nobody teaches here says which lessons use it, and is found by that', async ({
+  page,
+}) => {
+  const taught = classes.find(({ usedIn }) => usedIn !== undefined);
+  const [used] = taught?.usedIn ?? [];
+  if (!taught || !used) throw new Error('The fixture has no course that lessons use.');
+  await visit(page, path);
+  await field(page).fill(used.idea);
+  await expect(shown(page)).toHaveCount(1);
+  await entry(page, taught.code).locator('summary').click();
+  const links = entry(page, taught.code).locator('dd a');
+  await expect(links).toHaveCount(used.lessons.length);
+  await links.last().click();
+  await expect(page).toHaveURL(new RegExp(`/${used.lessons.at(-1) ?? ''}$`));
 });
 
 test('at most one course is open, and a click on the open one closes it', async ({ page }) => {

@@ -43,6 +43,12 @@ export const relations: Mistake[] = [
     'delete the line',
   ),
   slip(
+    'a lesson that uses what a course teaches, but does not exist',
+    courses,
+    ['lessons: [mixing, boiling]', 'lessons: [mixing, boilling]'],
+    'Did you mean "boiling"',
+  ),
+  slip(
     'a course that needs one that is not taught',
     courses,
     ['needs: [DEM 201, DEM 101]', 'needs: [DEM 999, DEM 101]'],

@@ -11,7 +11,7 @@ import {
 
 type File = Pick<Read<Data<'courses'>>, 'file' | 'text'>;
 
-/** Courses that list lessons nobody has written, or wait for what nobody teaches or for themselves. */
+/** Courses that name lessons nobody has written, or wait for what nobody teaches or for themselves. */
 export function courseFaults({ file, text }: File, named: Named): Error[] {
   const lessons = named.courses
     .flatMap((course) => course.lessons)
@@ -24,8 +24,22 @@ export function courseFaults({ file, text }: File, named: Named): Error[] {
             `Write it, or delete the line "lesson: ${lesson}".${meantBy(lesson, named.lessons)}`,
           ),
     );
+  const users = named.courses
+    .flatMap((course) => course.usedIn ?? [])
+    .flatMap(({ idea, lessons: names }) =>
+      names
+        .filter((name) => !named.lessons.includes(name))
+        .flatMap((name) =>
+          fault(
+            [file, text, lineWith('lessons', name)],
+            `it says that the lesson "${name}" uses "${idea}", but there’s no content/lessons/${name}.mdx.`,
+            `Fix the name, or delete it.${meantBy(name, named.lessons)}`,
+          ),
+        ),
+    );
   return [
     ...lessons,
+    ...users,
     ...strangerFaults({ file, text }, named.courses),
     ...circleFaults({ file, text }, named.courses),
   ];
@@ -79,8 +93,8 @@ function circleFaults({ file, text }: File, courses: Named['courses']): Error[] 
       );
 }
 
-/** A line that names a course in a list of others. */
+/** A line that names a course or a lesson in a list of others. */
 const lineWith = (key: string, code: string) => {
-  const word = code.replace(/[^\w ]/g, '.');
+  const word = code.replace(/[^\w -]/g, '.');
   return new RegExp(`^\\s*(?:${key}:.*[[,] *['"]?${word}['"]? *[\\],]|- ['"]?${word}['"]?\\s*$)`);
 };

@@ -22,19 +22,6 @@ const listedLesson = z.strictObject({
   ),
 });
 
-const outsidePage = z.strictObject({
-  title: hint(text(60), 'The link text', 'LearnChemE'),
-  text: hint(text(120), 'What you find there', 'Short videos, problem by problem.'),
-  to: hint(webAddress, 'Its address', 'https://learncheme.com/'),
-  checked: hint(
-    day.optional(),
-    'The day someone last opened it; if it’s missing, `npm run content:todo` asks for it',
-    '2026-11-15',
-  ),
-});
-
-const courseCode = text(12);
-
 /** A list in which nothing stands twice. */
 const distinct = <T extends z.ZodType<string>>(item: T) =>
   z.array(item).superRefine((list, context) => {
@@ -48,6 +35,28 @@ const distinct = <T extends z.ZodType<string>>(item: T) =>
       });
     }
   });
+
+const usedIdea = z.strictObject({
+  idea: hint(text(60), 'What the course teaches', 'Taylor series'),
+  lessons: hint(
+    distinct(lessonName).min(1),
+    'The lessons that use it: their file names in content/lessons, without .mdx',
+    ['stirred-tank'],
+  ),
+});
+
+const outsidePage = z.strictObject({
+  title: hint(text(60), 'The link text', 'LearnChemE'),
+  text: hint(text(120), 'What you find there', 'Short videos, problem by problem.'),
+  to: hint(webAddress, 'Its address', 'https://learncheme.com/'),
+  checked: hint(
+    day.optional(),
+    'The day someone last opened it; if it’s missing, `npm run content:todo` asks for it',
+    '2026-11-15',
+  ),
+});
+
+const courseCode = text(12);
 
 const terms = distinct(z.enum(['fall', 'spring'])).superRefine((list, context) => {
   if (list.length > 0) return;
@@ -102,6 +111,11 @@ const courseSchema = z.strictObject({
     z.array(listedLesson),
     'Its lessons: a list of title and description; [] when there are none yet',
     [{ title: 'Units and Dimensions', description: 'Convert anything safely.' }],
+  ),
+  usedIn: hint(
+    z.array(usedIdea).optional(),
+    'For a course we don’t teach: what our lessons use from it, a list of idea and lessons; optional',
+    [{ idea: 'Taylor series', lessons: ['stirred-tank'] }],
   ),
   outside: hint(
     z.array(outsidePage).optional(),
@@ -183,9 +197,19 @@ export interface ListedLesson {
   pdf?: string | undefined;
 }
 
+/** Something that a course teaches, and the lessons that use it. */
+export interface UsedIdea {
+  idea: string;
+  lessons: { title: string; page: string }[];
+}
+
 /** A course with its lessons. */
-export interface Course extends Omit<Courses['subjects'][number]['classes'][number], 'lessons'> {
+export interface Course extends Omit<
+  Courses['subjects'][number]['classes'][number],
+  'lessons' | 'usedIn'
+> {
   lessons: ListedLesson[];
+  usedIn?: UsedIdea[] | undefined;
 }
 
 /** A subject with its courses. */

@@ -18,19 +18,26 @@ import { getContent } from './queries.ts';
 export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjects: Subject[] }> {
   const { subjects, ...words } = await getContent('courses');
   const written = await getCollection('lessons');
-  const needs = new Map(written.map(({ id, data }) => [id, data.needs]));
+  const facts = new Map(written.map(({ id, data }) => [id, data]));
   const inOrder = <Listed extends { lesson?: string | undefined }>(lessons: readonly Listed[]) =>
     inBuildingOrder(
       lessons,
       ({ lesson }) => lesson,
-      ({ lesson = '' }) => needs.get(lesson) ?? [],
+      ({ lesson = '' }) => facts.get(lesson)?.needs ?? [],
     );
   return {
     ...words,
     subjects: subjects.map(({ classes, ...subject }) => ({
       ...subject,
-      classes: classes.map(({ lessons, ...course }) => ({
+      classes: classes.map(({ lessons, usedIn, ...course }) => ({
         ...course,
+        usedIn: usedIn?.map(({ idea, lessons: users }) => ({
+          idea,
+          lessons: users.flatMap((name) => {
+            const { title } = facts.get(name) ?? {};
+            return title === undefined ? [] : [{ title, page: lessonPage(name) }];
+          }),
+        })),
         lessons: inOrder(lessons).map(({ lesson, pdf, ...facts }) => ({
           ...facts,
           ...(lesson === undefined ? { pdf } : lessonAddresses(lesson)),

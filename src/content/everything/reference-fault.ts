@@ -19,7 +19,10 @@ export type Data<K extends keyof typeof sources> = z.output<(typeof sources)[K][
 export interface Named {
   lessons: readonly string[];
   problems: readonly string[];
-  courses: readonly (CourseNeeds & { lessons: readonly { lesson?: string | undefined }[] })[];
+  courses: readonly (CourseNeeds & {
+    lessons: readonly { lesson?: string | undefined }[];
+    usedIn?: readonly { idea: string; lessons: readonly string[] }[] | undefined;
+  })[];
   classes: readonly { code: string; problems: readonly string[] }[];
 }
 

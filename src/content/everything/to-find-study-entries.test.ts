@@ -23,6 +23,20 @@ test('a course says which of its lessons can be read', () => {
   expect(course?.text).toBe('1 lesson: Pumps. Planned: Fans.');
 });
 
+test('a course is found by what lessons use of it', () => {
+  const course = {
+    code: 'MATH 1',
+    name: 'Calculus',
+    lessons: [],
+    usedIn: [
+      { idea: 'Integrals', lessons: [] },
+      { idea: 'Limits', lessons: [] },
+    ],
+  };
+  const [entry] = courseEntries([{ name: 'Mathematics', classes: [course] }]);
+  expect(entry?.text).toBe('Our lessons use: Integrals; Limits.');
+});
+
 test('the formula sheet of a lesson is found with its equations', () => {
   const lesson = { title: 'Pumps', description: 'Head.', course: 'GEN 1', page: '/pumps' };
   const formulas = { page: '/pumps/formulas', text: 'P = ρgQh' };

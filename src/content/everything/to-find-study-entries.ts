@@ -80,7 +80,7 @@ export const courseEntries = (subjects: readonly Subject[]): Findable[] =>
       address: courseAddress(course.code),
       detail: course.code,
       names: `course class ${subject.name}`,
-      text: `${needsOf(course)} ${lessonsOf(course)}`.trim(),
+      text: [needsOf(course), lessonsOf(course), ideasOf(course)].filter(Boolean).join(' '),
     })),
   );
 
@@ -96,6 +96,9 @@ function lessonsOf({ lessons }: Course): string {
     ...(planned.length > 0 ? [`Planned: ${planned.join('; ')}.`] : []),
   ].join(' ');
 }
+
+const ideasOf = ({ usedIn = [] }: Course) =>
+  usedIn.length > 0 ? `Our lessons use: ${usedIn.map(({ idea }) => idea).join('; ')}.` : '';
 
 /** Parts of the map of courses: what it costs if one of them slips. */
 export const slipEntries = (

@@ -3,17 +3,18 @@ import type { CourseFacts, CourseLesson } from '../../content/courses/queries.ts
 import type { CoursePageWords } from '../../content/courses/page-schema.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { CourseIdeas } from './CourseIdeas.tsx';
 import { takes } from './course-work.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface CourseLessonsProps {
-  course: Pick<CourseFacts, 'lessons' | 'note' | 'outside' | 'exam'>;
+  course: Pick<CourseFacts, 'lessons' | 'usedIn' | 'note' | 'outside' | 'exam'>;
   words: Pick<CoursePageWords, 'planned' | 'plannedLink'> & { noLessons: string };
 }
 
 /** The lessons of a course: those that are written on a full pipe, the planned ones dashed. */
 export function CourseLessons({ course, words }: CourseLessonsProps) {
-  const { lessons, note, outside = [], exam } = course;
+  const { lessons, usedIn = [], note, outside = [], exam } = course;
   const [ready, wanted] = [lessons.filter(isReady), lessons.filter((each) => !isReady(each))];
   return (
     <section aria-labelledby="read">
@@ -33,7 +34,12 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
           {outside.length > 0 && <TextLink href="#elsewhere">Good pages on other sites</TextLink>}
         </p>
       )}
-      {lessons.length === 0 && note === undefined && (
+      {usedIn.length > 0 && (
+        <div className="mt-5">
+          <CourseIdeas ideas={usedIn} />
+        </div>
+      )}
+      {lessons.length === 0 && note === undefined && usedIn.length === 0 && (
         <p className="course-note mt-4 max-w-[36.5em] text-soft">
           <LinkedText parts={textParts(words.noLessons)} />
         </p>

@@ -1,9 +1,11 @@
 import type { Course, ListedLesson, Subject } from '../../content/courses/schema.ts';
+import { counted } from '../../domain/words/counted.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { slug } from '../../domain/words/slug.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CourseDisclosure } from './CourseDisclosure.tsx';
+import { CourseIdeas } from './CourseIdeas.tsx';
 
 interface CourseListProps {
   id: string;
@@ -44,18 +46,21 @@ interface CourseEntryProps extends Omit<CourseListProps, 'id' | 'subjects'> {
 }
 
 function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
-  const { code, name, topics, lessons } = course;
+  const { code, name, topics = [], lessons, usedIn = [] } = course;
   return (
     <CourseDisclosure
-      {...{ code, name, topics }}
-      count={inWords(lessons)}
+      {...{ code, name }}
+      topics={[...topics, ...usedIn.map(({ idea }) => idea)]}
+      count={inWords(course)}
       hasSome={lessons.some(isReady)}
     >
-      {lessons.length === 0 ? (
+      {usedIn.length > 0 && <CourseIdeas ideas={usedIn} />}
+      {lessons.length === 0 && usedIn.length === 0 && (
         <p className="max-w-[39em] py-4 text-soft">
           <LinkedText parts={textParts(noLessons)} />
         </p>
-      ) : (
+      )}
+      {lessons.length > 0 && (
         <ul>
           {lessons.map((lesson) => (
             <LessonEntry key={lesson.title} lesson={lesson} {...words} />
@@ -68,12 +73,13 @@ function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
 
 const isReady = ({ page, pdf }: ListedLesson) => (page ?? pdf) !== undefined;
 
-/** How much of a course can be read: "2 of 7 ready". */
-function inWords(lessons: readonly ListedLesson[]): string {
-  if (lessons.length === 0) return 'none yet';
+/** How much of a course can be read: "7 lessons", "2 of 7 ready". */
+function inWords({ lessons, usedIn = [] }: Pick<Course, 'lessons' | 'usedIn'>): string {
+  const all = lessons.length;
   const ready = lessons.filter(isReady).length;
-  const all = String(lessons.length);
-  return ready === 0 ? `${all} planned` : `${String(ready)} of ${all} ready`;
+  if (all === 0) return usedIn.length > 0 ? 'where you’ll use it' : 'none yet';
+  if (ready === all) return counted(all, 'lesson');
+  return ready === 0 ? `${String(all)} planned` : `${String(ready)} of ${String(all)} ready`;
 }
 
 interface LessonEntryProps extends Pick<CourseListProps, 'notWritten' | 'placeholder'> {

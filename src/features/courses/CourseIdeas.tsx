@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import type { UsedIdea } from '../../content/courses/schema.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** What a course teaches that lessons of others use, each with the lessons where it comes back. */
+export function CourseIdeas({ ideas }: { ideas: readonly UsedIdea[] }) {
+  return (
+    <dl className="grid max-w-[39em] gap-y-3 pb-4">
+      {ideas.map(({ idea, lessons }) => (
+        <div key={idea}>
+          <dt className="font-strong">{idea}</dt>
+          <dd className="text-note text-soft">
+            You’ll use this in{' '}
+            {lessons.map(({ title, page }, place) => (
+              <Fragment key={page}>
+                {place > 0 && (place === lessons.length - 1 ? ' and ' : ', ')}
+                <TextLink href={page}>{title}</TextLink>
+              </Fragment>
+            ))}
+            .
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
