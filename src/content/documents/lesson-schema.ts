@@ -30,6 +30,13 @@ export const documentEquipment = (example: Equipment) =>
 /** The name of a lesson's file, which is also the end of its address. */
 export const lessonName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** The topics of exams that a lesson or a problem treats. */
+export const covers = hint(
+  z.array(text(80)).optional(),
+  'The exam topics it covers, in the words of docs/coverage.md; optional',
+  ['bubble and dew point'],
+);
+
 /** The lines above the text of content/lessons/NAME.mdx. */
 export const lessonSchema = z.strictObject({
   title: hint(text(80), 'The title', 'First Law of Thermodynamics'),
@@ -51,6 +58,7 @@ export const lessonSchema = z.strictObject({
     'The terms it explains, each with a sentence for the glossary; the text has each one in **bold** where it explains it',
     { 'bubble point': 'The temperature where a liquid you’re heating makes its first bubble.' },
   ),
+  covers,
   equipment: documentEquipment('turbine'),
   ...review,
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),

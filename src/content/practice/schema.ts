@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, hint, review, sample, text } from '../read/fields.ts';
-import { documentEquipment, lessonName } from '../documents/lesson-schema.ts';
+import { covers, documentEquipment, lessonName } from '../documents/lesson-schema.ts';
 
 const plannedProblem = z.strictObject({
   title: hint(text(80), 'The title', 'A leaking vacuum tank'),
@@ -156,6 +156,7 @@ export const problemSchema = z.strictObject({
     'What it’s about, in a few words; use the same words as other problems if you can',
     'Energy balances',
   ),
+  covers,
   size: hint(z.enum(sizes), 'How much work it is: warm-up, standard or exam', 'warm-up'),
   minutes: hint(z.int().min(5).max(60), 'How long it takes, in minutes', 10),
   lesson: hint(

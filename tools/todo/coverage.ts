@@ -1,0 +1,32 @@
+/** `npm run coverage`, and the end of a build: writes into docs/coverage.md what treats each topic. */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
+import { problemSchema } from '../../src/content/practice/schema.ts';
+import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
+import { withCoverage, type Covering } from './coverage-table.ts';
+
+const file = 'docs/coverage.md';
+
+const documents = (['lesson', 'problem'] as const).flatMap((kind) =>
+  globSync(`content/${kind}s/*.mdx`).map((path): Covering => {
+    const { data } = parseMarkdown(
+      path,
+      readFileSync(path, 'utf8'),
+      kind === 'lesson' ? lessonSchema : problemSchema,
+    );
+    return { kind, name: basename(path, '.mdx'), covers: data.covers ?? [] };
+  }),
+);
+
+// Another board may have thrown the list away.
+if (existsSync(file)) {
+  const before = readFileSync(file, 'utf8');
+  const { text, faults } = withCoverage(before, documents);
+  const options = (await resolveConfig(file)) ?? {};
+  const after = await format(text, { ...options, filepath: file });
+  if (after !== before) writeFileSync(file, after);
+  for (const fault of faults) console.warn(fault);
+  console.log(/^\*\*(.*)$/m.exec(after)?.[0].replaceAll('**', '') ?? `${file} is written`);
+}
