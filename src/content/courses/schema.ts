@@ -12,6 +12,14 @@ const listedLesson = z.strictObject({
     'For a lesson written here: its file name in content/lessons, without .mdx',
     'units',
   ),
+  page: hint(
+    z
+      .string()
+      .regex(/^\/[a-z0-9/-]+$/)
+      .optional(),
+    'For something that’s a page of this site, not a lesson: its path',
+    '/resources/lab-report',
+  ),
   pdf: hint(
     z
       .string()

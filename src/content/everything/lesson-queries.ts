@@ -38,9 +38,9 @@ export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjec
             return title === undefined ? [] : [{ title, page: lessonPage(name) }];
           }),
         })),
-        lessons: inOrder(lessons).map(({ lesson, pdf, ...facts }) => ({
+        lessons: inOrder(lessons).map(({ lesson, page, pdf, ...facts }) => ({
           ...facts,
-          ...(lesson === undefined ? { pdf } : lessonAddresses(lesson)),
+          ...(lesson === undefined ? { page, pdf } : lessonAddresses(lesson)),
         })),
       })),
     })),

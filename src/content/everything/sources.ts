@@ -8,6 +8,7 @@ import { factsSchema } from '../facts/schema.ts';
 import { gettingAroundSchema } from '../getting-around/schema.ts';
 import { handbookSchema } from '../handbook/schema.ts';
 import { homeSchema } from '../home/schema.ts';
+import { labReportSchema } from '../documents/lab-report-schema.ts';
 import { lessonSchema, documentsSchema } from '../documents/lesson-schema.ts';
 import { lookSchema } from '../look/schema.ts';
 import { menuSchema } from '../menu/schema.ts';
@@ -49,6 +50,7 @@ export const sources = {
   practice: { files: 'content/practice.yaml', schema: practiceSchema },
   problems: { files: 'content/problems/*.mdx', schema: problemSchema },
   substances: { files: 'content/substances.yaml', schema: substancesSchema },
+  labReport: { files: 'content/pages/lab-report.yaml', schema: labReportSchema },
   tutors: { files: 'content/pages/tutors.yaml', schema: tutorsSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },
   search: { files: 'content/search.yaml', schema: searchSchema },

@@ -88,6 +88,7 @@ async function listEverything(): Promise<Findable[]> {
     pageEntry(pages.asked.title, pages.asked.path, [asked.lead, asked.ask]),
     pageEntry(pages.contact.title, pages.contact.path, await getContent('contact')),
     pageEntry(pages.events.label, pages.events.path, [eventsLead, subscribeNote]),
+    pageEntry(pages.labReport.title, pages.labReport.path, await getContent('labReport')),
     pageEntry(pages.tutors.title, pages.tutors.path, await getContent('tutors')),
     pageEntry(pages.gettingAround.title, pages.gettingAround.path, [
       around.lead,

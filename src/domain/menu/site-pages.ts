@@ -12,6 +12,7 @@ export const pagePaths = {
   lessons: '/resources/studyhome',
   formulas: '/resources/formulas',
   glossary: '/resources/glossary',
+  labReport: '/resources/lab-report',
   handbook: '/resources/handbook',
   practice: '/resources/study-materials',
   exam: '/resources/exam',

@@ -88,7 +88,9 @@ function WrittenLesson(lesson: CourseLesson) {
       </h3>
       <p className="mt-1 max-w-[36.5em]">{description}</p>
       <p className="aside-note mt-[0.2rem] max-w-[36.5em] text-note text-soft">
-        <span data-takes>{minutes === undefined ? 'PDF' : takes(minutes)}</span>
+        <span data-takes>
+          {minutes === undefined ? pdf !== undefined && 'PDF' : takes(minutes)}
+        </span>
         <b className="state font-strong text-orange" />
         {needs.length > 0 && (
           <span className="lesson-needs block">

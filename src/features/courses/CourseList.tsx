@@ -87,8 +87,9 @@ interface LessonEntryProps extends Pick<CourseListProps, 'notWritten' | 'placeho
 }
 
 function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
-  const { title, description, page, pdf = placeholder } = lesson;
-  const isPlaceholder = pdf === placeholder;
+  const { title, description, page } = lesson;
+  const isPlaceholder = !isReady(lesson);
+  const pdf = isPlaceholder ? placeholder : lesson.pdf;
   return (
     <li className="grid gap-x-6 gap-y-[0.15rem] py-3" data-ready={isReady(lesson) ? '' : undefined}>
       <div>
@@ -102,17 +103,19 @@ function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
           </TextLink>
         )}
         {isPlaceholder && <span className="text-soft">{notWritten}</span>}
-        <a
-          href={pdf}
-          target="_blank"
-          className={isPlaceholder ? 'text-link placeholder' : 'text-link'}
-        >
-          View PDF{isPlaceholder && <small>, placeholder</small>}
-          <span className="sr-only">
-            {isPlaceholder ? ' for' : ' of'} {title}, opens in a new tab
-          </span>
-          <span data-pdf-facts={pdf} />
-        </a>
+        {pdf !== undefined && (
+          <a
+            href={pdf}
+            target="_blank"
+            className={isPlaceholder ? 'text-link placeholder' : 'text-link'}
+          >
+            View PDF{isPlaceholder && <small>, placeholder</small>}
+            <span className="sr-only">
+              {isPlaceholder ? ' for' : ' of'} {title}, opens in a new tab
+            </span>
+            <span data-pdf-facts={pdf} />
+          </a>
+        )}
       </p>
     </li>
   );
