@@ -22,30 +22,30 @@ export function unfold(): void {
  * paper nobody can fold them, and who looks at a question is not to see its answer.
  */
 export function answersLast(): void {
-  const article = document.querySelector('article');
-  const checks = document.querySelectorAll('.self-check');
-  const guesses = document.querySelectorAll('.prediction');
-  if (!article || checks.length === 0) return;
-  const answers = document.createElement('section');
-  const heading = document.createElement('h2');
-  heading.textContent = 'Answers';
-  answers.append(heading);
-  for (const guess of guesses) {
-    const answer = document.createElement('div');
-    answer.className = 'prediction';
-    const question = document.createElement('p');
-    question.textContent = guess.querySelector('.question')?.textContent ?? '';
-    answer.append(question, ...guess.querySelectorAll('details'));
-    answers.append(answer);
+  for (const article of document.querySelectorAll('article')) {
+    const checks = article.querySelectorAll('.self-check');
+    if (checks.length === 0) continue;
+    const answers = document.createElement('section');
+    const heading = document.createElement('h2');
+    heading.textContent = 'Answers';
+    answers.append(heading);
+    for (const guess of article.querySelectorAll('.prediction')) {
+      const answer = document.createElement('div');
+      answer.className = 'prediction';
+      const question = document.createElement('p');
+      question.textContent = guess.querySelector('.question')?.textContent ?? '';
+      answer.append(question, ...guess.querySelectorAll('details'));
+      answers.append(answer);
+    }
+    for (const check of checks) {
+      const answer = document.createElement('div');
+      answer.className = 'self-check at-end';
+      const number = check.querySelector('.number')?.cloneNode(true) ?? '';
+      answer.append(number, ...check.querySelectorAll('details:not(.hint)'));
+      answers.append(answer);
+    }
+    article.insertBefore(answers, article.querySelector(':scope > .print-only'));
   }
-  for (const check of checks) {
-    const answer = document.createElement('div');
-    answer.className = 'self-check at-end';
-    const number = check.querySelector('.number')?.cloneNode(true) ?? '';
-    answer.append(number, ...check.querySelectorAll('details:not(.hint)'));
-    answers.append(answer);
-  }
-  article.insertBefore(answers, article.querySelector(':scope > .print-only'));
 }
 
 /** Heads every page but the first with the title and its number, likewise. */

@@ -1,0 +1,91 @@
+/**
+ * `npm run books`: prints the lessons of each course of the built site as one PDF, with contents, formula
+ * sheets and answers, to books/. With codes, like `npm run books -- "CHE 330"`, those courses alone.
+ */
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename } from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { readYaml } from '../../src/content/read/read-yaml.ts';
+import { siteSchema } from '../../src/content/site/schema.ts';
+import { slug } from '../../src/domain/words/slug.ts';
+import { bookPage, chapterPages, type Book, type Part } from './book.ts';
+import { printPdfs } from './print-pdfs.ts';
+
+const site = readYaml('content/site.yaml', siteSchema);
+const wanted = process.argv.slice(2).map((code) => slug(code));
+const courses = globSync('dist/resources/courses/*.html')
+  .map((file) => basename(file, '.html'))
+  .filter((course) => wanted.length === 0 || wanted.includes(course))
+  .sort();
+
+const read = (path: string) => readFileSync(`dist${path}.html`, 'utf8');
+
+/** The book of a course, if it has lessons. */
+function bookOf(course: string): Book | undefined {
+  const path = `/resources/courses/${course}`;
+  const html = read(path);
+  const names = [...html.matchAll(/\sdata-lesson="([^"]+)"/g)].map(([, name = '']) => name);
+  const part = (name: string, address: string): Part => ({
+    name,
+    path: address,
+    html: read(address),
+  });
+  const pages = names.map((name) => [name, `/resources/study-materials/${name}`] as const);
+  const title = /<title>(.*?) · /.exec(html)?.[1] ?? course;
+  if (pages.length === 0) return undefined;
+  return {
+    title,
+    lead: `Every lesson, with its answers and formula sheets. ${site.name}.`,
+    address: site.url + path,
+    lessons: pages.map(([name, address]) => part(name, address)),
+    sheets: pages
+      .map(([name, address]) => [`${name}-formulas`, `${address}/formulas`] as const)
+      .filter(([, address]) => existsSync(`dist${address}.html`))
+      .map(([name, address]) => part(name, address)),
+  };
+}
+
+/** The text of each page of a PDF. */
+async function textsOf(file: string): Promise<string[]> {
+  const pdfium = await PDFiumLibrary.init();
+  const document = await pdfium.loadDocument(readFileSync(file));
+  const texts = [...document.pages()].map((page) => page.getText());
+  document.destroy();
+  pdfium.destroy();
+  return texts;
+}
+
+mkdirSync('books', { recursive: true });
+for (const course of courses) {
+  const book = bookOf(course);
+  if (!book) continue;
+  const file = `book-${course}.html`;
+  const pdf = `/book-${course}.pdf`;
+  const job = {
+    ...{ route: `/book-${course}`, file, pdf, day: '2000-01-01' },
+    ...{ onePage: false, mostPages: Infinity, picture: undefined },
+  };
+  try {
+    // The first print says on which pages the chapters begin.
+    writeFileSync(`dist/${file}`, bookPage(book));
+    await printPdfs('dist', site, [job]);
+    const numbers = chapterPages(book, await textsOf(`dist${pdf}`));
+    writeFileSync(`dist/${file}`, bookPage(book, numbers));
+    const [facts] = await printPdfs('dist', site, [job]);
+    renameSync(`dist${pdf}`, `books/${course}.pdf`);
+    console.log(
+      `books/${course}.pdf: ${String(book.lessons.length)} lessons, ${String(facts?.pages)} pages`,
+    );
+  } finally {
+    rmSync(`dist/${file}`, { force: true });
+    rmSync(`dist${pdf}`, { force: true });
+  }
+}
