@@ -26,7 +26,7 @@ export function bookPage(book: Book, numbers: ReadonlyMap<string, number> = new 
   const chapters = lessons.map((part, place) =>
     chapterOf(part, `Chapter ${String(place + 1)}`, places),
   );
-  const appendix = sheets.map((part) => articleOf(part, places));
+  const appendix = sheets.map((part) => `<h2>${titleOf(part.html)}</h2>${articleOf(part, places)}`);
   const rows = [
     ...lessons.map(({ name, html }) => ({ name, title: titleOf(html) })),
     ...(sheets.length > 0 ? [{ name: sheetsName, title: sheetsTitle }] : []),
@@ -39,7 +39,9 @@ export function bookPage(book: Book, numbers: ReadonlyMap<string, number> = new 
     `<nav aria-labelledby="book-contents" class="book-contents"><h2 id="book-contents">Contents</h2><ol>${rows.join('')}</ol></nav>`,
     `<p class="text-small">On the web: ${address}</p>`,
     ...chapters,
-    ...(appendix.length > 0 ? [`<h1 class="chapter" id="${sheetsName}">${sheetsTitle}</h1>`] : []),
+    ...(appendix.length > 0
+      ? [`<div class="page-header chapter"><h1 id="${sheetsName}">${sheetsTitle}</h1></div>`]
+      : []),
     ...appendix,
   ];
   const [first = ''] = [...lessons, ...sheets].map(({ html }) => html);
@@ -80,9 +82,9 @@ export function chapterPages(book: Book, texts: readonly string[]): Map<string, 
 function chapterOf(part: Part, eyebrow: string, places: ReadonlyMap<string, string>): string {
   const lead = /<p class="page-lead">(.*?)<\/p>/s.exec(part.html)?.[1] ?? '';
   return [
-    `<p class="chapter eyebrow">${eyebrow}</p>`,
-    `<h1 id="${part.name}">${titleOf(part.html)}</h1><p class="page-lead">${lead}</p>`,
-    articleOf(part, places),
+    `<div class="page-header chapter"><p class="eyebrow">${eyebrow}</p>`,
+    `<h1 id="${part.name}">${titleOf(part.html)}</h1><p class="page-lead">${lead}</p></div>`,
+    `<div class="lesson-columns">${articleOf(part, places)}</div>`,
   ].join('');
 }
 
@@ -111,7 +113,7 @@ const bookStyle = `@media print {
   .chapter { break-before: page; }
   .book-contents ol { display: grid; row-gap: 0.35rem; margin-top: 0.8rem; padding: 0; list-style: none; }
   .book-contents li { display: flex; justify-content: space-between; column-gap: 1rem; }
-  .prose.formula-sheet { margin-top: 1.2rem; break-inside: avoid; }
+  .prose.formula-sheet { margin: 0.4rem 0 1.2rem; }
 }`;
 
 /** The styles of all parts: each page has only those that it needs. */

@@ -15,6 +15,7 @@ import { basename } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
+import { counted } from '../../src/domain/words/counted.ts';
 import { slug } from '../../src/domain/words/slug.ts';
 import { bookPage, chapterPages, type Book, type Part } from './book.ts';
 import { printPdfs } from './print-pdfs.ts';
@@ -81,9 +82,8 @@ for (const course of courses) {
     writeFileSync(`dist/${file}`, bookPage(book, numbers));
     const [facts] = await printPdfs('dist', site, [job]);
     renameSync(`dist${pdf}`, `books/${course}.pdf`);
-    console.log(
-      `books/${course}.pdf: ${String(book.lessons.length)} lessons, ${String(facts?.pages)} pages`,
-    );
+    const inside = `${counted(book.lessons.length, 'lesson')}, ${counted(facts?.pages ?? 0, 'page')}`;
+    console.log(`books/${course}.pdf: ${inside}`);
   } finally {
     rmSync(`dist/${file}`, { force: true });
     rmSync(`dist${pdf}`, { force: true });
