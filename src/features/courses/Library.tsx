@@ -1,0 +1,67 @@
+import type { LibraryCourse } from '../../content/courses/library-queries.ts';
+import { seasonOf } from '../../domain/courses/course.ts';
+import { counted } from '../../domain/words/counted.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/**
+ * All lessons along the degree, one line for each course, each lesson a valve on it. A script fills those
+ * that are read, says what is next, and shows what a lesson needs: tell-library.client.ts.
+ */
+export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
+  const lessons = courses.flatMap((course) => course.lessons);
+  const [first] = lessons;
+  if (!first) return null;
+  return (
+    <section className="library" aria-labelledby="library">
+      <h2 id="library" className="text-h3">
+        Your degree in {counted(lessons.length, 'lesson')}
+      </h2>
+      <p className="mt-1" data-next>
+        <span>Start with </span>
+        <TextLink href={first.page}>{first.title}</TextLink>
+      </p>
+      <ol className="mt-4">
+        {courses.map(({ code, name, page, usual, problems, ...course }, place) => (
+          <li key={code} className="library-row" data-problems={problems.join(' ')}>
+            <span className="library-term">
+              {usual !== courses[place - 1]?.usual && usual !== undefined && termName(usual)}
+            </span>
+            <a href={page} className="code hover:text-orange-deep hover:decoration-3">
+              {code}
+              <span className="sr-only"> {name}</span>
+            </a>
+            <ol className="library-line">
+              {course.lessons.map((lesson) => (
+                <li key={lesson.name}>
+                  <a
+                    href={lesson.page}
+                    title={lesson.title}
+                    data-lesson={lesson.name}
+                    data-needs={lesson.needs.join(' ')}
+                  >
+                    <span className="sr-only">{lesson.title}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <span className="library-count" data-count>
+              {inWords(course.lessons.length, problems.length)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="library-caption" aria-hidden="true" data-caption />
+    </section>
+  );
+}
+
+const inWords = (lessons: number, problems: number) =>
+  [counted(lessons, 'lesson'), ...(problems > 0 ? [counted(problems, 'problem')] : [])].join(', ');
+
+const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'];
+
+/** A term of the degree in two words: "Junior fall". */
+function termName(term: number): string {
+  const year = Math.ceil(term / 2);
+  return `${years[year - 1] ?? `Year ${String(year)}`} ${seasonOf(term)}`;
+}

@@ -1,0 +1,98 @@
+import { nextLesson } from '../../domain/courses/next-lesson.ts';
+import { readKept, recordKeys } from '../../domain/practice/kept-record.ts';
+import { progressOf } from '../../domain/practice/course-topics.ts';
+import {
+  readingKey,
+  readLessons,
+  readLessonsKey,
+  readPlaces,
+} from '../../domain/practice/reading.ts';
+import { keepLooking } from '../../ui/keep-looking.ts';
+
+/**
+ * Fills in the picture of the library before the script what this browser has read and solved, says
+ * what is next, and shows what a lesson needs as soon as somebody points at it.
+ */
+export function run(script: HTMLScriptElement): void {
+  const library = script.previousElementSibling;
+  const next = library?.querySelector('[data-next]');
+  const caption = library?.querySelector('[data-caption]');
+  if (!library || !next || !caption) return;
+  const links = [...library.querySelectorAll<HTMLAnchorElement>('[data-lesson]')];
+  const lessons = links.map((link) => ({
+    link,
+    name: link.dataset['lesson'] ?? '',
+    needs: list(link.dataset['needs']),
+  }));
+  keepLooking(() => {
+    const read = readLessons(text(readLessonsKey));
+    const places = readPlaces(text(readingKey));
+    const [now, second, first] = recordKeys;
+    const record = { practice: readKept(text(now), text(second), text(first)), read, places };
+    const found = nextLesson(lessons, read, new Set(places.keys()));
+    for (const { link, name } of lessons) {
+      const isNext = name === found?.name;
+      const state = read.has(name) ? 'read' : isNext ? 'next' : places.has(name) ? 'begun' : '';
+      link.dataset['state'] = state;
+      link.ariaDescription = state === '' ? null : state;
+    }
+    for (const row of library.querySelectorAll<HTMLElement>('[data-problems]')) tell(row, record);
+    const before = next.querySelector('span');
+    const link = next.querySelector('a');
+    next.toggleAttribute('hidden', !found);
+    if (!found || !link || !before) return;
+    link.href = found.link.href;
+    link.textContent = found.link.title;
+    before.textContent = read.size + places.size > 0 ? 'Next for you: ' : 'Start with ';
+  });
+  const point = (to: EventTarget | null) => {
+    const lesson = lessons.find(({ link }) => link === to);
+    const needed = lessons.filter(({ name }) => lesson?.needs.includes(name));
+    for (const { link } of lessons) {
+      link.toggleAttribute(
+        'data-needed',
+        needed.some((each) => each.link === link),
+      );
+    }
+    const titles = needed.map(({ link }) => link.title);
+    caption.textContent = lesson
+      ? lesson.link.title + (titles.length > 0 ? `, which builds on ${titles.join(' and ')}` : '')
+      : '';
+  };
+  for (const [event, isLeft] of [
+    ['focusin', false],
+    ['focusout', true],
+    ['pointerover', false],
+    ['pointerout', true],
+  ] as const) {
+    library.addEventListener(event, ({ target }) => {
+      point(isLeft ? null : target);
+    });
+  }
+}
+
+/** How many lessons and problems of a course are done, once there is one. */
+function tell(row: HTMLElement, record: Parameters<typeof progressOf>[1]): void {
+  const count = row.querySelector<HTMLElement>('[data-count]');
+  if (!count) return;
+  const lessons = [...row.querySelectorAll<HTMLElement>('[data-lesson]')].map(
+    ({ dataset }) => dataset['lesson'] ?? '',
+  );
+  const { read, solved } = progressOf({ lessons, problems: list(row.dataset['problems']) }, record);
+  count.dataset['stated'] ??= count.textContent;
+  count.textContent =
+    read + solved === 0
+      ? count.dataset['stated']
+      : `${String(read)} read, ${String(solved)} solved`;
+}
+
+const list = (names = '') => names.split(' ').filter((name) => name !== '');
+
+/** What a browser keeps; it may forbid its storage. */
+function text(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
