@@ -273,7 +273,7 @@ test('with the keyboard alone: search, into the course, to the lesson', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('.code:visible')).toBeFocused();
+  await expect(page.locator('#courses .code:visible')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(opened(page).locator('summary')).toBeFocused();
   await page.keyboard.press('Tab');
