@@ -26,10 +26,12 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
             <span className="library-term">
               {usual !== courses[place - 1]?.usual && usual !== undefined && termName(usual)}
             </span>
-            <a href={page} className="code hover:text-orange-deep hover:decoration-3">
-              {code}
-              <span className="sr-only"> {name}</span>
-            </a>
+            <p className="library-course">
+              <a href={page} className="code hover:text-orange-deep hover:decoration-3">
+                {code}
+              </a>{' '}
+              <span>{name}</span>
+            </p>
             <ol className="library-line">
               {course.lessons.map((lesson) => (
                 <li key={lesson.name}>
