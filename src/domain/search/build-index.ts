@@ -45,11 +45,17 @@ export function buildIndex(found: readonly Findable[], synonyms: readonly Synony
       title,
       address,
       detail,
-      text,
+      text: shown(text),
       ...(days && { days }),
     })),
   };
 }
+
+/** A result shows a line or two: a long text is searched whole, and its beginning is sent. */
+const mostShown = 600;
+
+const shown = (text: string) =>
+  text.length <= mostShown ? text : `${text.slice(0, text.lastIndexOf(' ', mostShown))} …`;
 
 /** How many entries each page has, itself and the parts that follow it. */
 const countsOf = (entries: readonly Findable[]): number[] =>

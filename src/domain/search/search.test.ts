@@ -165,3 +165,12 @@ test('the same content gives the same index', () => {
     JSON.stringify(buildIndex(everything, synonyms)),
   );
 });
+
+test('a long text is found by its last word, and sent only as far as a result could show it', () => {
+  const text = `${'Water boils. '.repeat(100)}Then comes the condenser.`;
+  const entries = [entry('lesson', 'Kettles', { text })];
+  expect(titles('condenser', entries).best).toEqual(['Kettles']);
+  const [card] = buildIndex(entries, []).cards;
+  expect(card?.text).toMatch(/^Water boils\. .* …$/);
+  expect(card?.text.length).toBeLessThan(610);
+});
