@@ -47,22 +47,6 @@ test('every course stands under its subject, in order, and says how many lessons
   }
 });
 
-test('a course that nobody teaches here says which lessons use it, and is found by that', async ({
-  page,
-}) => {
-  const taught = classes.find(({ usedIn }) => usedIn !== undefined);
-  const [used] = taught?.usedIn ?? [];
-  if (!taught || !used) throw new Error('The fixture has no course that lessons use.');
-  await visit(page, path);
-  await field(page).fill(used.idea);
-  await expect(shown(page)).toHaveCount(1);
-  await entry(page, taught.code).locator('summary').click();
-  const links = entry(page, taught.code).locator('dd a');
-  await expect(links).toHaveCount(used.lessons.length);
-  await links.last().click();
-  await expect(page).toHaveURL(new RegExp(`/${used.lessons.at(-1) ?? ''}$`));
-});
-
 test('at most one course is open, and a click on the open one closes it', async ({ page }) => {
   await visit(page, path);
   await expect(opened(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { courses } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
 
@@ -50,4 +51,22 @@ test('pointing at a lesson says what it builds on', async ({ page }) => {
 test('the course map has the same picture', async ({ page }) => {
   await visit(page, '/resources/courses');
   await expect(valves(page)).toHaveCount(3);
+});
+
+test('a course that nobody teaches here says which lessons use it, and is found by that', async ({
+  page,
+}) => {
+  const taught = courses.subjects
+    .flatMap(({ classes }) => classes)
+    .find(({ usedIn }) => usedIn !== undefined);
+  const [used] = taught?.usedIn ?? [];
+  if (!taught || !used) throw new Error('The fixture has no course that lessons use.');
+  await visit(page, path);
+  await page.getByRole('searchbox').fill(used.idea);
+  await expect(page.locator('#courses details:visible')).toHaveCount(1);
+  await page.locator('#courses summary:visible').click();
+  const links = page.locator('#courses dd a:visible');
+  await expect(links).toHaveCount(used.lessons.length);
+  await links.last().click();
+  await expect(page).toHaveURL(new RegExp(`/${used.lessons.at(-1) ?? ''}$`));
 });

@@ -1,5 +1,6 @@
 import type { LibraryCourse } from '../../content/courses/library-queries.ts';
 import { seasonOf } from '../../domain/courses/course.ts';
+import { nextLesson } from '../../domain/courses/next-lesson.ts';
 import { counted } from '../../domain/words/counted.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -9,7 +10,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
  */
 export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
   const lessons = courses.flatMap((course) => course.lessons);
-  const [first] = lessons;
+  const first = nextLesson(lessons, new Set(), new Set());
   if (!first) return null;
   return (
     <section className="library" aria-labelledby="library">
