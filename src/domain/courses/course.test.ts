@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seasonOf, termInWords, whenTaught } from './course.ts';
+import { seasonOf, termInWords, termName, whenTaught } from './course.ts';
 
 test('the first term of a degree is a fall, and two make a year', () => {
   expect([1, 2, 3].map(seasonOf)).toEqual(['fall', 'spring', 'fall']);
@@ -15,4 +15,8 @@ test('the first term of a degree is a fall, and two make a year', () => {
 test('when a course is taught is said in words', () => {
   expect(whenTaught(['spring'])).toBe('only in the spring');
   expect(whenTaught(['fall', 'spring'])).toBe('every term');
+});
+
+test('a term has a name of two words, beyond four years too', () => {
+  expect([1, 4, 9].map(termName)).toEqual(['Freshman fall', 'Sophomore spring', 'Year 5 fall']);
 });

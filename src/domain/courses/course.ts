@@ -34,5 +34,12 @@ export function termInWords(term: number): string {
   return `the ${seasonOf(term)} of ${name ? `${name} year` : `year ${String(year)}`}`;
 }
 
+/** The same in two words: "Junior fall", "Year 5 spring". */
+export function termName(term: number): string {
+  const year = Math.ceil(term / 2);
+  const name = classYears[year - 1] ?? `year ${String(year)}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seasonOf(term)}`;
+}
+
 /** In which term of the degree each course is taken, by code. */
 export type Plan = ReadonlyMap<string, number>;

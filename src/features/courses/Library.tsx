@@ -1,5 +1,5 @@
 import type { LibraryCourse } from '../../content/courses/library-queries.ts';
-import { seasonOf } from '../../domain/courses/course.ts';
+import { termName } from '../../domain/courses/course.ts';
 import { nextLesson } from '../../domain/courses/next-lesson.ts';
 import { counted } from '../../domain/words/counted.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -60,11 +60,3 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
 
 const inWords = (lessons: number, problems: number) =>
   [counted(lessons, 'lesson'), ...(problems > 0 ? [counted(problems, 'problem')] : [])].join(', ');
-
-const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'];
-
-/** A term of the degree in two words: "Junior fall". */
-function termName(term: number): string {
-  const year = Math.ceil(term / 2);
-  return `${years[year - 1] ?? `Year ${String(year)}`} ${seasonOf(term)}`;
-}
