@@ -92,6 +92,26 @@ export const dates: Mistake[] = [
     'write "event: tour"',
   ),
   slip(
+    'a date that is an event by its title, on another day',
+    registration,
+    ['title: Schedule is out', 'title: meeting'],
+    'Write "event: meeting" here',
+    'id: schedule-out',
+  ),
+  slip(
+    'an evening that the calendar does not have',
+    registration,
+    ['time: until 5 PM', 'time: 6-8 PM'],
+    'Add it to content/events.yaml',
+    'id: last-hour',
+  ),
+  slip(
+    'a note about the dates of another year',
+    registration,
+    ['datesNote: Copied', 'datesNote: For spring 2024, copied'],
+    'Write which term the dates are for',
+  ),
+  slip(
     'a key of another list',
     registration,
     ['until: 2025-10-10', 'to: 2025-10-10'],

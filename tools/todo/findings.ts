@@ -9,6 +9,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
+import { checkedForDays, newsForDays } from '../../src/domain/dates/shelf-life.ts';
 import { fillFacts, type Facts } from '../../src/domain/words/facts.ts';
 
 /** A YAML file, or a Markdown file or lesson with YAML above it, by its name and its text. */
@@ -33,8 +34,6 @@ export interface Finding {
 
 /** Addresses under these names are reserved for examples and belong to nobody. */
 const exampleAddress = /\bexample\.(?:edu|org|com|net)\b/;
-const reviewAfterDays = 365;
-const newsletterAfterDays = 120;
 
 /** Everything that one file has to say for itself; the latest board and newsletter say more. */
 export function findingsOf(
@@ -92,7 +91,7 @@ export function findingsOf(
       const checked = dayOf('checked');
       if (checked !== undefined) {
         add('dated', 'checked', {
-          due: addDays(checked, reviewAfterDays),
+          due: addDays(checked, checkedForDays),
           text: `${name ?? ''} was last opened on ${checked}: open it and set "checked" to today`,
           together: pagesElsewhere(file, lineOf('checked'), 'to open again'),
         });
@@ -135,7 +134,7 @@ export function findingsOf(
       }
       if (out !== undefined) {
         add('dated', 'date', {
-          due: addDays(out, newsletterAfterDays),
+          due: addDays(out, newsForDays),
           text: `the latest newsletter is from ${out}: write a new one`,
         });
       }
@@ -179,7 +178,7 @@ function dueReview(
   if (reviewed === undefined) return undefined;
   return {
     key: 'reviewed',
-    due: addDays(reviewed, reviewAfterDays),
+    due: addDays(reviewed, checkedForDays),
     text: `${last}: read it and set "reviewed" to today`,
   };
 }

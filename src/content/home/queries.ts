@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import type { ProblemDocument } from '../../documents/document/document.ts';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
+import { dayOver, newsForDays } from '../../domain/dates/shelf-life.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { mustAgree } from '../everything/check.ts';
 import { documentOf } from '../practice/queries.ts';
@@ -27,6 +28,7 @@ export async function getStuck(): Promise<Stuck> {
   const book = pages.textbooks.isOn
     ? textbooks.find(({ title }) => title === words?.borrow?.name)
     : undefined;
+  const { timeZone } = await getContent('site');
   const [issue] = pages.news.isOn ? await listNewsletters() : [];
   return stuckOf(words, {
     lesson: lesson && { ...lesson.data, page: lessonAddresses(lesson.id).page },
@@ -36,7 +38,7 @@ export async function getStuck(): Promise<Stuck> {
       specimen: specimenOf(textOf(problem.filePath)),
     },
     book,
-    issue,
+    issue: issue && { ...issue, until: dayOver(issue.date, timeZone, newsForDays) },
   });
 }
 

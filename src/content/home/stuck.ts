@@ -1,4 +1,5 @@
 import { statusInWords } from '../../domain/textbooks/book-status.ts';
+import { dayInWords } from '../../domain/dates/day-words.ts';
 import { plainWords } from '../../domain/words/linked-text.ts';
 import type { Equipment, LessonFacts } from '../documents/lesson-schema.ts';
 import type { Newsletter } from '../news/schema.ts';
@@ -16,6 +17,8 @@ export interface Help {
   page: string;
   /** The words of the link. */
   link: string;
+  /** When it is too old to be shown, in minutes since 1970. */
+  until?: number | undefined;
 }
 
 /** What somebody might answer, and what the site says to it. */
@@ -40,7 +43,9 @@ interface Found {
   lesson?: (LessonFacts & { page: string }) | undefined;
   problem?: (ProblemFacts & { page: string; specimen?: Specimen | undefined }) | undefined;
   book?: Textbooks['textbooks'][number] | undefined;
-  issue?: (Pick<Newsletter, 'title' | 'summary'> & { path: string }) | undefined;
+  issue?:
+    | (Pick<Newsletter, 'title' | 'date' | 'summary'> & Pick<Help, 'until'> & { path: string })
+    | undefined;
 }
 
 const noWords: NonNullable<Home['stuck']> = { heading: '', text: '' };
@@ -86,10 +91,11 @@ export function stuckOf(
     news: news &&
       issue && {
         ...news,
-        facts: [],
+        facts: [dayInWords(issue.date)],
         title: issue.title,
         text: issue.summary,
         page: issue.path,
+        until: issue.until,
       },
   };
 }

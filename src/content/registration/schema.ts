@@ -128,9 +128,9 @@ const pageSchema = z.strictObject({
     'For spring 2027, from the registrar’s calendar.',
   ),
   datesOver: hint(
-    linkedText(120).default('All of these are over. The next ones aren’t out yet.'),
+    linkedText(120).default('These dates are over. We haven’t posted the next ones yet.'),
     'What it says once all dates are over',
-    'All of these are over. The next ones aren’t out yet.',
+    'These dates are over. We haven’t posted the next ones yet.',
   ),
   tips: hint(
     z.array(

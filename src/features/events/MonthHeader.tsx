@@ -60,12 +60,9 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
           <>
             <p>
               No events in {monthInWords(month)}.
-              {nearest !== undefined && (
-                <>
-                  {' '}
-                  {nearest < month ? 'The last ones were in' : 'The next ones are in'}{' '}
-                  {monthInWords(nearest)}.
-                </>
+              {/* That all are over is said once, above the calendar. */}
+              {nearest !== undefined && nearest > month && (
+                <> The next ones are in {monthInWords(nearest)}.</>
               )}
             </p>
             {nearest !== undefined && (

@@ -47,9 +47,10 @@ export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckToni
 }
 
 function Tray({ help, children }: { help: Help; children?: ReactNode }) {
-  const { label, facts, title, text, page, link } = help;
+  const { label, facts, title, text, page, link, until } = help;
   return (
     <li
+      data-until={until}
       className={
         children === undefined
           ? 'tray is-letter lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-[2.6rem]'

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Officer, PastBoard } from '../../content/everything/queries.ts';
+import { dayInWords } from '../../domain/dates/day-words.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { slug } from '../../domain/words/slug.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
@@ -9,10 +10,12 @@ interface OfficerCardProps {
   officer: Officer;
   /** The page of a course, if the site has one. */
   pageOf: (code: string) => string | undefined;
+  /** When the term is over, in minutes since 1970: from then on nobody is where they used to be. */
+  over?: number;
 }
 
 /** One officer: the role first, for a student who wonders whom to ask. */
-export function OfficerCard({ officer, pageOf }: OfficerCardProps) {
+export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
   const { name, role, year, bio, email, portrait, took, found } = officer;
   return (
     <li
@@ -40,7 +43,11 @@ export function OfficerCard({ officer, pageOf }: OfficerCardProps) {
             ))}
           </p>
         )}
-        {found !== undefined && <p className="mt-1 text-small text-soft">{found}</p>}
+        {found !== undefined && (
+          <p className="mt-1 text-small text-soft" data-until={over}>
+            {found}
+          </p>
+        )}
         {email !== undefined && (
           <p className="officer-email mt-2 text-small">
             <TextLink href={`mailto:${email}`}>
@@ -87,6 +94,13 @@ function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
     </picture>
   );
 }
+
+/** The one line that says that a board's term is over and that no newer one is known, by the clock. */
+export const TermOver = ({ to, over }: { to: string; over: number }) => (
+  <p className="mt-2" data-since={over} hidden>
+    This board’s term ended on {dayInWords(to)}. We haven’t posted the new one yet.
+  </p>
+);
 
 /**
  * Who was on the board in earlier years, year by year. The id is on the list, inside: a link to it,

@@ -21,13 +21,17 @@ export function RegistrationDates({ heading, note, over, zone, dates }: Registra
   const [longest] = dates
     .map(({ title }) => `Next: ${title}, in 100 days`)
     .toSorted((a, b) => b.length - a.length);
+  // Once all are over that is said once, above them, and of each only its day is left.
+  const until = Math.max(
+    ...dates.filter(({ cancelled }) => cancelled === undefined).map(({ ends }) => ends),
+  );
   return (
     <section aria-labelledby="dates" className="dates">
       <div className="dates-head flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="dates" className="text-h2">
           {heading}
         </h2>
-        <p className="no-print">
+        <p className="no-print" data-until={until}>
           <TextLink href="/resources/registration.ics">Add these dates to your calendar</TextLink>
         </p>
       </div>
@@ -44,11 +48,18 @@ export function RegistrationDates({ heading, note, over, zone, dates }: Registra
       )}
       <ol className="dates-stream pipe-list mt-7 grid [--line-color:var(--stream)] [--line:var(--pipe)] sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-y-9">
         {dates.map((date) => (
-          <OneDate key={date.id} zone={zone} {...date} />
+          <OneDate key={date.id} {...{ zone, until }} {...date} />
         ))}
       </ol>
     </section>
   );
+}
+
+interface OneDateProps extends KnownDate {
+  room?: string | undefined;
+  zone: string;
+  /** When all dates are over, in minutes since 1970. */
+  until: number;
 }
 
 function OneDate({
@@ -64,7 +75,8 @@ function OneDate({
   cancelled,
   ends,
   zone,
-}: RegistrationDatesProps['dates'][number] & Pick<RegistrationDatesProps, 'zone'>) {
+  until,
+}: OneDateProps) {
   const isCancelled = cancelled !== undefined;
   return (
     <li
@@ -81,10 +93,10 @@ function OneDate({
       data-ends={isCancelled ? undefined : ends}
     >
       <p className="date-day font-strong tabular-nums">{datesInWords({ first, last })}</p>
-      <p className="days-away on-the-clock" />
+      <p className="days-away on-the-clock" data-until={until} />
       <h3 className="mt-[0.15rem] text-h3">{title}</h3>
       {(time ?? location) !== undefined && (
-        <p className="date-place mt-1 text-soft">
+        <p className="date-place mt-1 text-soft" data-until={until}>
           {time}
           {time !== undefined && (
             <span className="zone-name on-the-clock" hidden>
@@ -108,7 +120,7 @@ function OneDate({
         </p>
       )}
       {text !== undefined && (
-        <p className="date-text mt-1 text-note text-soft">
+        <p className="date-text mt-1 text-note text-soft" data-until={until}>
           <LinkedText parts={textParts(text)} />
         </p>
       )}
