@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { knownAddresses } from '../../src/content/everything/check-addresses.ts';
 import { attributeValues, readBuiltPages } from '../../tools/check/built-pages.ts';
@@ -14,6 +15,21 @@ const pages = readBuiltPages();
 
 test('every internal link resolves, and none is a bare #', () => {
   expect(deadLinks(pages)).toEqual([]);
+});
+
+test('every address above a page or a PDF is a page or leads to one', () => {
+  const files = globSync('dist/**/*.{html,pdf}').map((file) => file.slice('dist'.length));
+  const known = new Set(pages.map(({ path }) => path));
+  const led = readFileSync('dist/_redirects', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([, to = '']) => known.has(to))
+    .map(([from = '']) => from);
+  const above = files.flatMap((file) =>
+    file.split('/').flatMap((_, end, parts) => (end > 1 ? [parts.slice(0, end).join('/')] : [])),
+  );
+  expect(above.length).toBeGreaterThan(0);
+  expect([...new Set(above)].filter((path) => !known.has(path) && !led.includes(path))).toEqual([]);
 });
 
 test.each(Object.entries(knownAddresses().places))(

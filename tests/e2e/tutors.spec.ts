@@ -105,6 +105,34 @@ test('several problems make sheets, whose address gives the same ones again', as
   await expect(page.locator('.seat-key')).toHaveText(key ?? '');
 });
 
+test('a statement is measured at most half an inch higher than it prints, or a fifth, never lower', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, `${path}?seats=1_two-streams.3_kettle.17_salt-pan.1`);
+  await expect(page.locator('.seat-key')).toBeVisible();
+  const statements = page.locator('.seat-page > h2 + div');
+  const measured = await statements.evaluateAll((all) =>
+    all.map((statement) => {
+      const box = document.createElement('div');
+      box.className = 'seat-measure prose document';
+      box.append(...[...statement.childNodes].map((node) => node.cloneNode(true)));
+      document.body.append(box);
+      const { offsetHeight } = box;
+      box.remove();
+      return offsetHeight;
+    }),
+  );
+  // As wide as a page within its margins.
+  await page.setViewportSize({ width: 662, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  for (const [index, statement] of (await statements.all()).entries()) {
+    const printed = (await statement.boundingBox())?.height ?? NaN;
+    expect(measured[index]).toBeGreaterThanOrEqual(printed);
+    expect(measured[index]).toBeLessThan(1.2 * printed + 48);
+  }
+});
+
 test('on paper no page has two seats, and each says which of its seat it is', async ({ page }) => {
   await visit(page, `${path}?seats=4_two-streams.3_kettle.17_salt-pan.1`);
   await expect(page.locator('.seat-key')).toBeVisible();

@@ -13,7 +13,8 @@ const rules: HeaderRules = {
   hashed: { paths: ['/_astro/a.js'], headers: { 'Cache-Control': 'immutable' } },
   pictures: { endings: ['avif', 'png'], headers: { 'Cache-Control': 'a-day' } },
 };
-const server = nginxServer(rules, { hasBrotli: true });
+const redirects = [{ from: '/a/b', to: '/a' }];
+const server = nginxServer(rules, redirects, { hasBrotli: true });
 
 test('every header is for errors too, and quotes survive', () => {
   expect(server).toContain('add_header X-Quoted "\\"a\\" \\\\ b" always;');
@@ -46,11 +47,16 @@ test('a file of another type is given that type', () => {
   expect(server).toContain('location = /a.xml { types { } default_type "application/atom+xml"; }');
 });
 
+test('an address without a page leads to one, with a slash at its end and without', () => {
+  expect(server).toContain('location = /a/b { return 307 /a$is_args$args; }');
+  expect(server).toContain('location = /a/b/ { return 307 /a$is_args$args; }');
+});
+
 test('an nginx without Brotli is not asked for it', () => {
-  expect(nginxServer(rules, { hasBrotli: false })).not.toContain('brotli');
+  expect(nginxServer(rules, [], { hasBrotli: false })).not.toContain('brotli');
 });
 
 test('a dollar, which nginx would take for a variable, is refused', () => {
   const everywhere = { 'X-Price': '$5' };
-  expect(() => nginxServer({ ...rules, everywhere }, { hasBrotli: false })).toThrow('dollar');
+  expect(() => nginxServer({ ...rules, everywhere }, [], { hasBrotli: false })).toThrow('dollar');
 });

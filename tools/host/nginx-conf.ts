@@ -1,4 +1,5 @@
 import { hashedBeginnings, hashedFolder, type HeaderRules } from './headers.ts';
+import type { Redirect } from './redirects.ts';
 
 /** The kinds of files that the site may hold, under the names that the reference host gives them. */
 const types: Record<string, string[]> = {
@@ -66,6 +67,7 @@ export function nginxHttp({ everywhere, files, hashed, pictures }: HeaderRules):
 /** What has to stand within the server: addresses, types, headers and compressed files. */
 export function nginxServer(
   { everywhere, exceptions }: HeaderRules,
+  redirects: readonly Redirect[],
   { hasBrotli }: { hasBrotli: boolean },
 ): string {
   const headers = Object.entries(everywhere).map(
@@ -76,6 +78,9 @@ export function nginxServer(
   const typed = exceptions.map(
     ({ path, headers: { 'Content-Type': type = '' } }) =>
       `location = ${path} { types { } default_type ${quoted(type)}; }`,
+  );
+  const led = redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((way) => `location = ${way} { return 307 ${to}$is_args$args; }`),
   );
   const named = Object.entries(types).map(([type, endings]) => `  ${type} ${endings.join(' ')};`);
   return `${generated}
@@ -117,6 +122,6 @@ location ~ ^(?<page>/.+)(/|\\.html)$ {
 location / { try_files $uri.html $uri =404; }
 location ^~ ${hashedFolder} { try_files $uri =404; }
 
-${typed.join('\n')}
+${[...led, ...typed].join('\n')}
 `;
 }

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { headerRules } from './headers.ts';
 import { nginxHttp, nginxServer } from './nginx-conf.ts';
+import { parentRedirects } from './redirects.ts';
 
 /** What text weighs less when compressed; pictures, fonts and PDFs are already. */
 const worthIt = /\.(html|css|js|json|xml|svg|txt|ics|ico|wasm)$/;
@@ -35,14 +36,17 @@ export function writeNginxSite(
   rmSync(site, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(dist, site, { recursive: true, preserveTimestamps: true });
-  // The reference host's rules are no file of the site.
-  rmSync(join(site, '_headers'), { force: true });
+  // The reference host's rules are no files of the site.
+  for (const rules of ['_headers', '_redirects']) rmSync(join(site, rules), { force: true });
   for (const file of globSync(`${site}/**/*`).filter((name) => worthIt.test(name))) {
     compress(file, isHasty);
   }
   const rules = headerRules(dist);
   writeFileSync(join(folder, 'http.conf'), nginxHttp(rules));
-  writeFileSync(join(folder, 'server.conf'), nginxServer(rules, { hasBrotli }));
+  writeFileSync(
+    join(folder, 'server.conf'),
+    nginxServer(rules, parentRedirects(dist), { hasBrotli }),
+  );
 }
 
 /** Writes file.br and file.gz beside a file, of the same time, if they are smaller. */

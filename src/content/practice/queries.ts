@@ -8,6 +8,7 @@ import { readProblem } from '../../documents/read/read-problem.ts';
 import { getContent } from '../everything/queries.ts';
 import { lessonAddresses, versionOf } from '../everything/lesson-queries.ts';
 import { numbersFile, problemPage } from '../../domain/practice/document-addresses.ts';
+import { byTerm, warmUpsFirst } from '../../domain/practice/learning-order.ts';
 
 interface Neighbor {
   title: string;
@@ -102,23 +103,27 @@ export async function listProblems(): Promise<Problem[]> {
     }));
 }
 
-/** What the draw of the day needs to know of every class that has problems. */
+/** Lists every class that has problems for the draw of the day, first classes first. */
 export async function getDrawable() {
   const { classes } = await getContent('practice');
+  const { subjects } = await getContent('courses');
+  const terms = new Map(
+    subjects.flatMap((subject) => subject.classes.map(({ code, usual }) => [code, usual])),
+  );
   const written = await listProblems();
-  return classes
+  return byTerm(classes.map((each) => ({ ...each, usual: terms.get(each.code) })))
     .map(({ code, name, problems }) => ({
       code,
       name,
-      problems: written
-        .filter((problem) => problems.includes(problem.name))
-        .map(({ title, page, minutes, numbers, ...problem }) => ({
+      problems: warmUpsFirst(written.filter((problem) => problems.includes(problem.name))).map(
+        ({ title, page, minutes, numbers, ...problem }) => ({
           name: problem.name,
           title,
           page,
           minutes,
           seeds: numbers.seeds,
-        })),
+        }),
+      ),
     }))
     .filter(({ problems }) => problems.length > 0);
 }

@@ -41,7 +41,7 @@ export const practiceSchema = z.strictObject({
   todaysThree: hint(
     text(160),
     'How we pick today’s three problems, in a sentence',
-    'Problems worth doing again after 1, 3, 7 and 21 days, and new ones.',
+    'Problems you miss come first, others after 3, 7 and 21 days, and then new ones.',
   ),
   notWritten: hint(
     text(80),

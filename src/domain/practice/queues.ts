@@ -3,7 +3,7 @@ import type { Offer } from './new-numbers.ts';
 import { missedOn, type PracticeRecord, type Work } from './record.ts';
 import { dueOn } from './spacing.ts';
 
-/** A problem as the draw sees it, in the order of the list. */
+/** A problem as the draw sees it, in the order in which a newcomer meets them. */
 export interface Drawable {
   name: string;
   /** The code of its class. */
@@ -36,18 +36,29 @@ export interface Waiting {
 /** How long a problem that was offered and left alone is not offered again, in days. */
 const pause = 2;
 
-/** What is due, what is new and what is due later, each with those in front that wait longest. */
+/** Number of new problems of a class that come before the first of the next class. */
+const headStart = 2;
+
+/**
+ * Sorts the problems into those missed and due, the others that are due, the new ones and those due
+ * later, each with those in front that wait longest.
+ */
 export function queuesOf({ problems, record, offered, day }: Draw) {
   const now = dayNumber(day);
-  const queues: Record<'due' | 'fresh' | 'later', Waiting[]> = { due: [], fresh: [], later: [] };
-  const turns = turnsOf(problems, now);
+  const queues: Record<'missed' | 'due' | 'fresh' | 'later', Waiting[]> = {
+    ...{ missed: [], due: [], fresh: [], later: [] },
+  };
+  const turns = turnsOf(problems);
   for (const [place, problem] of problems.entries()) {
     const work = record[problem.name];
     const offer = offered[problem.name];
     if (work) {
-      const since = dueSince(work, offer);
-      const queue = since <= now ? queues.due : queues.later;
-      queue.push({ problem, isNew: false, since, turn: place });
+      const wasLeftAlone = offer !== undefined && offer.day > (missedOn(work) ?? work.last);
+      const rested = dayNumber(dueOn(work));
+      const since = wasLeftAlone ? Math.max(rested, dayNumber(offer.day) + pause) : rested;
+      // Someone who leaves a miss alone has had the offer: it no longer goes before the others.
+      const due = isMissed(work) && !wasLeftAlone ? queues.missed : queues.due;
+      (since <= now ? due : queues.later).push({ problem, isNew: false, since, turn: place });
     } else {
       const since = offer ? dayNumber(offer.day) : 0;
       queues.fresh.push({ problem, isNew: true, since, turn: turns[place] ?? 0 });
@@ -59,24 +70,16 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
   return queues;
 }
 
-/** The number of the day on which a problem is due again. */
-function dueSince(work: Work, offer: Offer | undefined): number {
-  const rested = dayNumber(dueOn(work));
-  const wasLeftAlone = offer !== undefined && offer.day > (missedOn(work) ?? work.last);
-  return wasLeftAlone ? Math.max(rested, dayNumber(offer.day) + pause) : rested;
-}
+/** True of a problem that went wrong when someone last tried it, or never came out right. */
+const isMissed = (work: Work): boolean => work.solved === undefined || missedOn(work) !== undefined;
 
-/**
- * When it is each problem's turn, as long as they are new: the first of every class, then the second
- * of every class. Each day another class begins.
- */
-function turnsOf(problems: readonly Drawable[], now: number): number[] {
+/** Gives each problem its turn among the new ones: the earlier the class, the sooner it begins. */
+function turnsOf(problems: readonly Drawable[]): number[] {
   const classes = new Map<string, { place: number; problems: number }>();
-  const places = problems.map(({ course }) => {
+  return problems.map(({ course }) => {
     const known = classes.get(course) ?? { place: classes.size, problems: 0 };
     classes.set(course, known);
     known.problems += 1;
-    return [known.problems, known.place] as const;
+    return known.problems + headStart * known.place;
   });
-  return places.map(([round, place]) => round * classes.size + ((place + now) % classes.size));
 }

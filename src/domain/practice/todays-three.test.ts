@@ -11,54 +11,84 @@ const problem = (name: string, seeds = 200): Drawable => ({
   seeds,
 });
 const problems = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1', 'd2'].map((name) => problem(name));
-const worked = (last: string, rung = 0): Work => ({ since: last, last, rung, sets: [] });
+/** Tried and never right; or solved, as often as its rung says. */
+const worked = (last: string, rung = 0): Work => ({
+  ...{ since: last, last, rung, sets: [] },
+  ...(rung > 0 && { solved: last }),
+});
+/** Solved before, and missed on a day. */
+const missed = (day: string): Work => ({
+  ...worked('2026-10-01', 1),
+  sets: [{ seed: 9, typed: {}, right: [], missed: day }],
+});
 const names = (draw: Partial<Draw>) =>
   todaysThree({ problems, record: {}, offered: {}, day, ...draw }).map(({ name }) => name);
 
-test('at first there are the first problems of three classes, and each day another class begins', () => {
-  const days = [0, 1, 2, 3].map((count) => names({ day: addDays(day, count) }));
-  expect(days.map((three) => three.toSorted().join(' ')).toSorted()).toEqual([
-    'a1 b1 c1',
-    'a1 b1 d1',
-    'a1 c1 d1',
-    'b1 c1 d1',
-  ]);
+test('a newcomer gets the first problems of the first three classes, whatever the day', () => {
+  for (const count of [0, 1, 2, 3]) {
+    expect(names({ day: addDays(day, count) })).toEqual(['a1', 'b1', 'c1']);
+  }
+});
+
+test('who goes on gets the second ones of these classes before the last class begins', () => {
+  const solved = (...list: string[]) =>
+    Object.fromEntries(list.map((name) => [name, worked(day, 1)]));
+  const next = (...list: string[]) => names({ record: solved(...list), day: addDays(day, 1) });
+  expect(next('a1', 'b1', 'c1')).toEqual(['a2', 'b2', 'c2']);
+  expect(next('a1', 'b1', 'c1', 'a2', 'b2', 'c2')).toContain('d1');
 });
 
 test('two that are due come first, the longest due in front, then a new one, of three classes', () => {
   const record: PracticeRecord = {
-    a1: worked('2026-11-12'),
-    a2: worked('2026-11-11'),
-    b1: worked('2026-11-13'),
+    a1: worked('2026-11-10', 1),
+    a2: worked('2026-11-09', 1),
+    b1: worked('2026-11-11', 1),
     // Due in some days: after three, after a week.
     c1: worked('2026-11-13', 1),
     d1: worked('2026-11-10', 2),
   };
-  const three = names({ record });
-  expect(three.slice(0, 2)).toEqual(['a2', 'b1']);
-  expect(['c2', 'd2']).toContain(three[2]);
+  expect(names({ record })).toEqual(['a2', 'b1', 'c2']);
+});
+
+test('what was missed comes the next day, before what has long been due and before new ones', () => {
+  const record: PracticeRecord = {
+    a1: worked('2026-10-01', 1),
+    b1: worked('2026-10-02', 1),
+    c1: missed('2026-11-14'),
+    c2: worked('2026-11-14'),
+  };
+  expect(names({ record })).toEqual(['c1', 'c2', 'a1']);
+  expect(names({ record: { ...record, c1: missed('2026-11-15') } })).not.toContain('c1');
+});
+
+test('of more than three misses those come that wait longest, then as listed', () => {
+  const record: PracticeRecord = {
+    a1: missed('2026-11-14'),
+    a2: missed('2026-11-14'),
+    b1: worked('2026-11-14'),
+    d2: missed('2026-11-12'),
+  };
+  expect(names({ record })).toEqual(['d2', 'a1', 'a2']);
+});
+
+test('a miss that was offered and left alone goes behind what is due', () => {
+  const record: PracticeRecord = {
+    ...{ a1: missed('2026-11-10'), b1: worked('2026-11-01', 1) },
+    ...{ c1: worked('2026-11-02', 1), d1: worked('2026-11-03', 1), a2: worked('2026-11-14', 1) },
+  };
+  expect(names({ record })[0]).toBe('a1');
+  const offered = { a1: { day: '2026-11-13', seed: 3 } };
+  expect(names({ record, offered })).not.toContain('a1');
 });
 
 test('what was offered and left alone comes again two days later, behind what is due by then', () => {
-  const record: PracticeRecord = { a1: worked('2026-11-01'), b1: worked('2026-11-12', 0) };
-  const offered = Object.fromEntries(
-    // Something of each class was there this week.
-    ['a1', 'c1', 'd1'].map((name) => [name, { day: '2026-11-14', seed: 7 }]),
-  );
+  const record: PracticeRecord = { a1: worked('2026-11-01', 1), b1: worked('2026-11-12', 1) };
+  const offered = { a1: { day: '2026-11-14', seed: 7 } };
   expect(names({ record, offered })).not.toContain('a1');
   expect(names({ record, offered, day: '2026-11-16' }).slice(0, 2)).toEqual(['b1', 'a1']);
   // Who worked at it on that day waits as long as the work says.
   const sameDay = { ...record, a1: worked('2026-11-14') };
   expect(names({ record: sameDay, offered })).toContain('a1');
-});
-
-test('no class comes again before every other that has something was there this week', () => {
-  const record: PracticeRecord = { a1: worked('2026-11-13'), b1: worked('2026-11-12') };
-  expect(names({ record, offered: { c1: { day: '2026-11-08', seed: 1 } } })).toEqual([
-    'b1',
-    expect.stringMatching(/[cd]/),
-    expect.stringMatching(/[cd]/),
-  ]);
 });
 
 test('of the new ones those come first that were never offered, then the longest ago', () => {
@@ -110,12 +140,13 @@ test('a new problem lets what is due of its class go first, but not forever', ()
   // Of class a something is due every day, and of the other classes something is new.
   const own = ['a1', 'a2', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'].map((name) => problem(name));
   const resting = { b3: worked('2026-11-14', 3), c3: worked('2026-11-14', 3) };
-  const record = { ...resting, a1: { ...worked('2026-11-14'), since: '2026-11-01' } };
+  const due = (on: string) => ({ a1: { ...worked(addDays(on, -3), 1), since: '2026-11-01' } });
   const offered = Object.fromEntries(
     ['b1', 'b2', 'c1', 'c2'].map((name) => [name, { day: '2026-11-01', seed: 1 }]),
   );
-  expect(names({ problems: own, record, offered })).toContain('a1');
-  expect(names({ problems: own, record, offered, day: '2026-11-15' })).not.toContain('a2');
-  const later = { ...resting, a1: { ...worked('2026-11-15'), since: '2026-11-01' } };
+  const three = names({ problems: own, record: { ...resting, ...due(day) }, offered });
+  expect(three).toContain('a1');
+  expect(three).not.toContain('a2');
+  const later = { ...resting, ...due('2026-11-16') };
   expect(names({ problems: own, record: later, offered, day: '2026-11-16' })).toContain('a2');
 });

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '../dates/days.ts';
+import { dayNumber } from '../dates/days.ts';
 import { newNumbers } from './new-numbers.ts';
 import { queuesOf, type Draw, type Waiting } from './queues.ts';
 
@@ -12,38 +12,28 @@ export interface Drawn {
 export const patience = 14;
 
 /**
- * Three problems for a day: two that are due and a new one, of three classes wherever three have
- * something due or new, and of classes that were not there this week before any comes again. Where too
- * few are either, those that are due soonest fill in.
+ * Draws three problems for a day. What someone missed comes first, the longest ago in front. Then two
+ * places in all are for what is due again and one for a new problem, of three classes wherever three
+ * have something due or new. Where too few are either, those that are due soonest fill in.
  *
- * No problem waits forever. The one that waits longest, a new one with its patience added, is always
- * drawn, once no class must come first for not having been there this week; what was drawn or worked at
- * goes behind all that wait. So a problem that could come does so
- * within as many draws as there are problems, a new one within so many and its patience.
+ * No problem waits forever behind others than misses. Of the rest, the one that waits longest, a new
+ * one with its patience added, has the first place that misses leave, unless one of its class has come
+ * back. So on days without misses a problem comes within as many draws as there are problems, a new one
+ * within so many and its patience.
  */
 export function todaysThree(draw: Draw): Drawn[] {
-  const { due, fresh, later } = queuesOf(draw);
-  const chosen: Waiting[] = [];
-  const seen = classesOfTheWeek(draw);
-  const firstOf = (line: readonly Waiting[]) => {
-    const others = line.filter(({ problem: { course } }) =>
+  const { missed, due, fresh, later } = queuesOf(draw);
+  const chosen = missed.slice(0, 3);
+  const firstOf = (line: readonly Waiting[]) =>
+    line.find(({ problem: { course } }) =>
       chosen.every(({ problem }) => problem.course !== course),
-    );
-    return (
-      others.find(({ problem }) => !seen.has(problem.course)) ??
-      others[0] ??
-      line.find((each) => !chosen.includes(each))
-    );
-  };
-  const choose = (...queues: readonly Waiting[][]) => {
-    const next = firstOf(queues.flat()) ?? firstOf(later);
-    if (next) chosen.push(next);
-  };
+    ) ?? line.find((each) => !chosen.includes(each));
   const isFirst = isNewFirst(fresh[0], due[0], draw);
-  for (const place of [0, 1, 2]) {
-    const isForNew = place === 0 ? isFirst : chosen.filter(({ isNew }) => !isNew).length === 2;
-    if (isForNew) choose(fresh, due);
-    else choose(due, fresh);
+  for (let place = chosen.length; place < 3; place += 1) {
+    const isForNew =
+      place === missed.length ? isFirst : chosen.filter(({ isNew }) => !isNew).length === 2;
+    const next = firstOf(isForNew ? [...fresh, ...due] : [...due, ...fresh]) ?? firstOf(later);
+    if (next) chosen.push(next);
   }
   return chosen
     .toSorted((a, b) => Number(a.isNew) - Number(b.isNew))
@@ -69,16 +59,4 @@ function firstDay({ problems, record, offered, day }: Draw): number {
     }
   }
   return dayNumber(first);
-}
-
-/** The classes of which something was offered or worked at in the six days before. */
-function classesOfTheWeek({ problems, record, offered, day }: Draw): Set<string> {
-  const weekAgo = addDays(day, -7);
-  return new Set(
-    problems
-      .filter(({ name }) =>
-        [record[name]?.last, offered[name]?.day].some((on = '') => on > weekAgo),
-      )
-      .map(({ course }) => course),
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTopic, resultInWords, resultOf } from './exam-results.ts';
+import { afterHandIn, byTopic, resultInWords, resultOf } from './exam-results.ts';
 
 const right = { kind: 'right', sentence: '' } as const;
 const almost = { kind: 'almost', sentence: '' } as const;
@@ -30,6 +30,28 @@ test('only what is right counts as right, and a right number without its unit is
   expect(resultInWords(resultOf([...more, { verdict: bare }]))).toBe(
     '1 of 7 right, 2 more just need their units',
   );
+});
+
+test.each([
+  [
+    { ...bare, sentence: 'The number is right in kW. Add the unit.' },
+    'The number is right in kW. Without the unit, it doesn’t count as right.',
+  ],
+  [
+    { kind: 'wrong', sentence: 'Add a unit, like kW.', lacksUnit: true },
+    'It has no unit, so we couldn’t check it, and it doesn’t count as right.',
+  ],
+  [
+    { kind: 'wrong', sentence: 'That’s the inlet. We assumed %. Add the unit.' },
+    'That’s the inlet. We assumed %.',
+  ],
+  [
+    { kind: 'unclear', sentence: 'Use one number.' },
+    'We couldn’t read this, so it doesn’t count as right. Use one number.',
+  ],
+  [{ kind: 'wrong', sentence: 'Too high.' }, 'Too high.'],
+] as const)('after the hand-in it says what happened, not what to add: %o', (verdict, words) => {
+  expect(afterHandIn(verdict)).toBe(words);
 });
 
 test('what is right for an earlier mistake is counted apart, in whatever words it was told', () => {

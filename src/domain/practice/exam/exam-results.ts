@@ -30,6 +30,16 @@ export interface ExamResult {
 export const signOf = (verdict: Verdict | undefined): Sign =>
   verdict === undefined ? 'none' : verdict.kind === 'right' ? 'right' : 'wrong';
 
+/** Says in a summary why an answer doesn't count as right: by then nobody can add a unit. */
+export function afterHandIn({ kind, lacksUnit, sentence }: Verdict): string {
+  if (kind === 'unclear') return `We couldn’t read this, so it doesn’t count as right. ${sentence}`;
+  if (lacksUnit && kind === 'wrong') {
+    return 'It has no unit, so we couldn’t check it, and it doesn’t count as right.';
+  }
+  const after = kind === 'almost' ? ' Without the unit, it doesn’t count as right.' : '';
+  return sentence.replace(/ Add the unit\.$/, after);
+}
+
 /** The answers by topic, in the order of the exam. */
 export function byTopic(answers: readonly JudgedAnswer[]): TopicResult[] {
   const topics = new Map<string, Sign[]>();

@@ -33,6 +33,15 @@ test('which classes and how many answers, as far as that is known', () => {
   expect(progressWords({ ...sitting, typed, asked: 1 })).toBe('2 answered');
 });
 
+test('what is written and not clear is not answered, as in the exam itself', () => {
+  const typed = { kettle: { steam: '3 kg/s', water: '4' }, bath: { heat: 'banana' } };
+  const kept = { ...sitting, typed, asked: 5, answered: 1 };
+  expect(progressWords(kept)).toBe('1 of 5 answered, 2 not clear yet');
+  expect(progressWords({ ...kept, answered: 9 })).toBe('3 of 5 answered');
+  const read = readSittings(JSON.stringify({ [exam]: kept }));
+  expect(read[exam]).toEqual(kept);
+});
+
 test('those that are not handed in come apart from the others, the newest first', () => {
   const done = (handedIn: number) => ({ ...sitting, handedIn });
   const { begun, done: finished } = shelve({

@@ -41,15 +41,18 @@ export function continueWords({ sitting, minutes }: Shelved, now: number): strin
   return `Continue your exam, ${words.replace('The last', 'the last')}`;
 }
 
-/** Which exam that is, and how far it is filled in: "CHE 210, CHE 312 · 4 of 11 answered". */
-export function progressWords({ typed, courses = [], asked }: Sitting): string {
-  const answered = Object.values(typed)
+/** Which exam that is, and how far it is filled in: "CHE 210 · 4 of 11 answered, 1 not clear yet". */
+export function progressWords({ typed, courses = [], asked, answered }: Sitting): string {
+  const written = Object.values(typed)
     .flatMap((fields) => Object.values(fields))
     .filter((text) => text.trim() !== '').length;
+  // Older sittings don't say what could be judged.
+  const clear = Math.min(answered ?? written, written);
+  const unclear = written - clear;
   return [
     ...(courses.length > 0 ? [courses.join(', ')] : []),
-    asked === undefined || asked < answered
-      ? `${String(answered)} answered`
-      : `${String(answered)} of ${String(asked)} answered`,
+    `${String(clear)}${asked === undefined || asked < written ? '' : ` of ${String(asked)}`} answered${
+      unclear > 0 ? `, ${String(unclear)} not clear yet` : ''
+    }`,
   ].join(' · ');
 }

@@ -15,6 +15,8 @@ export interface Sitting {
   /** The codes of its classes, and for how many answers it asks, so that other pages can say so. */
   courses?: readonly string[];
   asked?: number;
+  /** Number of those that can be judged. */
+  answered?: number;
   /** The name of the problem that is open. */
   open?: string;
   isClockHidden?: true;
@@ -36,7 +38,8 @@ export function readSittings(text: string): Sittings {
 }
 
 function readSitting(entry: Record<string, unknown>): Sitting | undefined {
-  const { began, handedIn, isRecorded, typed, later, courses, asked, open, isClockHidden } = entry;
+  const { began, handedIn, isRecorded, typed, later, courses, asked, answered } = entry;
+  const { open, isClockHidden } = entry;
   if (!isTime(began) || typeof typed !== 'object' || typed === null) return undefined;
   const result = readResult(fieldsOf(entry['result']));
   return {
@@ -49,6 +52,7 @@ function readSitting(entry: Record<string, unknown>): Sitting | undefined {
     later: textsOf(later),
     ...(Array.isArray(courses) && { courses: textsOf(courses) }),
     ...(isCount(asked) && { asked }),
+    ...(isCount(answered) && { answered }),
     ...(typeof open === 'string' && { open }),
     ...(isClockHidden === true && { isClockHidden }),
     ...(result && { result }),

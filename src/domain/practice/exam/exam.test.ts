@@ -118,6 +118,17 @@ test('classes that have less than the time give all they have', () => {
   expect(drawExam(few, { courses: all, minutes: 75 }, seeded(1))?.problems).toHaveLength(2);
 });
 
+test('an exam that its problems don’t fill is as long as they take, and so is one they overfill', () => {
+  const lengthOf = (minutes: number, ...each: number[]) => {
+    const own = each.map((time, index) => ({ ...problem(index), minutes: time }));
+    return drawExam(own, { courses: all, minutes }, seeded(1))?.minutes;
+  };
+  expect(lengthOf(75, 8, 12)).toBe(20);
+  expect(lengthOf(50, 35, 35)).toBe(35);
+  expect(lengthOf(30, 40, 45)).toBe(40);
+  expect(lengthOf(50, 25, 20, 30)).toBe(50);
+});
+
 test('an address says an exam and gives it back', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const exam = drawExam(problems, { courses: all, minutes: 75 }, seeded(seed));

@@ -64,6 +64,7 @@ const tries = 60;
 /**
  * Draws an exam of some classes that fills the minutes as well as their problems allow, never more: of
  * many draws, the first that is full and gives every class its part, so that the next exam is another.
+ * If they don't fill it, the exam is as long as its problems take.
  */
 export function drawExam(
   problems: readonly ExamProblem[],
@@ -82,8 +83,10 @@ export function drawExam(
     }
   }
   const order = (problem: ExamProblem) => problems.indexOf(problem);
+  const time = timeFor(best);
+  const isFull = best.length < own.length && fullFrom * minutes <= time && time <= minutes;
   return {
-    minutes,
+    minutes: isFull ? minutes : time,
     problems: best
       .toSorted((a, b) => order(a) - order(b))
       .map(({ name, seeds }) => ({ name, seed: anotherSeed(0, seeds, random) })),

@@ -13,3 +13,7 @@ test('the first page has less room, for the name and the code are on it', () => 
   const nearly = { height: 7, answers: 2 };
   expect(seatPages([nearly, nearly])).toEqual([[1, 2], [3]]);
 });
+
+test('a problem that fits under the name and the code has one page', () => {
+  expect(seatPages([{ height: 6.4, answers: 2 }])).toEqual([[1]]);
+});

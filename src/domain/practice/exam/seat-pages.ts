@@ -5,7 +5,7 @@ interface MeasuredProblem {
 }
 
 /** In inches: what a page holds with some to spare, and what stands around a statement on it. */
-const [room, firstHead, head, title, line] = [9.2, 1.7, 0.5, 0.5, 0.4];
+const [room, firstHead, head, title, line] = [9.4, 1.4, 0.5, 0.5, 0.4];
 
 /**
  * The pages of a seat: for each problem the numbers of its pages, from 1. Where a statement leaves no

@@ -29,12 +29,15 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   const { asked, empty, unclear } = allAnswers(
     problems.map(({ name, sheet }) => countAnswers(sheet.questions, sitting.typed[name])),
   );
-  const keepAsked = useEffectEvent(() => {
-    if (sitting.asked !== asked) onChange({ ...sitting, asked });
+  const answered = asked - empty - unclear;
+  const keepCounts = useEffectEvent(() => {
+    if (sitting.asked !== asked || sitting.answered !== answered) {
+      onChange({ ...sitting, asked, answered });
+    }
   });
   useEffect(() => {
-    keepAsked();
-  }, [asked]);
+    keepCounts();
+  }, [asked, answered]);
   const goTo = (place: number) => {
     const { name } = problems[place] ?? {};
     // The heading of another problem gets the focus once that is drawn.

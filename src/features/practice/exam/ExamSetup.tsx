@@ -116,7 +116,7 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
           {own.length === 0
             ? 'Choose at least one class.'
             : isShort
-              ? `These classes only have ${String(timeFor(own))} minutes of problems, so you get them all.`
+              ? `These classes only have ${String(timeFor(own))} minutes of problems, so that’s how long your exam is.`
               : `From ${counted(own.length, 'problem')}, with new numbers.`}
         </p>
         <p className="exam-note">{allowed}</p>

@@ -4,6 +4,7 @@ import { isMiss } from '../../../domain/answers/check-answer.ts';
 import { namedMistake } from '../../../domain/answers/named-mistake.ts';
 import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
 import {
+  afterHandIn,
   byTopic,
   resultInWords,
   resultOf,
@@ -150,7 +151,7 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
                 <b className="font-strong">
                   {question.label}: you wrote {text}; it’s {answerText(question, key)}.
                 </b>{' '}
-                {verdict.sentence}
+                {afterHandIn(verdict)}
               </span>
             )}
           </li>

@@ -178,12 +178,10 @@ function SeatProblem(props: SeatProblemProps) {
   );
 }
 
-/** The type of the sheets as a part of that of the screen, with a little to spare. */
-const asPrinted = 10.5 / 12;
 const pixelsPerInch = 96;
 const heights = new WeakMap<Sheet, number>();
 
-/** How high a statement will be on paper, in inches: laid out once, as wide as a page for its type. */
+/** How high a statement will be on paper, in inches: laid out once, as on a page. */
 function printedHeight(sheet: Sheet): number {
   const known = heights.get(sheet);
   if (known !== undefined) return known;
@@ -191,7 +189,7 @@ function printedHeight(sheet: Sheet): number {
   box.className = 'seat-measure prose document';
   box.append(document.importNode(sheet.statement, true));
   document.body.append(box);
-  const height = (box.offsetHeight * asPrinted) / pixelsPerInch;
+  const height = box.offsetHeight / pixelsPerInch;
   box.remove();
   heights.set(sheet, height);
   return height;

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parentRedirects, redirectsFile } from './redirects.ts';
+
+/** The redirects of a built site with some files. */
+function redirectsOf(...files: string[]) {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  for (const file of ['index.html', '404.html', ...files]) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), '');
+  }
+  const redirects = parentRedirects(dist);
+  rmSync(dist, { recursive: true });
+  return redirects;
+}
+
+test('an address that others continue leads to the nearest page above it', () => {
+  expect(redirectsOf('a.html', 'a/b/c/d.html', 'a/e.html', 'x/y.pdf', 'z.pdf')).toEqual([
+    { from: '/a/b', to: '/a' },
+    { from: '/a/b/c', to: '/a' },
+    { from: '/x', to: '/' },
+  ]);
+});
+
+test('the folders of lessons on paper lead to the list of lessons, where there is one', () => {
+  const pdfs = ['lessons/mixing.pdf', 'lessons/formulas/mixing.pdf'];
+  expect(redirectsOf(...pdfs, 'resources.html', 'resources/studyhome.html')).toEqual([
+    { from: '/lessons', to: '/resources/studyhome' },
+    { from: '/lessons/formulas', to: '/resources/studyhome' },
+  ]);
+  expect(redirectsOf(...pdfs).map(({ to }) => to)).toEqual(['/', '/']);
+});
+
+test('files of the builder need no redirect', () => {
+  expect(redirectsOf('_astro/a.js', '_headers.d/a.txt')).toEqual([]);
+});
+
+test('the file has each address with a slash at its end and without', () => {
+  expect(redirectsFile([{ from: '/a/b', to: '/a' }])).toBe('/a/b /a 307\n/a/b/ /a 307\n');
+});
