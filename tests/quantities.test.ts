@@ -114,7 +114,7 @@ test.each([
   for (const other of others) expect(other && isSame(here, other)).toBe(true);
 });
 
-test('reading quantities costs a visitor at most 11 KB, table of units included', () => {
+test('reading quantities costs a visitor at most 12 KB, table of units included', () => {
   const sources = [
     'read-quantity',
     'read-number',
@@ -132,7 +132,7 @@ test('reading quantities costs a visitor at most 11 KB, table of units included'
   // As it is written, comments and types included: what is sent is less.
   const bytes = brotliCompressSync(sources.join('')).length;
   console.log(`Reading quantities: ${String(bytes)} bytes brotli before it is made smaller`);
-  expect(bytes).toBeLessThanOrEqual(11_000);
+  expect(bytes).toBeLessThanOrEqual(12_000);
 });
 
 test('evaluating expressions costs a visitor at most 2 KB', () => {

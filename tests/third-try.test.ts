@@ -5,7 +5,7 @@ import { key, question } from './typed-answers.ts';
 const asked = question('kW', { mistakes: ['You forgot the pump.'] });
 const answer = key(3200, { mistakes: [4600] });
 const told = (typed: string, misses: number) => checkAnswer(typed, asked, answer, { misses });
-const noWay = 'That’s not it. Go back to your setup instead of guessing.';
+const noWay = 'That’s not it. Go back to your setup.';
 
 test.each(['4.1 kW', '2.5 kW', '3.26 kW', '99 kW', '-1.1 kW'])(
   'the third wrong try hears no way and is led to the hints: %s',

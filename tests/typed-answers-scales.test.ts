@@ -72,10 +72,14 @@ describe('a temperature of 76.9 °C', () => {
     is: 'temperature',
     within: { amount: 0.5 },
     allowance: '0.5 K',
-    mistakes: ['You have mixed the two streams by their number and not by their heat capacity.'],
+    mistakes: [
+      'You have mixed the two streams by their number and not by their heat capacity.',
+      'That’s only the rise.',
+    ],
+    givens: [{ words: 'Feed', dimensions: [0, 0, 0, 0, 1, 0, 0], value: 291.15 }],
   });
   const near = 'That’s within 0.5 K of the solution.';
-  judged(asked, key(350.05, { mistakes: [333.2] }), [
+  judged(asked, key(350.05, { mistakes: [333.2, 332.05] }), [
     ['76.9 °C', 'right', near],
     ['76.9 degC', 'right', near],
     ['76.9 C', 'right', near],
@@ -91,6 +95,14 @@ describe('a temperature of 76.9 °C', () => {
       'wrong',
       'You have mixed the two streams by their number and not by their heat capacity.',
     ],
+    ['58.9 °C', 'wrong', 'That’s only the rise.'],
+    // A difference is the same in kelvin.
+    ['58.9 K', 'wrong', 'That’s only the rise.'],
+    ['58.9 °F', 'wrong', low],
+    ['18 °C', 'wrong', 'That’s the given “Feed.”'],
+    ['18.0 °C', 'wrong', 'That’s the given “Feed.”'],
+    ['18.02 °C', 'wrong', low],
+    ['18.26 °C', 'wrong', low],
     ['76.9 K', 'wrong', 'The number is right in °C, but you wrote kelvin.'],
     ['350 °C', 'wrong', 'The number is right in K, but you wrote degrees Celsius.'],
     ['76.9 °F', 'wrong', 'The number is right in °C, but you wrote degrees Fahrenheit.'],

@@ -59,8 +59,8 @@ describe('of all that an entry may be the nearest is named', () => {
   judged(asked, key(31.25e5, { mistakes: [30.3e5, 17.4e5], atmosphere: 1.013e5 }), [
     ['30.24 bar', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
     ['30.3 bar', 'wrong', 'You have left out the attraction.'],
-    // Near to a mistake, but not as near as its digits say: that cause cannot be known.
-    ['30.34 bar', 'wrong', 'Very close, but too low.'],
+    // Near to a mistake, but not as near as its digits say: that cause is only likely.
+    ['30.34 bar', 'wrong', 'Looks like a common mistake: You have left out the attraction.'],
     ['17.40 bar', 'wrong', 'You have doubled the volume.'],
     ['17.36 bar', 'wrong', fahrenheit],
     // As near as three digits can say: what the author foresaw comes first, and not alone.
@@ -73,10 +73,10 @@ describe('a cause that cannot be known is not claimed', () => {
   judged(question('', { mistakes: [divided] }), key(0.8946, { mistakes: [0.96696] }), [
     ['0.96696', 'wrong', divided],
     ['0.967', 'wrong', divided],
-    // Two digits could be many things.
-    ['0.97', 'wrong', high],
+    ['0.97', 'wrong', `Looks like a common mistake: ${divided}`],
+    ['0.971', 'wrong', `Looks like a common mistake: ${divided}`],
     ['0.97115', 'wrong', high],
-    ['0.971', 'wrong', high],
+    ['0.96', 'wrong', high],
   ]);
   judged(question('kW'), key(3249), [
     ['3.20 kW', 'almost', 'Very close, but too low.'],
@@ -215,6 +215,10 @@ describe('an entry that is something else of the problem', () => {
     ['12.5 m', low],
     ['80 m', 'That’s the given “Length of the pipe.”'],
     ['25 °C', 'That’s the given “Temperature.”'],
+    ['77 °F', 'That’s the given “Temperature.”'],
+    ['298.15 K', 'That’s the given “Temperature.”'],
+    ['25.02 °C', asks('a temperature', 'a length', ', like “Temperature”')],
+    ['25.26 °C', asks('a temperature', 'a length', ', like “Temperature”')],
     ['16.1 m', 'You have left out the rise.'],
     ['19 kW', asks('a power', 'a length')],
   ])('%s: %s', (typed, sentence) => {

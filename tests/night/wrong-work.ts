@@ -48,8 +48,8 @@ function haveSameUnits(tree: Tree, wrong: Tree, { scope }: Names): boolean {
   }
 }
 
-/** Every way in which one step of a problem can be wrong, or one number taken for another. */
-export function wrongWork({ names, answers }: NumberedProblem): WrongWork[] {
+/** Every way in which one step of a problem can be wrong, or one number taken for another; of pairs, if asked. */
+export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true): WrongWork[] {
   const ways = answers.map(({ name }) => derivationOf(name, names));
   const used = new Set(ways.flatMap(({ recipe }) => recipe));
   const recipe = names.definitions.filter((definition) => used.has(definition));
@@ -77,7 +77,7 @@ export function wrongWork({ names, answers }: NumberedProblem): WrongWork[] {
       for (const [words, wrong] of [...once, ...countedTwice(tree)]) {
         addTree(words, wrong, words.endsWith(' in °C') || haveSameUnits(tree, wrong, names));
       }
-      for (const [first, half] of once) {
+      for (const [first, half] of hasPairs ? once : []) {
         for (const [second, wrong] of wrongTrees(half, leaves)) {
           if (haveSameUnits(tree, wrong, names)) addTree(`${first}; ${second}`, wrong, false);
         }
@@ -124,7 +124,7 @@ export function judgedRight(sets: readonly NumberedProblem[]): {
   tried: number;
   right: JudgedRight[];
 } {
-  const works = sets.slice(0, 1).flatMap(wrongWork);
+  const works = sets.slice(0, 1).flatMap((set) => wrongWork(set));
   const few = sets.filter((_, seed) => seed % oneIn === 0);
   const right = works.flatMap(({ words, recipe, isPlain }) => {
     const missed = (some: readonly NumberedProblem[]) =>

@@ -4,6 +4,7 @@ import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { length } from '../../domain/quantities/unit-table.ts';
+import { molarMass } from './molar-masses.ts';
 import { operandsOf, withOperands } from './trees.ts';
 import { definedBy, namesOfDefinition, treesOf } from './moving-names.ts';
 import type { Named } from './named.ts';
@@ -19,6 +20,7 @@ const causes = {
   bar: 'check for bar instead of atm, or the other way around.',
   two: 'look for a missing or extra 2 or ½.',
 };
+const molar = 'It’s off by a molar mass: check for moles instead of mass, or the other way around.';
 type Cause = keyof typeof causes;
 
 /** A slip with the name of its cause. */
@@ -85,6 +87,11 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
       cause,
     );
   // One unit is misread in one place, or in all places; a scale of temperature in its differences.
+  // Where nothing is in atm, nobody takes bar for it.
+  const hasAtm = [asked, ...stated.map(([, { unit }]) => unit)].some((unit) =>
+    says(unit, /atmosphere/),
+  );
+  const isPossible = ([, cause]: CausedBy) => cause !== 'bar' || hasAtm;
   const ofGivens = unique(stated.flatMap(([, { unit }]) => slipsOfUnit(unit))).flatMap((slip) => {
     const with_ = stated.filter(([, { unit }]) => isOneOf(slipsOfUnit(unit), slip));
     const alone = with_.filter(([, { unit }]) => !isTemperatureScale(unit));
@@ -96,17 +103,30 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
     );
   });
   const widths = stated
-    .filter(([, named]) => isWidth(named))
+    .filter(([name, named]) => isWidth(name, named))
     .flatMap(([name]) => scaled([name], [2, 'width']));
-  return unique([
+  const causedBy = unique([
     ...(isTemperatureScale(asked) ? [] : slipsOfUnit(asked)),
     ...ofGivens,
     ...pounds(derivation, asked),
     ...logs(derivation),
     ...widths,
     ...(hasTwo(derivation) ? [[2, 'two'] as const] : []),
-  ]).map(told);
+  ]);
+  return [...causedBy.filter(isPossible).map(told), ...molarMasses(derivation)];
 }
+
+/** The molar masses that an answer is proportional to, or inversely: who leaves one out is off by it. */
+const molarMasses = (derivation: Derivation): Slip[] =>
+  derivation.stated
+    .filter(([name, { quantity }]) => {
+      if (!sameDimensions(quantity.dimensions, molarMass)) return false;
+      const factor = factorOf(derivation, (values) =>
+        withChanges(values, [name], (value) => value * 2),
+      );
+      return factor !== undefined && Math.abs(Math.abs(Math.log2(factor)) - 1) < 1e-6;
+    })
+    .map(([, { quantity }]): Slip => [Number((1000 * quantity.value).toPrecision(6)), molar]);
 
 const isOneOf = (slips: readonly CausedBy[], [factor]: CausedBy) =>
   slips.some(([each]) => each === factor);
@@ -191,8 +211,9 @@ function logs(derivation: Derivation): CausedBy[] {
 }
 
 /** Whether it is the width of something round, by its symbol. */
-const isWidth = ({ quantity, symbol }: Named) =>
-  sameDimensions(quantity.dimensions, length) && /^[dDr](?:_|$)/.test(symbol);
+const isWidth = (name: string, { quantity, symbol }: Named) =>
+  sameDimensions(quantity.dimensions, length) &&
+  /^[dDr](?:_|$)/.test(symbol === '' ? name : symbol);
 
 /** Whether a two, a half or a quarter stands in what is computed. */
 function hasTwo({ recipe }: Derivation): boolean {

@@ -1,29 +1,48 @@
 import { kindOf, noDimensions, sameDimensions } from '../quantities/dimensions.ts';
+import { units } from '../quantities/unit-table.ts';
 import { withUnit } from '../quantities/unit-beside.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
+// Other things are measured like these: a concentration in g/L, a mass transfer coefficient in m/s.
+const isShared =
+  /density|velocity|rate constant|reaction rate|(?:mass|molar) flux|(?:specific|molar) volume|power per volume|resistance| or |value per|per kelvin/;
+
 /** What a question asks for, with its article: "a mass flow rate", "a gauge pressure". */
-export function askedFor({ dimensions, unit, is }: AskedQuantity): string {
+export function askedFor({ dimensions, unit, is, digits }: AskedQuantity): string {
   if (is === 'gauge' || is === 'absolute')
     return is === 'gauge' ? 'a gauge pressure' : 'an absolute pressure';
   if (is === 'temperature') return 'a temperature';
+  if (digits === 0) return 'a whole number';
   if (sameDimensions(dimensions, noDimensions)) {
+    if (unit === '°') return 'an angle';
     return unit === '' ? 'a number' : unit === '%' ? 'a percentage' : `a ratio in ${unit}`;
   }
   const kind = kindOf(dimensions);
-  if (kind === undefined) return `a value in ${unit}`;
+  if (kind === undefined || isShared.test(kind)) return `a value in ${unit}`;
   return kind === 'a temperature' ? 'a temperature difference' : kind;
 }
 
-/** The line under an empty answer box: "A mass flow rate with a unit like kg/hr. Within 1% counts." */
+/**
+ * The line under an empty answer box: "A mass flow rate with a unit like kg/hr. Within 1% counts." A
+ * whole number has no tolerance.
+ */
 export function helpFor(question: AskedQuantity): string {
   const { unit, allowance } = question;
   const asked = askedFor(question);
   const example =
-    unit === '' || unit === '%' || asked.endsWith(unit) ? '' : ` with a unit like ${unit}`;
-  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${example}. Within ${allowance} counts.`;
+    unit === '' || unit === '%' || asked.endsWith(unit)
+      ? ''
+      : ` with a unit like ${unitInText(unit)}`;
+  const counts = question.digits === 0 ? '' : ` Within ${allowance} counts.`;
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${example}.${counts}`;
+}
+
+/** A unit as a sentence has it: its symbol, or the plural of one that is a word, "days". */
+export function unitInText(unit: string): string {
+  const [one, several] = units.get(unit)?.words ?? [];
+  return one === unit && unit !== 'bar' ? (several ?? unit) : unit;
 }
 
 /** An answer as one might look, to show how to type one: "3.2 kg/s". */
-export const exampleFor = ({ unit }: AskedQuantity): string =>
-  withUnit('3.2', unit).replace('\u00a0', ' ');
+export const exampleFor = ({ unit, digits }: AskedQuantity): string =>
+  withUnit(digits === 0 ? '3' : '3.2', unit).replace('\u00a0', ' ');

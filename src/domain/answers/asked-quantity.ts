@@ -18,8 +18,10 @@ export interface AskedQuantity {
   unit: string;
   factor: number;
   zero: number;
-  /** How many significant figures are wanted. */
+  /** How many significant figures are wanted; with none, a whole number. */
   digits: number;
+  /** Which way a whole number is rounded, if it comes out with decimals. */
+  round?: 'up' | 'down';
   /** How far off still counts as right: a part of the answer, or an amount of its own in SI. */
   within: { part: number } | { amount: number };
   /** The same in words: "1 %". */
@@ -30,7 +32,16 @@ export interface AskedQuantity {
   /** What else the problem states, to say which of them somebody may have found. */
   givens: readonly StatedGiven[];
   slips?: readonly Slip[];
+  /** The unit in which a plain number may be typed all the same: 1 gpm/psi^0.5 in SI. */
+  also?: { dimensions: Dimensions; factor: number };
+  /** Words of the problem that may stand in an entry, and say nothing there: "coal trays". */
+  words?: string;
+  /** The mix-ups of its givens of which the key knows the results. */
+  mixUps?: readonly MixUp[];
 }
+
+/** A given that is left out, that has another in its place, or that is swapped with another, by their places. */
+export type MixUp = readonly [of: number, by?: number, isSwapped?: true];
 
 /** A factor by which an answer may be off, either way, as the build found out, and what to say then. */
 export type Slip = readonly [factor: number, sentence: string];
@@ -47,6 +58,8 @@ export interface AnswerKey {
   /** The molar masses of the problem, in kg/mol. */
   molarMasses: readonly number[];
   follows?: Follows;
+  /** What each mix-up of the givens leads to; zero where that has no value. */
+  mixedUp?: readonly number[];
 }
 
 /** How an answer follows from earlier ones of its problem, so that it can be computed from wrong ones. */

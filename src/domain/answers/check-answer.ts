@@ -1,7 +1,7 @@
 import { noDimensions, sameDimensions, kindOf, productOf } from '../quantities/dimensions.ts';
-import { readQuantity, type Reading } from '../quantities/read-quantity.ts';
+import type { Reading } from '../quantities/read-quantity.ts';
 import { askAbout, askAboutComma } from './ask-about.ts';
-import { exampleFor, askedFor } from './asked-for.ts';
+import { askedFor, unitInText } from './asked-for.ts';
 import {
   nearest,
   valueOf,
@@ -15,9 +15,10 @@ import {
 } from './typed-answer.ts';
 import { judgeDistance } from './judge-distance.ts';
 import { judgeValue } from './judge-value.ts';
-import { foreseen, likeliest } from './known-mistakes.ts';
+import { likeliest } from './known-mistakes.ts';
 import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-quantity.ts';
 import { mistakenFor } from './mistaken-for.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** Reads an entry and judges it: what it is, whether it is right, and if not, why. */
 export function checkAnswer(
@@ -26,7 +27,7 @@ export function checkAnswer(
   key: AnswerKey,
   around: Surroundings = {},
 ): Verdict {
-  const reading = readQuantity(text, exampleFor(question));
+  const reading = readAnswer(text, question);
   if ('problem' in reading) return { kind: 'unclear', sentence: reading.problem };
   const entry: TypedAnswer = {
     reading,
@@ -50,14 +51,14 @@ export const isMiss = ({ kind, lacksUnit: isBare, isCarried }: Verdict): boolean
   (kind === 'wrong' || kind === 'almost') && !isBare && !isCarried;
 
 /**
- * What is said of an entry that is right for the reader’s own earlier answers; nothing of any other.
- * What an author foresaw is told in the author’s words all the same.
+ * Says that an entry is right for the reader’s own earlier answers; nothing of any other. It comes
+ * before every mistake: nothing went wrong here.
  */
-function judgeCarried(entry: TypedAnswer): Judgment | undefined {
-  const { value, question, around } = entry;
+function judgeCarried({ value, question, around }: TypedAnswer): Judgment | undefined {
   const { carried } = around;
-  if (!carried || !isNear(value, carried.value, question)) return undefined;
-  return { ...(foreseen(entry)[0]?.judgment ?? almost(carried.sentence)), isCarried: true };
+  return carried && isNear(value, carried.value, question)
+    ? { ...almost(carried.sentence), isCarried: true }
+    : undefined;
 }
 
 /** What is said of an entry of the right kind that is not right. */
@@ -109,12 +110,16 @@ function judgeBare({ reading, question, key }: TypedAnswer): Judgment | undefine
   const { value } = reading.number;
   if (!lacksUnit(reading, question)) return undefined;
   const judgment = isNear(value * question.factor + question.zero, key.value, question)
-    ? almost(`The number is right in ${question.unit}. Add the unit.`)
-    : wrong(`Add a unit, like ${question.unit}. The question asks for ${askedFor(question)}.`);
+    ? almost(`The number is right in ${unitInText(question.unit)}. Add the unit.`)
+    : wrong(
+        `Add a unit, like ${unitInText(question.unit)}. The question asks for ${askedFor(question)}.`,
+      );
   return { ...judgment, lacksUnit: true };
 }
 
-const kindIn = ({ dimensions, unitWords }: Reading) => kindOf(dimensions) ?? `in ${unitWords}`;
+/** What an entry is, by its unit: "a mass". */
+export const kindIn = ({ dimensions, unitWords }: Reading): string =>
+  kindOf(dimensions) ?? `in ${unitWords}`;
 
 /** Names the given that is of the same kind, which somebody may have taken for the answer. */
 function like({ reading, question }: TypedAnswer): string {

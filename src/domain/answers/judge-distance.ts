@@ -1,11 +1,4 @@
-import {
-  allowedAround,
-  almost,
-  reach,
-  wrong,
-  type TypedAnswer,
-  type Judgment,
-} from './typed-answer.ts';
+import { allowedAround, almost, wrong, type TypedAnswer, type Judgment } from './typed-answer.ts';
 
 /** After so many wrong tries nobody is told which way to go: halving would lead anyone to the answer. */
 const triesWithWay = 2;
@@ -14,19 +7,12 @@ const triesWithWay = 2;
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
   const { value, question, key, around } = entry;
   if ((around.misses ?? 0) >= triesWithWay) {
-    return {
-      ...wrong('That’s not it. Go back to your setup instead of guessing.'),
-      seeHints: true,
-    };
+    return { ...wrong('That’s not it. Go back to your setup.'), seeHints: true };
   }
   const way = `too ${value > key.value ? 'high' : 'low'}`;
   const difference = Math.abs(value - key.value);
   if (difference <= 3 * allowedAround(key.value, question)) {
-    // Beside a foreseen mistake it may be that one, rounded on the way: no praise, and no cause.
-    const isByMistake = key.mistakes.some(
-      (mistake) => Math.abs(value - mistake) <= reach * allowedAround(mistake, question),
-    );
-    return (isByMistake ? wrong : almost)(`Very close, but ${way}.`);
+    return almost(`Very close, but ${way}.`);
   }
   if (value * key.value < 0) return wrong('Check the sign first: which way does it go?');
   const ratio = Math.abs(value / key.value);

@@ -1,5 +1,6 @@
 import { significantFigures } from '../quantities/figures.ts';
 import type { Reading } from '../quantities/read-quantity.ts';
+import { unitInText } from './asked-for.ts';
 import type { AnswerKey, AskedQuantity } from './asked-quantity.ts';
 import {
   allowedAround,
@@ -20,6 +21,7 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
     if (is === 'gauge' && reading.unit.from === 'absolute') {
       return almost('The number is right, but you wrote absolute.');
     }
+    if (digits === 0) return right('That’s exactly it.');
     if (
       !isComputed &&
       most < digits &&
@@ -34,7 +36,7 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
   }
   const isWithoutUnit = unit !== '' && !reading.hasUnit && reading.number.value !== 0;
   return isWithoutUnit && isNear(value * question.factor, key.value, question)
-    ? almost(`The number is right in ${unit}. Add the unit.`)
+    ? almost(`The number is right in ${unitInText(question.unit)}. Add the unit.`)
     : undefined;
 }
 

@@ -2,8 +2,10 @@ import { readUnit } from '../quantities/read-unit.ts';
 import { mistakenFor } from './mistaken-for.ts';
 import {
   airOf,
+  allowedAround,
   candidate,
   cause,
+  halfDigit,
   nearest,
   wrong,
   type Candidate,
@@ -25,16 +27,44 @@ const knownMistakes = (entry: TypedAnswer): Candidate[] => [
 ];
 
 /** The mistakes of its author’s that an entry is. */
-export const foreseen = (entry: TypedAnswer) =>
+const foreseen = (entry: TypedAnswer) =>
   entry.key.mistakes.flatMap((mistake, index) =>
-    cause(entry, mistake, entry.question.mistakes[index] ?? ''),
+    [entry, ...asDifference(entry)].flatMap((each) =>
+      cause(each, mistake, entry.question.mistakes[index] ?? ''),
+    ),
   );
+
+/** The same number of degrees where a temperature was asked and kelvin typed, as of a difference. */
+function asDifference(entry: TypedAnswer): TypedAnswer[] {
+  const { reading, question } = entry;
+  const { unit, value } = reading;
+  const { zero, factor, is } = question;
+  if (is !== 'temperature' || unit.zero === zero || unit.factor !== factor) return [];
+  return [{ ...entry, reading: { ...reading, unit: { ...unit, zero } }, value: value + zero }];
+}
+
+/** The slips whose numbers the build computed that an entry may be, if something was rounded on the way. */
+function lookalikes(entry: TypedAnswer): Candidate[] {
+  const { value, question, key } = entry;
+  const toRight = Math.abs(value - key.value) / allowedAround(key.value, question);
+  return [...key.mistakes, key.forgotZero ?? NaN].flatMap((target, index) =>
+    // Nearer to the answer than to a mistake, it may be right work, rounded.
+    Math.abs(value - target) / allowedAround(target, question) < toRight
+      ? candidate(
+          entry,
+          target,
+          wrong(question.mistakes[index] ?? forgotten),
+          halfDigit(entry, target),
+        )
+      : [],
+  );
+}
 
 /** What is likeliest of all that an entry may be, and what else is as near. */
 export function likeliest(entry: TypedAnswer): Candidate | undefined {
   const candidates = knownMistakes(entry);
   const best = nearest(candidates);
-  if (!best) return undefined;
+  if (!best) return looksLike(entry);
   const { sentence } = best.judgment;
   const rival = candidates.find(
     ({ off, judgment }) => off <= best.off && judgment.sentence !== sentence,
@@ -43,6 +73,31 @@ export function likeliest(entry: TypedAnswer): Candidate | undefined {
     ? { ...best, judgment: wrong(`${sentence} If that’s not it: ${rival.judgment.sentence}`) }
     : best;
 }
+
+/** What an entry looks like that is near a foreseen mistake and not equal to it, with the next likely. */
+function looksLike(entry: TypedAnswer): Candidate | undefined {
+  const likely = lookalikes(entry).toSorted((a, b) => a.off - b.off);
+  const [best, ...others] = [...likely, ...mixedUp(entry)];
+  if (!best) return undefined;
+  const { sentence } = best.judgment;
+  const next = others.find(({ judgment }) => judgment.sentence !== sentence)?.judgment.sentence;
+  const hedge = likely.length > 0 ? 'Looks like a common mistake: ' : '';
+  const orNext = next === undefined ? '' : ` If that’s not it: ${next}`;
+  return { ...best, judgment: wrong(`${hedge}${sentence}${orNext}`) };
+}
+
+/** The mix-ups of givens that lead exactly to an entry: a fact, whatever was done. */
+const mixedUp = (entry: TypedAnswer) =>
+  (entry.question.mixUps ?? []).flatMap(([of, by, isSwapped], index) => {
+    const target = entry.key.mixedUp?.[index] ?? 0;
+    const [one = '', other = ''] = [of, by ?? of].map((at) => entry.question.givens[at]?.words);
+    const way = isSwapped
+      ? `with “${one}” and “${other}” swapped.`
+      : by === undefined
+        ? `without “${one}.”`
+        : `with “${other}” in place of “${one}.”`;
+    return target === 0 ? [] : cause(entry, target, `That’s what you get ${way}`);
+  });
 
 /** A temperature whose number is right on another scale. */
 function otherScales(entry: TypedAnswer): Candidate[] {
@@ -82,9 +137,10 @@ function otherZeros(entry: TypedAnswer): Candidate[] {
     : [];
 }
 
+const forgotten = 'You used °C or °F. Convert to kelvin first.';
+
 /** What the build has computed with degrees in the place of kelvin. */
-const forgottenZero = (entry: TypedAnswer) =>
-  cause(entry, entry.key.forgotZero ?? NaN, 'You used °C or °F. Convert to kelvin first.');
+const forgottenZero = (entry: TypedAnswer) => cause(entry, entry.key.forgotZero ?? NaN, forgotten);
 
 /** The answers that are off by a factor that people know and that an entry may be. */
 function knownRatios(entry: TypedAnswer): Candidate[] {

@@ -1,5 +1,12 @@
 import { sameDimensions } from '../quantities/dimensions.ts';
-import { candidate, valueOf, wrong, type Candidate, type TypedAnswer } from './typed-answer.ts';
+import {
+  candidate,
+  cause,
+  valueOf,
+  wrong,
+  type Candidate,
+  type TypedAnswer,
+} from './typed-answer.ts';
 import type { StatedGiven, Surroundings } from './asked-quantity.ts';
 
 /** What else in the problem an entry may be: the answer to another question, or a given. */
@@ -22,20 +29,21 @@ export function mistakenFor(entry: TypedAnswer): Candidate[] {
       ),
     ...question.givens
       .filter(({ dimensions }) => sameDimensions(dimensions, reading.dimensions))
-      .flatMap((given) => {
-        const value = valueOfGiven(given, around);
-        return candidate(
-          { ...entry, value: reading.value + reading.unit.zero },
-          value,
-          wrong(`That’s the given “${given.words}.”`),
-          Math.abs(value) * asGood,
-        );
-      }),
+      .flatMap((given) =>
+        // A given is copied, so its digits decide, on the scale that was typed.
+        cause(
+          {
+            ...entry,
+            question: { ...question, is: 'temperature' },
+            value: reading.value + reading.unit.zero,
+          },
+          valueOfGiven(given, around),
+          `That’s the given “${given.words}.”`,
+          // It says less than a mistake that leads there.
+        ).map((each) => ({ ...each, off: 1e-9 })),
+      ),
   ];
 }
-
-// A given is copied, not computed.
-const asGood = 1e-3;
 
 function valueOfGiven({ value, drawn }: StatedGiven, { printed }: Surroundings): number {
   if (!drawn || !printed) return value;

@@ -73,9 +73,9 @@ export function candidate(
   { value, question }: TypedAnswer,
   target: number,
   judgment: Judgment,
-  allowed = reach * allowedAround(target, question),
+  rounding = 0,
 ): Candidate[] {
-  const off = Math.abs(value - target) / allowed;
+  const off = Math.abs(value - target) / (reach * allowedAround(target, question) + rounding);
   return off <= 1 ? [{ off, judgment }] : [];
 }
 
@@ -84,15 +84,20 @@ export function candidate(
  * asked, and one more if it was typed.
  */
 export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
-  const { reading, value, question } = entry;
+  const { value, question } = entry;
+  const half = halfDigit(entry, target);
+  return Math.abs(value - target) <= Math.min(half, allowedAround(target, question))
+    ? [{ off: 0, judgment: wrong(sentence) }]
+    : [];
+}
+
+/** Half of the last digit of an entry, in SI: of as many as are asked, or one more if it was typed. */
+export function halfDigit({ reading, question }: TypedAnswer, target: number): number {
   const { factor, zero } = reading.unit;
   const inUnit = (target - (question.is === 'temperature' ? zero : 0)) / factor;
   const last =
     10 ** (Math.floor(Math.log10(Math.abs(inUnit))) + 1 - question.digits) * factor * (1 + 1e-9);
-  const half = Math.min(Math.max(lastDigit(reading), last / 10), last) / 2;
-  return Math.abs(value - target) <= Math.min(half, allowedAround(target, question))
-    ? [{ off: 0, judgment: wrong(sentence) }]
-    : [];
+  return Math.min(Math.max(lastDigit(reading), last / 10), last) / 2;
 }
 
 /** What one more in the last digit that was typed would be, in SI. */

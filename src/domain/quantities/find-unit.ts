@@ -65,10 +65,13 @@ function counted(typed: string): FoundUnit | undefined {
   };
 }
 
+/** Asks for the scale of a temperature. */
+export const whichDegrees = 'Degrees on which scale? Write °C, °F, K or °R.';
+
 /** A symbol with an s behind it: `kgs`. Behind some it would be seconds, as in `mPas`. */
 function plural(typed: string): FoundUnit | NotUnderstood | undefined {
   if (/^deg(?:s|rees?)$/i.test(typed)) {
-    return { problem: 'Degrees on which scale? Write °C, °F, K or °R.' };
+    return { problem: whichDegrees };
   }
   if (!/..[^JWNVAaPs]s$/.test(typed) && !/^kgs$/i.test(typed)) return undefined;
   const found = findUnit(typed.slice(0, -1));

@@ -88,7 +88,7 @@ export function inPrint({ symbol, unit: { words } }: FoundUnit): string {
   // The sign goes before the number, and what's left behind it: "$ million".
   if (symbol.endsWith('USD')) return `$${noBreak}${one}`.replace(/.dollars?$/, '');
   return (one.startsWith('micro') ? symbol.replace('u', 'μ') : symbol).replace(
-    /^delta|^(?=[CFR]$)/,
+    /^delta|^(?=[CFR]$)|^deg$/,
     '°',
   );
 }
@@ -116,7 +116,7 @@ export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
   }
   return joined([
     ...numbers,
-    ...(units.length > 0 && !isPercent(unit) ? [{ text: noBreak }] : []),
+    ...(units.length > 0 && !isClose(unit) ? [{ text: noBreak }] : []),
     ...units,
   ]);
 }
@@ -127,6 +127,10 @@ export const isMoney = (unit: UnitReading): boolean => isBeforeNumber(unitText(u
 /** A percent sign stands close to its number. */
 export const isPercent = ({ parts }: UnitReading): boolean =>
   parts.length === 1 && parts[0]?.symbol === '%';
+
+/** The sign of degrees of an angle does too. */
+export const isClose = (unit: UnitReading): boolean =>
+  isPercent(unit) || (unit.parts.length === 1 && /^(?:deg|°)$/.test(unit.parts[0]?.symbol ?? ''));
 
 function joined(runs: readonly Run[]): Run[] {
   return runs.reduce<Run[]>((done, run) => {

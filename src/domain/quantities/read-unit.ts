@@ -59,7 +59,7 @@ export function readSpelledUnit(line: string): UnitReading | NotUnderstood {
 }
 
 const token =
-  /\s*(?:([/·*(.-])|(\)(?!-?\d)|(?:in|ft|[mc]?m)H2O|Nm3|°[CFR]|(?:mol|wt|vol)?%|[A-Za-zμΩÅ]+)(?:\s?\^\s?(-?\d(?:\.\d+)?)|(-?\d))?)/y;
+  /\s*(?:([/·*(.-])|(\)(?!-?\d)|(?:in|ft|[mc]?m)H2O|Nm3|°[CFR]?|(?:mol|wt|vol)?%|[A-Za-zμΩÅ]+)(?:\s?\^\s?(-?\d(?:\.\d+)?)|(-?\d))?)/y;
 
 /** Reads units such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. What follows a stroke is below it. */
 function readParts(entry: string): UnitReading | NotUnderstood {

@@ -5,4 +5,4 @@ export const isBeforeNumber = (unit: string): boolean => /^\$(?=$|[\s/·])/.test
 export const withUnit = (number: string, unit: string): string =>
   isBeforeNumber(unit)
     ? number.replace(/^−?/, '$&$$') + unit.slice(1)
-    : number + (unit === '' || unit === '%' ? '' : '\u00a0') + unit;
+    : number + (/^[%°]?$/.test(unit) ? '' : '\u00a0') + unit;

@@ -16,17 +16,18 @@ export interface Unit {
 export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
 export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
 export const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
-export const time: Dimensions = [0, 0, 1, 0, 0, 0, 0];
+const time: Dimensions = [0, 0, 1, 0, 0, 0, 0];
 const rate: Dimensions = [0, 0, -1, 0, 0, 0, 0];
 const current: Dimensions = [0, 0, 0, 1, 0, 0, 0];
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
 export const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
-export const force: Dimensions = [1, 1, -2, 0, 0, 0, 0];
+const force: Dimensions = [1, 1, -2, 0, 0, 0, 0];
 export const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 export const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
 export const power: Dimensions = [1, 2, -3, 0, 0, 0, 0];
 const viscosity: Dimensions = [1, -1, -1, 0, 0, 0, 0];
 const diffusivity: Dimensions = [0, 2, -1, 0, 0, 0, 0];
+const velocity: Dimensions = [0, 1, -1, 0, 0, 0, 0];
 export const volumeFlow: Dimensions = [0, 3, -1, 0, 0, 0, 0];
 export const amountFlow: Dimensions = [0, 0, -1, 0, 0, 1, 0];
 const concentration: Dimensions = [0, -3, 0, 0, 0, 1, 0];
@@ -79,13 +80,14 @@ const plain: UnitRow[] = [
   ['ppm ppmv ppmw', 1e-6, none, 'part per million'],
   ['ppb ppbv', 1e-9, none, 'part per billion'],
   ['rad', 1, none, 'radian'],
-  ['deg', Math.PI / 180, none, 'arc degree'],
+  ['deg °', Math.PI / 180, none, 'arc degree'],
   ['rev', 1, none, 'revolution'],
   ['stage stages', 1, none, 'stage'],
   ['lbm lb lbs pound pounds', pound, mass, 'pound mass'],
   ['oz', pound / 16, mass, 'ounce'],
   ['ton tons', 2000 * pound, mass, 'short ton'],
   ['tonne t', 1000, mass, 'tonne'],
+  ['micron', 1e-6, length, 'micron'],
   ['in inch inches', 0.0254, length, 'inch', 'inches'],
   ['ft feet foot', foot, length, 'foot'],
   ['yd', 3 * foot, length, 'yard'],
@@ -93,6 +95,7 @@ const plain: UnitRow[] = [
   ['min minute minutes', 60, time, 'minute'],
   ['h hr hrs hour hours', 3600, time, 'hour'],
   ['d day days', 86_400, time, 'day'],
+  ['wk', 7 * 86_400, time, 'week'],
   ['yrs yr', 365 * 86_400, time, 'year'],
   ['sec seconds', 1, time, 'second'],
   ['rpm', 1 / 60, rate, 'revolution per minute'],
@@ -102,12 +105,16 @@ const plain: UnitRow[] = [
   ['scfm', standardFoot / 60, amountFlow, 'standard cubic foot per minute'],
   ['cc', 1e-6, volume, 'cubic centimeter'],
   ['gal gallon gallons', gallon, volume, 'gallon'],
-  ['bbl', 42 * gallon, volume, 'oil barrel'],
+  ['bbl barrel barrels', 42 * gallon, volume, 'oil barrel'],
   ['cf', foot ** 3, volume, 'cubic foot'],
   ['gpm', gallon / 60, volumeFlow, 'gallon per minute'],
   ['cfm', foot ** 3 / 60, volumeFlow, 'cubic foot per minute'],
   ['bpd', (42 * gallon) / 86_400, volumeFlow, 'oil barrel per day'],
+  ['lpm', 1e-3 / 60, volumeFlow, 'liter per minute'],
+  ['fps', foot, velocity, 'foot per second'],
+  ['mph', (5280 * foot) / 3600, velocity, 'mile per hour'],
   ['lbf', poundForce, force, 'pound force'],
+  ['kip', 1000 * poundForce, force, 'kip'],
   ['kgf', 9.80665, force, 'kilogram force'],
   ['dyn dyne', 1e-5, force, 'dyne'],
   ['hPa', 100, pressure, 'hectopascal'],
@@ -124,6 +131,7 @@ const plain: UnitRow[] = [
   ['MMBTU MMBtu', 1e6 * btu, energy, 'million BTU', null],
   ['TR', (12_000 * btu) / 3600, power, 'ton of refrigeration'],
   ['erg', 1e-7, energy, 'erg'],
+  ['Nm', 1, energy, 'newton-meter'],
   ['hp', 550 * foot * poundForce, power, 'horsepower', null],
   ['°R R', 5 / 9, temperature, 'degree Rankine'],
   ['°C C', 1, temperature, 'degree Celsius', undefined, 273.15],

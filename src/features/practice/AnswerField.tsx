@@ -3,7 +3,7 @@ import type { AnswerBox } from '../../documents/document/document.ts';
 import { helpFor } from '../../domain/answers/asked-for.ts';
 import { checkAnswer, isMiss } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, Surroundings, Verdict } from '../../domain/answers/asked-quantity.ts';
-import { readQuantity } from '../../domain/quantities/read-quantity.ts';
+import { readAnswer } from '../../domain/answers/read-answer.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Hints } from './use-help.ts';
 import { VerdictBox } from './VerdictBox.tsx';
@@ -33,25 +33,30 @@ export function AnswerField(props: AnswerFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [verdict, setVerdict] = useState<Verdict>();
-  const [missed, setMissed] = useState(0);
+  const [sent, setSent] = useState<{ text: string; misses: number }>();
   const [hint, setHint] = useState<number>();
   const isNew = useRef(false);
   const isWaiting = useRef(false);
+  const early = useRef<HTMLParagraphElement>(null);
 
+  const verdictOf = (text: string, misses: number) =>
+    checkAnswer(text, question, answerKey, { ...around, misses });
+  // It is judged again whenever an earlier answer changes, which costs no try.
+  const verdict = sent && verdictOf(sent.text, sent.misses);
+  const missed = (sent?.misses ?? 0) + (verdict && isMiss(verdict) ? 1 : 0);
   const judge = (text: string) => {
     const before = kept();
     // The same again is no new try.
     const misses = Math.max(0, before.misses - (before.text === text ? 1 : 0));
-    const judged = checkAnswer(text, question, answerKey, { ...around, misses });
-    setVerdict(judged);
-    setMissed(misses + (isMiss(judged) ? 1 : 0));
+    const judged = verdictOf(text, misses);
+    setSent({ text, misses });
     if (judged.kind === 'right') setHint(undefined);
     return judged;
   };
   // The field's own element holds the text: what was typed before the script came is not lost.
   const send = () => {
     const text = field.current?.value ?? '';
+    if (early.current) early.current.textContent = '';
     isNew.current = true;
     onVerdict(judge(text), text);
   };
@@ -61,9 +66,9 @@ export function AnswerField(props: AnswerFieldProps) {
     if (input && text !== undefined && ['', text].includes(input.value)) {
       input.value = text;
       judge(text);
-    } else setVerdict(undefined);
+    } else setSent(undefined);
     setTyped(input?.value ?? '');
-    if (isWaiting.current) send();
+    if (isWaiting.current || early.current?.textContent) send();
     isWaiting.current = false;
   });
   useEffect(() => {
@@ -77,7 +82,7 @@ export function AnswerField(props: AnswerFieldProps) {
     const form = field.current?.form;
     form?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
     field.current?.scrollIntoView({ block: 'nearest' });
-  }, [verdict]);
+  }, [sent]);
 
   // Who has one here may want the next; who types again after a few misses is left in peace.
   const isOffered = hint !== undefined || (verdict !== undefined && missed >= fewMisses);
@@ -90,7 +95,7 @@ export function AnswerField(props: AnswerFieldProps) {
       setHint(next);
     },
   };
-  const reading = readQuantity(typed);
+  const reading = readAnswer(typed, question);
   return (
     <form
       className="answer"
@@ -117,7 +122,7 @@ export function AnswerField(props: AnswerFieldProps) {
           enterKeyHint="done"
           onInput={(event) => {
             setTyped(event.currentTarget.value);
-            setVerdict(undefined);
+            setSent(undefined);
           }}
         />
         <button type="submit" className={`cursor-pointer ${buttonClass('solid')}`}>
@@ -126,6 +131,16 @@ export function AnswerField(props: AnswerFieldProps) {
       </div>
       <p id={`${id}-help`} className="answer-help mt-[0.35rem] text-note wrap-anywhere text-soft">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
+      </p>
+      {/* Filled by src/ui/IslandFrame.astro when the answer is sent before this script is there. */}
+      <p
+        ref={early}
+        role="status"
+        className="answer-early mt-[0.35rem] text-note empty:hidden"
+        data-early="Still loading. We’ll check this as soon as we can."
+        suppressHydrationWarning
+      >
+        {''}
       </p>
       <VerdictBox
         verdict={verdict}

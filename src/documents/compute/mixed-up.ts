@@ -1,0 +1,75 @@
+import type { AskedQuantity, MixUp } from '../../domain/answers/asked-quantity.ts';
+import { allowedAround } from '../../domain/answers/typed-answer.ts';
+import { followRecipe } from '../../domain/plots/recipe.ts';
+import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
+import type { Names } from './names.ts';
+import { derivationOf } from './slips.ts';
+
+/** Enough for every digit that an answer box compares. */
+const digits = 6;
+
+/** Each is a number in every set, and a problem with many givens would get heavy. */
+const most = 20;
+
+/** What an answer comes to after each of some mix-ups of its givens; zero where it has no value. */
+export function mixedUp(
+  name: string,
+  givens: readonly string[],
+  mixUps: readonly MixUp[],
+  names: Names,
+): number[] {
+  const { recipe, values } = derivationOf(name, names);
+  const valueOf = (place: number) => values.get(givens[place] ?? '') ?? NaN;
+  return mixUps.map(([of, by, isSwapped]) => {
+    const given = givens[of] ?? '';
+    // Who leaves out a temperature in degrees computes with none.
+    const instead = by === undefined ? names.find(given).unit.zero : valueOf(by);
+    const changed = new Map(values).set(given, instead);
+    if (isSwapped && by !== undefined) changed.set(givens[by] ?? '', valueOf(of));
+    const value = followRecipe(recipe, changed).values.get(name) ?? NaN;
+    return Number.isFinite(value) ? Number(value.toPrecision(digits)) : 0;
+  });
+}
+
+/**
+ * The mix-ups of an answer's givens that people make and that show: one left out, one in place of
+ * another of its kind, or two swapped. Those that lead where a foreseen mistake does are left to its author.
+ */
+export function mixUpsOf(
+  { name, ...question }: AskedQuantity & { name: string },
+  { value, mistakes }: { value: number; mistakes: readonly number[] },
+  givens: readonly string[],
+  names: Names,
+): MixUp[] {
+  const { stated } = derivationOf(name, names);
+  const isUsed = (place: number) => stated.some(([each]) => each === givens[place]);
+  const kindOf = (place: number) => names.find(givens[place] ?? '').quantity;
+  const isAlike = (a: number, b: number) => {
+    const [one, other] = [kindOf(a), kindOf(b)];
+    // Nobody takes a share for a number of times.
+    const isPlain = sameDimensions(one.dimensions, noDimensions);
+    return (
+      sameDimensions(one.dimensions, other.dimensions) &&
+      (!isPlain || one.value < 1 === other.value < 1)
+    );
+  };
+  const places = givens.map((_, place) => place);
+  const all = places.filter(isUsed).flatMap((of): MixUp[] => {
+    const alike = places.filter((by) => by !== of && isAlike(of, by));
+    return [
+      [of],
+      ...alike.map((by): MixUp => [of, by]),
+      ...alike.filter((by) => by > of && isUsed(by)).map((by): MixUp => [of, by, true]),
+    ];
+  });
+  const results = mixedUp(name, givens, all, names);
+  const isBy = (one: number, other: number) =>
+    Math.abs(one - other) <= allowedAround(other, question);
+  return all
+    .filter((_, place) => {
+      const result = results[place] ?? 0;
+      const isFirst = results.findIndex((each) => Math.abs(each / result - 1) < 1e-6) === place;
+      return result !== 0 && isFirst && ![value, ...mistakes].some((other) => isBy(result, other));
+    })
+    .slice(0, most);
+}

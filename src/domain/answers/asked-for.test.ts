@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { key, question } from '../../../tests/typed-answers.ts';
+import { readUnit } from '../quantities/read-unit.ts';
+import { unitText } from '../quantities/print.ts';
+import { helpFor, unitInText } from './asked-for.ts';
+import { checkAnswer } from './check-answer.ts';
+
+test.each([
+  ['day', 'days'],
+  ['foot', 'feet'],
+  ['bar', 'bar'],
+  ['psi', 'psi'],
+  ['kg/day', 'kg/day'],
+  ['%', '%'],
+])('a sentence has the unit %s as %s', (unit, words) => {
+  expect(unitInText(unit)).toBe(words);
+});
+
+test('a time in days is asked for and told in days', () => {
+  const days = question('day', {});
+  expect(helpFor(days)).toContain('A time with a unit like days.');
+  const said = (text: string) => checkAnswer(text, days, key(3.5 * 86_400)).sentence;
+  expect(said('3.5')).toBe('The number is right in days. Add the unit.');
+  expect(said('9')).toContain('Add a unit, like days.');
+});
+
+const helpIn = (unit: string) => {
+  const read = readUnit(unit);
+  if ('problem' in read) throw new Error(read.problem);
+  const { dimensions, factor, zero } = read;
+  const within = { part: 0.01 };
+  const asked = { dimensions, factor, zero, unit: unitText(read), digits: 3, within } as const;
+  return helpFor({ ...asked, allowance: '1%', is: 'plain', mistakes: [], givens: [] });
+};
+
+test.each([
+  ['kg/hr', 'A mass flow rate with a unit like kg/hr. Within 1% counts.'],
+  ['W/m^2', 'A heat flux with a unit like W/m². Within 1% counts.'],
+  ['deg', 'An angle with a unit like °. Within 1% counts.'],
+  // A concentration, a coefficient of mass transfer per volume, one in m/s, and one per area.
+  ['g/L', 'A value in g/L. Within 1% counts.'],
+  ['mol/(m^3 s)', 'A value in mol/(m³·s). Within 1% counts.'],
+  ['m/s', 'A value in m/s. Within 1% counts.'],
+  ['mol/(m^2 s)', 'A value in mol/(m²·s). Within 1% counts.'],
+])('the word for an answer in %s fits whatever is measured so', (unit, help) => {
+  expect(helpIn(unit)).toBe(help);
+});

@@ -1,0 +1,54 @@
+import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
+import type { NotUnderstood } from '../quantities/read-number.ts';
+import { readQuantity, type Reading } from '../quantities/read-quantity.ts';
+import { exampleFor } from './asked-for.ts';
+import type { AskedQuantity } from './asked-quantity.ts';
+
+/** Spellings with a second meaning, which counts where only that one fits the question. */
+const secondMeanings: [spelling: RegExp, meaning: string][] = [
+  [/\bpounds?\b/gi, 'lbf'],
+  [/(?<=\d) ?k$/, 'e3'],
+  [/\bmK\b/g, 'm K'],
+];
+
+/** Reads an entry as the question means it: "5430 pounds" is a force where one is asked for. */
+export function readAnswer(text: string, question: AskedQuantity): Reading | NotUnderstood {
+  const example = exampleFor(question);
+  const fits = (reading: Reading | NotUnderstood) =>
+    !('problem' in reading) && sameDimensions(reading.dimensions, question.dimensions);
+  const read = (entry: string) => inUsualUnit(readQuantity(entry, example), question);
+  const asTyped = read(text);
+  if (fits(asTyped)) return asTyped;
+  const bare = 'problem' in asTyped ? withoutWords(text, question) : text;
+  const plain = bare === text ? asTyped : read(bare);
+  const second = secondMeanings
+    .map(([spelling, meaning]) => read(bare.trim().replace(spelling, meaning)))
+    .find((reading) => fits(reading) || !('problem' in reading || reading.hasUnit));
+  return second ?? ('problem' in plain ? asTyped : plain);
+}
+
+/** A number typed with the unit that a plain number usually has: the gpm/psi^0.5 of a valve. */
+function inUsualUnit(
+  reading: Reading | NotUnderstood,
+  { also }: AskedQuantity,
+): Reading | NotUnderstood {
+  if ('problem' in reading || !also || !sameDimensions(reading.dimensions, also.dimensions)) {
+    return reading;
+  }
+  const { value, unit } = reading;
+  return {
+    ...reading,
+    value: value / also.factor,
+    unit: { ...unit, factor: unit.factor / also.factor },
+    dimensions: noDimensions,
+  };
+}
+
+/** An entry without the words that it takes from the problem: "0.4 kg air/kg coal", "12 trays". */
+function withoutWords(text: string, { words = '' }: AskedQuantity): string {
+  const known = new Set(words.split(' '));
+  return text.replace(/(?:[ -]|(?<=\d))(?:of )?([a-z]{3,})\b(?!\^)/gi, (all, word: string) => {
+    const stem = word.toLowerCase().replace(/(?:e?s)?$/, '');
+    return ['', 's', 'es', 'e'].some((end) => known.has(stem + end)) ? '' : all;
+  });
+}

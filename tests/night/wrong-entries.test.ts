@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { seeded } from '../../src/domain/quantities/seeded.ts';
+import { namedMistakes, numberedProblem, roundedMistake, wrongEntry } from './wrong-entries.ts';
+
+const names = globSync('content/problems/*.mdx')
+  .map((file) => basename(file, '.mdx'))
+  .sort();
+const problems = names.map((name) => numberedProblem(name, [0, 100]));
+const percent = (some: number, of: number) => `${((100 * some) / of).toFixed(1)} %`;
+
+test.each([
+  { digits: 3, noise: 0.001 },
+  { digits: 4, noise: 0.001 },
+  { digits: 3, noise: 0.003 },
+])(
+  'nine of ten foreseen mistakes are named, typed with $digits digits and off by $noise',
+  (way) => {
+    const random = seeded(1);
+    const named = problems.flat().flatMap(({ answers, keys }) =>
+      answers.flatMap((question, place) => {
+        const key = keys[place];
+        return key ? namedMistakes(question, key, way, random) : [];
+      }),
+    );
+    const count = named.filter(Boolean).length;
+    console.log(
+      `${String(count)} of ${String(named.length)} named: ${percent(count, named.length)}`,
+    );
+    expect(count / named.length).toBeGreaterThan(0.9);
+  },
+);
+
+// So mixed, 34 % heard only the way before anything was hedged, about as in the list of a reviewer
+// (36 %). Another mix gives another figure: of unforeseen changes alone most are not named.
+const unforeseen = 51;
+const all = 190;
+
+/** One list of wrong entries: how many hear only which way they are off. */
+function onlyTheWay(seed: number): number {
+  const random = seeded(seed);
+  const entries: { isOnlyWay: boolean }[] = [];
+  while (entries.length < all) {
+    const problem = problems[Math.floor(random() * problems.length)]?.[0];
+    const entry =
+      problem &&
+      (entries.length < unforeseen
+        ? wrongEntry(problem, random)
+        : roundedMistake(problem, { digits: 3, noise: 0.001 }, random));
+    if (entry) entries.push(entry);
+  }
+  return entries.filter(({ isOnlyWay }) => isOnlyWay).length;
+}
+
+test('of 190 wrong entries at most a fifth hears only which way it is off, in the mean of three lists', () => {
+  const counts = [2, 3, 4].map(onlyTheWay);
+  const sum = counts.reduce((one, other) => one + other, 0);
+  console.log(`${counts.join(', ')} of ${String(all)} hear only the way: ${percent(sum, 3 * all)}`);
+  expect(sum / (3 * all)).toBeLessThan(0.2);
+});
