@@ -1,8 +1,8 @@
 /** How a fetch of data ended: with what was wanted, with that of another build, or not at all. */
 export type Fetched<T> = { data: T } | { problem: FetchProblem };
 
-/** Why there is no data: nothing came, or what came belongs to another build of the site. */
-export type FetchProblem = 'unreachable' | 'another build';
+/** Why there is no data: nothing came, or not in time, or what came belongs to another build of the site. */
+export type FetchProblem = 'unreachable' | 'slow' | 'another build';
 
 /** A file of the site: its address, the version that fits this page, and what must be in it. */
 export interface DataFile<T> {
@@ -23,8 +23,9 @@ export async function fetchData<T>(file: DataFile<T>): Promise<Fetched<T>> {
     if (response.status === 404) return { problem: 'another build' };
     if (!response.ok) return { problem: 'unreachable' };
     return readData(file, JSON.parse(await textOf(response)));
-  } catch {
-    return { problem: 'unreachable' };
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { problem: isLate ? 'slow' : 'unreachable' };
   }
 }
 

@@ -21,6 +21,9 @@ export function fetchDocument<T>({ url, version, read }: DocumentFile<T>): Promi
     request.responseType = 'document';
     request.overrideMimeType('text/html; charset=utf-8');
     request.timeout = documentPatience;
+    request.addEventListener('timeout', () => {
+      resolve({ problem: 'slow' });
+    });
     request.addEventListener('loadend', () => {
       const { status, responseXML: found } = request;
       if (status !== 200 && status !== 404) {

@@ -15,8 +15,12 @@ const near: ClientDirective = (load, _, island) => {
     // IslandFrame.astro waits from now on.
     island.setAttribute('near', '');
     island.dispatchEvent(new Event('island-near', { bubbles: true }));
-    const hydrate = await load();
-    await hydrate();
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch {
+      island.dispatchEvent(new Event('island-failed', { bubbles: true }));
+    }
   };
   if (location.search !== '') {
     void wake();

@@ -12,9 +12,9 @@ interface FetchTroubleProps {
 /** Says why something is missing, and offers the one thing that may help. */
 export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
   const words = useRef<HTMLSpanElement>(null);
-  return problem === 'unreachable' ? (
+  return problem !== 'another build' ? (
     <span ref={words}>
-      {what} wouldn’t load.{' '}
+      {what} {problem === 'slow' ? 'took too long to load' : 'wouldn’t load'}.{' '}
       <Button
         variant="line"
         size="small"

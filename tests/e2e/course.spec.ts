@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { statusInWords } from '../../src/domain/textbooks/book-status.ts';
+import { counted } from '../../src/domain/words/counted.ts';
 import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { countShifts } from '../layout-shift.ts';
@@ -77,7 +78,7 @@ test('lessons that are written are links, planned ones are not, and both are cou
   const written = course.lessons.filter(({ lesson }) => lesson !== undefined);
   const read = part(page, 'Read');
   await expect(read).toContainText(
-    `${String(written.length)} ready, ${String(course.lessons.length - written.length)} planned`,
+    `${counted(written.length, 'lesson')}, ${String(course.lessons.length - written.length)} planned`,
   );
   await expect(read.getByRole('heading', { level: 3 })).toHaveText(
     course.lessons.map(({ title }) => new RegExp(`^${title}`)),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { keepFacesAway, layOutEverything } from '../visit.ts';
+import { keepFacesAway } from '../visit.ts';
 
 const route = '/resources/study-materials/mixing';
 const lines = (page: Page) => page.locator('.fold > summary');
@@ -24,7 +24,6 @@ test.describe('on a phone', () => {
 
   test('each step is a line with its result, which fingers and keys open', async ({ page }) => {
     await page.goto(route);
-    await layOutEverything(page);
     await expect(opened(page)).toHaveCount(0);
     await expect(page.getByText(reason)).toBeHidden();
     await expect(page.locator('.result').first()).toBeVisible();
@@ -42,7 +41,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(route);
-    await layOutEverything(page);
     const mistake = page.getByText('Only what is counted in kilograms does.');
     await expect(mistake).toBeHidden();
     await line(page, 'Fractions do not add up.').click();

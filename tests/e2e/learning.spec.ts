@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { counted } from '../../src/domain/words/counted.ts';
 import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { courses } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
@@ -24,11 +25,10 @@ const titles = (page: Page) => opened(page).locator('h4').allTextContents();
 
 /** What a closed row says of its lessons. */
 function inWords({ lessons: own, usedIn }: (typeof classes)[number]): string {
-  const ready = own.filter(({ lesson }) => lesson !== undefined).length;
   if (own.length === 0) return usedIn ? 'where you’ll use it' : 'none yet';
-  return ready === 0
-    ? `${String(own.length)} planned`
-    : `${String(ready)} of ${String(own.length)} ready`;
+  const ready = own.filter(({ lesson }) => lesson !== undefined).length;
+  const planned = `${String(own.length - ready)} planned`;
+  return ready === 0 ? planned : `${counted(ready, 'lesson')}, ${planned}`;
 }
 
 test('every course stands under its subject, in order, and says how many lessons can be read', async ({

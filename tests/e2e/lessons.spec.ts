@@ -51,13 +51,20 @@ test('a lesson says by mail which lesson and which version a mistake is in', asy
   expect(decodeURIComponent(mail ?? '')).toMatch(words);
 });
 
-test('each heading has a link that is named after it', async ({ page }) => {
+test('each heading is a link to itself, and a screen reader hears its words once', async ({
+  page,
+}) => {
   await page.goto(firstPage);
-  const headings = page.locator('.document h2:visible');
-  for (const heading of await headings.all()) {
-    const link = heading.getByRole('link');
-    const title = await heading.evaluate((element) => element.firstChild?.textContent ?? '');
-    await expect(link).toHaveAccessibleName(`Link to “${title}”`);
+  for (const heading of await page.locator('.document h2:visible').all()) {
+    const title = (await heading.textContent()) ?? '';
+    await expect(heading).toHaveAccessibleName(title);
+    await expect(heading.getByRole('link')).toHaveAccessibleName(title);
+    const ink = await heading.evaluate((element) => getComputedStyle(element).color);
+    await expect(heading.getByRole('link')).toHaveCSS('color', ink);
+    await expect(heading.getByRole('link')).toHaveAttribute(
+      'href',
+      `#${(await heading.getAttribute('id')) ?? ''}`,
+    );
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { openEverything, visit } from '../visit.ts';
 
 test.use({ viewport: phone });
 
@@ -20,4 +20,19 @@ test('the control leads from the statement of a problem to its answer box, and g
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.desk') !== null;
   });
   expect(behind).toBe(true);
+});
+
+test('the smallest words of a figure are 10 px', async ({ page }) => {
+  for (const lesson of ['mixing', 'watched-tank']) {
+    await visit(page, `/resources/study-materials/${lesson}`);
+    await openEverything(page);
+    const sizes = await page.locator('.plot text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+        return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
+  }
 });

@@ -258,15 +258,19 @@ test.describe('on a small screen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('an answer that is sent before the script is there is not lost', async ({ page }) => {
+  test('an answer that is sent before the script is there waits for it, with a word', async ({
+    page,
+  }) => {
     const come = await holdBack(page, '**/_astro/*.js');
     await page.goto(path);
+    const word = page.getByText('Still loading.');
     await page.getByRole('textbox').first().fill(answerOf(0));
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Check' }).first().click();
+    await expect(word).toBeVisible();
     come();
-    await expect(isAlive(page)).toHaveCount(1);
-    await page.keyboard.press('Enter');
     await expect(verdict(page)).toContainText('Right.');
+    await expect(word).toHaveCount(0);
+    await expect(page.getByRole('textbox').first()).toHaveValue(answerOf(0));
   });
 });
 

@@ -7,7 +7,7 @@ import { sayingAt, type Exploration, type Settings } from '../../src/domain/plot
 import { expectNothingFound } from '../find-nothing.ts';
 import { phone } from '../first-screen.ts';
 import { onSite as test } from '../spec.ts';
-import { layOutEverything, openEverything, visit } from '../visit.ts';
+import { openEverything, visit } from '../visit.ts';
 
 /** Every night 500 states of every explorable; for every change some of two lessons. */
 const isNight = process.env['TRIALS'] === 'all';
@@ -170,7 +170,6 @@ test('where colors are forced, sliders and lines are still there to see', async 
   if (!first) return;
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, routeOf(first.name));
-  await layOutEverything(page);
   const appearance = await page
     .getByRole('slider')
     .first()

@@ -4,6 +4,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
 import { notFoundRoute } from '../../tools/build/routes.ts';
+import { parentRedirects } from '../../tools/host/redirects.ts';
 import { pages, samples } from '../routes.ts';
 import { onEachEngine } from '../spec.ts';
 
@@ -62,6 +63,15 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           307,
           address,
         ]);
+      }
+    });
+
+    test('an address above a page that is none itself leads to one', async ({ request }) => {
+      for (const { from, to } of parentRedirects('dist')) {
+        for (const way of [from, `${from}/`]) {
+          const response = await request.get(way, { maxRedirects: 0 });
+          expect([way, response.status(), response.headers()['location']]).toEqual([way, 307, to]);
+        }
       }
     });
 

@@ -24,7 +24,7 @@ const oldest = events[0]?.title ?? '';
 
 /** Waits, as long as a visitor must, for the word that something is missing. */
 async function expectAWord(page: Page): Promise<void> {
-  const word = page.getByText(/wouldn’t load|changed since you opened this page/);
+  const word = page.getByText(/wouldn’t load|took too long|changed since you opened this page/);
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { pages } from '../routes.ts';
 import { onSite as test } from '../spec.ts';
-import { layOutEverything } from '../visit.ts';
 
 test.use({ viewport: phone });
 
@@ -14,7 +13,6 @@ test('no lesson is longer than can be scrolled through with patience', async ({ 
   test.setTimeout(120_000 + 20_000 * lessons.length);
   for (const route of lessons) {
     await page.goto(route);
-    await layOutEverything(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / phone.height, route).toBeLessThanOrEqual(mostScreens);
   }

@@ -7,7 +7,7 @@ import {
 } from './to-find-study-entries.ts';
 
 test('a course says which of its lessons can be read', () => {
-  const lesson = { title: 'Pumps', description: '', page: '/pumps' };
+  const lesson = { title: 'Pumps', description: '', page: '/pumps', pdf: '/pumps.pdf' };
   const [course] = courseEntries([
     {
       name: 'Core',

@@ -1,4 +1,4 @@
-import { counted } from '../../domain/words/counted.ts';
+import { listedInWords } from '../../domain/courses/listed-count.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
 import {
   substancePage,
@@ -89,10 +89,12 @@ const needsOf = ({ needs = [] }: Course) =>
 
 function lessonsOf({ lessons }: Course): string {
   const isThere = (lesson: Course['lessons'][number]) => (lesson.page ?? lesson.pdf) !== undefined;
-  const written = lessons.filter(isThere).map(({ title }) => title);
+  const written = lessons.filter(isThere);
   const planned = lessons.filter((lesson) => !isThere(lesson)).map(({ title }) => title);
   return [
-    ...(written.length > 0 ? [`${counted(written.length, 'lesson')}: ${written.join('; ')}.`] : []),
+    ...(written.length > 0
+      ? [`${listedInWords(written)}: ${written.map(({ title }) => title).join('; ')}.`]
+      : []),
     ...(planned.length > 0 ? [`Planned: ${planned.join('; ')}.`] : []),
   ].join(' ');
 }

@@ -5,8 +5,8 @@ import { substancesSchema } from './schema.ts';
 
 /** A file of its own, so that these hold whatever is in the real one. */
 const right = `sources:
-  - { id: crc, title: CRC Handbook, found: chemicals (MIT) }
-  - { id: nasa, title: NASA TM-4513, found: Cantera }
+  - { id: crc, short: CRC, title: CRC Handbook, found: chemicals (MIT) }
+  - { id: nasa, short: NASA, title: NASA TM-4513, found: Cantera }
 substances:
   - name: water
     formula: H2O

@@ -13,6 +13,7 @@ const sourceSchema = z.strictObject({
     'A short name: lowercase letters, digits and dashes',
     'crc-formation',
   ),
+  short: hint(text(24), 'What a table of givens calls it, in one line on a phone', 'NIST WebBook'),
   title: hint(text(160), 'The book, table or database', 'NIST Chemistry WebBook, SRD 69'),
   found: hint(
     text(160),
@@ -158,8 +159,15 @@ export const substancesSchema = z
   .strictObject({
     sources: hint(
       z.array(sourceSchema),
-      'Where the numbers come from: a list of id, title, found',
-      [{ id: 'webbook', title: 'NIST Chemistry WebBook', found: 'chemicals (MIT)' }],
+      'Where the numbers come from: a list of id, short, title, found',
+      [
+        {
+          id: 'webbook',
+          short: 'NIST WebBook',
+          title: 'NIST Chemistry WebBook',
+          found: 'chemicals (MIT)',
+        },
+      ],
     ),
     substances: hint(
       z.array(substanceSchema),

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { CourseFacts, CourseLesson } from '../../content/courses/queries.ts';
 import type { CoursePageWords } from '../../content/courses/page-schema.ts';
+import { listedInWords } from '../../domain/courses/listed-count.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { CourseIdeas } from './CourseIdeas.tsx';
@@ -24,7 +25,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
         </h2>
         {lessons.length > 0 && (
           <p className="text-note text-soft" data-read>
-            {inWords(ready.length, wanted.length)}
+            {listedInWords(lessons)}
           </p>
         )}
       </div>
@@ -114,8 +115,3 @@ function WrittenLesson(lesson: CourseLesson) {
 }
 
 const isReady = ({ page, pdf }: CourseLesson) => (page ?? pdf) !== undefined;
-
-const inWords = (ready: number, planned: number) =>
-  [ready > 0 && `${String(ready)} ready`, planned > 0 && `${String(planned)} planned`]
-    .filter((part) => part !== false)
-    .join(', ');

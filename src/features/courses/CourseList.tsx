@@ -1,5 +1,5 @@
 import type { Course, ListedLesson, Subject } from '../../content/courses/schema.ts';
-import { counted } from '../../domain/words/counted.ts';
+import { listedInWords } from '../../domain/courses/listed-count.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { slug } from '../../domain/words/slug.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
@@ -73,14 +73,9 @@ function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
 
 const isReady = ({ page, pdf }: ListedLesson) => (page ?? pdf) !== undefined;
 
-/** How much of a course can be read: "7 lessons", "2 of 7 ready". */
-function inWords({ lessons, usedIn = [] }: Pick<Course, 'lessons' | 'usedIn'>): string {
-  const all = lessons.length;
-  const ready = lessons.filter(isReady).length;
-  if (all === 0) return usedIn.length > 0 ? 'where you’ll use it' : 'none yet';
-  if (ready === all) return counted(all, 'lesson');
-  return ready === 0 ? `${String(all)} planned` : `${String(ready)} of ${String(all)} ready`;
-}
+/** Says how much of a course can be read: "7 lessons", "2 lessons, 5 planned". */
+const inWords = ({ lessons, usedIn = [] }: Pick<Course, 'lessons' | 'usedIn'>): string =>
+  listedInWords(lessons) || (usedIn.length > 0 ? 'where you’ll use it' : 'none yet');
 
 interface LessonEntryProps extends Pick<CourseListProps, 'notWritten' | 'placeholder'> {
   lesson: ListedLesson;

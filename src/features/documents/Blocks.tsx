@@ -29,15 +29,8 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
       const Heading = block.depth === 2 ? 'h2' : 'h3';
       return (
         <Heading id={block.id}>
-          <Text inlines={block.children} />
-          <a
-            href={`#${block.id}`}
-            className="heading-link no-print no-underline focus-visible:opacity-100"
-          >
-            <span aria-hidden="true">#</span>
-            <span className="sr-only">
-              Link to “<Text inlines={block.children} />”
-            </span>
+          <a href={`#${block.id}`} className="heading-link no-underline">
+            <Text inlines={block.children} />
           </a>
         </Heading>
       );

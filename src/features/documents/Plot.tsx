@@ -58,12 +58,12 @@ export function Plot({ name, plot, alt, marks = [] }: PlotProps) {
             ))}
           </g>
           {marks.map(({ label, text: [a, b] }) => (
-            <text key={label} className="mark text-[11px] font-semibold" x={a} y={b}>
+            <text key={label} className="mark font-semibold" x={a} y={b}>
               {label}
             </text>
           ))}
           {stages.map(({ label, text: [a, b] }) => (
-            <text key={label} className="stage stroke-[2px] text-[10px]" x={a} y={b}>
+            <text key={label} className="stage stroke-[2px]" x={a} y={b}>
               {label}
             </text>
           ))}

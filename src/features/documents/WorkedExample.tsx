@@ -21,37 +21,52 @@ export function WorkedExample({ title, children }: { title: string; children: Re
   );
 }
 
-/** What a problem states, with where each property comes from. */
+/** A longer source takes many lines in the narrow column of a phone. */
+const longestSource = 40;
+
+/** Lists what a problem states and the source of each property; long sources are notes below. */
 export function Givens({ rows }: { rows: readonly GivenRow[] }) {
+  const notes = [
+    ...new Set(rows.flatMap(({ source = '' }) => (source.length > longestSource ? [source] : []))),
+  ];
+  const shown = (source: string) =>
+    notes.includes(source) ? `note ${String(notes.indexOf(source) + 1)}` : source;
   return (
-    <table className="givens">
-      <thead>
-        <tr>
-          <th scope="col" colSpan={2}>
-            Given
-          </th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ symbol, words, value, source }, index) => (
-          <tr key={index}>
-            <td>
-              <MathsPieces maths={symbol} />
-            </td>
-            <td className="wrap-anywhere">
-              <Text inlines={words} />
-              {source !== undefined && (
-                <span className="source block text-minor text-soft"> {source}</span>
-              )}
-            </td>
-            <td>
-              <Quantity runs={value} />
-            </td>
+    <>
+      <table className="givens">
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              Given
+            </th>
+            <th scope="col">Value</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ symbol, words, value, source }, index) => (
+            <tr key={index}>
+              <td>
+                <MathsPieces maths={symbol} />
+              </td>
+              <td className="wrap-anywhere">
+                <Text inlines={words} />
+                {source !== undefined && (
+                  <span className="source block text-minor text-soft"> {shown(source)}</span>
+                )}
+              </td>
+              <td>
+                <Quantity runs={value} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.map((note, place) => (
+        <p key={note} className="table-source mt-1 text-minor text-soft">
+          {`Note ${String(place + 1)}: ${note}`}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -63,24 +63,21 @@ export function placeWords(
   return { labels: placeLabels(named, obstacles, field), stages };
 }
 
-/** How large the numbers of stages are. */
-const stageSize = 10;
-
 /**
  * The numbers of stages, each beside its corner. One that would cover another or lie under a point is
  * left out; the last one chooses first, because it says how many there are.
  */
 export function stageNumbers(
   corners: PlotData['lines'][number]['points'],
-  { left, spots }: PlotField,
+  { left, top, spots }: PlotField,
   circles: readonly Box[] = [],
 ): PlotWord[] {
   const all = spots(corners).map(([x, y], index): PlotWord => {
     const label = String(index + 1);
-    const width = wordWidth(label, stageSize);
-    // Beside the corner, but not on the axis.
-    const text: Spot = [Math.max(x - 3 - width, left + 2), y - 3.5];
-    return { label, text, box: boxOfText(text, width, stageSize) };
+    const width = wordWidth(label);
+    // Beside the corner, but not on the axis, nor far above the field.
+    const text: Spot = [Math.max(x - 3 - width, left + 2), Math.max(y - 3.5, top + 0.5)];
+    return { label, text, box: boxOfText(text, width) };
   });
   const inTheWay = [...circles];
   return [...all.slice(-1), ...all.slice(0, -1)].filter(({ box }) => {

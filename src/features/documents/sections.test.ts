@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, SelfCheckBlock } from '../../documents/document/document.ts';
-import { cutAfter, lengthOf, sectionsOf } from './sections.ts';
+import { cutAfter, sectionsOf } from './sections.ts';
 
 const words = (text: string) => [{ type: 'text' as const, text }];
 const heading = (id: string, depth: 2 | 3 = 2): Block => ({
@@ -46,15 +46,4 @@ test('a text is cut after so many of its sections', () => {
   ]);
   expect(cutAfter(2, blocks)).toEqual([blocks, []]);
   expect(cutAfter(7, blocks)).toEqual([blocks, []]);
-});
-
-test('a section with an example or many questions is long, one with a few words is not', () => {
-  const example = (blocks: number): Block => ({
-    ...{ type: 'example', title: 'How much?' },
-    children: Array.from({ length: blocks }, () => text),
-  });
-  const lengths = (blocks: Block[]) => sectionsOf(blocks).map(lengthOf);
-  expect(lengths([one, text, two, example(5)])).toEqual([undefined, 'long']);
-  expect(lengths([one, example(20)])).toEqual(['longest']);
-  expect(lengths([one, check(1), two, check(2), check(3), check(4)])).toEqual([undefined, 'long']);
 });

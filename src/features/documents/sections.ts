@@ -38,39 +38,3 @@ function piecesOf(blocks: readonly Block[]): Piece[] {
       : [...pieces, { type: 'text', blocks: [block] }];
   }, []);
 }
-
-/**
- * About how long a section is, where it is longer than most. Chromium keeps room for it before it lays it out: too little, and what
- * is in it would lie over what comes next for whoever asks before, as programs that check pages do.
- */
-export function lengthOf(pieces: readonly Piece[]): 'long' | 'longest' | undefined {
-  const height = sum(pieces, (piece) => {
-    if (piece.type === 'text') return sum(piece.blocks, heightOf);
-    return piece.type === 'explore' ? 85 : 26 * piece.checks.length;
-  });
-  return height > 140 ? 'longest' : height > 60 ? 'long' : undefined;
-}
-
-/** About how high a block is on a wide screen, in rem, as those of twelve lessons are. */
-function heightOf(block: Block): number {
-  switch (block.type) {
-    case 'example':
-      return 13 * block.children.length;
-    case 'table':
-    case 'givens':
-      return 2.7 * block.rows.length;
-    case 'list':
-      return 4 * block.items.length;
-    case 'plot':
-    case 'drawing':
-      return 24;
-    case 'step':
-    case 'warning':
-      return 12;
-    default:
-      return 5;
-  }
-}
-
-const sum = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
-  items.reduce((total, item) => total + numberOf(item), 0);

@@ -1,0 +1,34 @@
+import { counted } from '../words/counted.ts';
+
+/** The addresses of an entry in a course's list of lessons. */
+interface Listed {
+  page?: string | undefined;
+  pdf?: string | undefined;
+}
+
+/** Counts a list by kind: a lesson has a page and a PDF, and a planned one has neither. */
+export const countListed = (list: readonly Listed[]) => {
+  const count = (hasPage: boolean, hasPdf: boolean) =>
+    list.filter(
+      ({ page, pdf }) => (page !== undefined) === hasPage && (pdf !== undefined) === hasPdf,
+    ).length;
+  return {
+    lessons: count(true, true),
+    pages: count(true, false),
+    pdfs: count(false, true),
+    planned: count(false, false),
+  };
+};
+
+/** Says a list's counts in words: "7 lessons", "1 lesson, 1 page", "2 lessons, 5 planned". */
+export function listedInWords(list: readonly Listed[]): string {
+  const { lessons, pages, pdfs, planned } = countListed(list);
+  return [
+    lessons > 0 && counted(lessons, 'lesson'),
+    pages > 0 && counted(pages, 'page'),
+    pdfs > 0 && counted(pdfs, 'PDF'),
+    planned > 0 && `${String(planned)} planned`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { attributeValues, readBuiltPages, wordsOf } from '../../tools/check/built-pages.ts';
+
+const pages = readBuiltPages();
+const courses = pages.filter(({ path }) => /^\/resources\/courses\/[^/]+$/.test(path));
+
+/** The number before a noun in a piece of HTML, or 0 where it isn't named. */
+const numberOf = (noun: string, html = '') =>
+  Number(new RegExp(`([\\d,]+) ${noun}`).exec(wordsOf(html))?.[1]?.replace(',', '') ?? 0);
+
+/** The first element that has an attribute, if it's one without elements of its own kind inside. */
+const elementWith = (attribute: string, html: string) =>
+  new RegExp(`<(\\w+)\\b[^>]*\\s${attribute}\\b[^>]*>.*?</\\1>`, 's').exec(html)?.[0];
+
+test.each(courses)('every count of lessons and problems on $path is the same', ({ html }) => {
+  const names = (attribute: string) =>
+    attributeValues(html, 'li', attribute).flatMap((list) => list.split(' ').filter(Boolean));
+  for (const kind of ['lesson', 'problem']) {
+    const listed = names(`data-${kind}`);
+    expect(names(`data-${kind}s`).toSorted()).toEqual(listed.toSorted());
+    expect(numberOf(kind, elementWith('data-all', html))).toBe(listed.length);
+    const section = elementWith(kind === 'lesson' ? 'data-read' : 'data-solved', html);
+    expect(numberOf(kind, section)).toBe(listed.length);
+  }
+});
+
+test('the picture of the library and the list of courses count the same lessons', () => {
+  const html = pages.find(({ path }) => path === '/resources/studyhome')?.html ?? '';
+  const rows = [...html.matchAll(/<li\b[^>]*class="library-row".*?data-count.*?<\/span>/gs)];
+  expect(rows.length).toBeGreaterThan(0);
+  const list = html.slice(html.indexOf('id="courses"'));
+  for (const [row] of rows) {
+    const code = wordsOf(/<a\b[^>]*class="code.*?<\/a>/s.exec(row)?.[0] ?? '');
+    const entry = list.slice(list.indexOf(`>${code}<`));
+    expect(numberOf('lesson', elementWith('data-count', row)), code).toBe(
+      numberOf('lesson', entry.slice(0, entry.indexOf('</summary>'))),
+    );
+  }
+});
