@@ -13,7 +13,7 @@ describe('an example of the guide can be copied as it is, and each of its lines 
     ['Two formulas for one number 1', 2],
     ['One root of several 1', 0],
     ['Stages off the diagonal 1', 1],
-    ['Tables of data 1', 4],
+    ['Tables of data 1', 2],
     ['Integrals 1', 1],
     ['What changes with time 1', 0],
     ['A curve nobody can write down 1', 0],

@@ -27,6 +27,19 @@ export const isUnit = (token: string | undefined): boolean => token?.startsWith(
 
 /** An equation as a row of signs; letters of a unit stand in square brackets. */
 export function tokensOf(nodes: readonly MathNode[]): string[] {
+  const [said, against] = [/^(slope|intercept)\sof/, /^\sagainst/].map((words) =>
+    nodes.findIndex((node) => isElement(node, 'mtext') && words.test(textOf(node))),
+  ) as [number, number];
+  if (said !== -1 && against !== -1) {
+    const name = textOf(nodes[said] ?? '').split(/\s/)[0] ?? '';
+    const end = endOf(nodes, against + 1);
+    const [x, y] = [nodes.slice(against + 1, end), nodes.slice(said + 1, against)];
+    return [
+      ...tokensOf(nodes.slice(0, said)),
+      ...[name, '(', ...tokensOf(x), ',', ...tokensOf(y), ')'],
+      ...tokensOf(nodes.slice(end)),
+    ];
+  }
   return nodes.flatMap((node): string[] => {
     if (!isElement(node)) return [];
     const [first, second] = node.children;
@@ -61,6 +74,17 @@ export function tokensOf(nodes: readonly MathNode[]): string[] {
         return tokensOf(node.children);
     }
   });
+}
+
+/** Where what is said in words ends: at the bracket that closes around it, or with the row. */
+function endOf(nodes: readonly MathNode[], from: number): number {
+  let depth = 0;
+  for (let at = from; at < nodes.length; at += 1) {
+    const text = textOf(nodes[at] ?? '');
+    if (text === '(') depth += 1;
+    if (text === ')' && (depth -= 1) < 0) return at;
+  }
+  return nodes.length;
 }
 
 /** One of several cases: its value, and the words and the condition behind it. */

@@ -8,7 +8,9 @@ type Step = Parameters<Names['let']>[0];
 function printed(givens: Record<string, string>, steps: readonly Step[]): string[] {
   const write = (names: Names) => {
     for (const [name, value] of Object.entries(givens)) names.state({ name, value });
-    return steps.map((step) => stepTex(names, step, names.let(step)));
+    return steps.map((step) =>
+      stepTex(names, step, names.let({ symbol: step.name.charAt(0), ...step })),
+    );
   };
   const draft = new Names();
   write(draft);
@@ -67,9 +69,9 @@ test('a result halfway between two gets a digit itself', () => {
 
 test('a temperature that is computed in kelvin and printed in degrees follows from what is printed', () => {
   // 58.2496 °C is 331.40 K, and that would be 58.3 °C.
-  const steps = [{ name: 'T', value: 'T0 + d', unit: 'degC' }];
-  expect(printed({ T0: '18 degC', d: '40.2496 K' }, steps)).toEqual([
-    '291.15 K + 40.2496 K = 331.39|96 K = 58.2 ^\\circC',
+  const steps = [{ name: 'T', value: 'T0 + d*n', unit: 'degC' }];
+  expect(printed({ T0: '18 degC', d: '40.2496 K', n: '1' }, steps)).toEqual([
+    '291.15 K + (40.2496 K) (1) = 331.39|96 K = 58.2 ^\\circC',
   ]);
 });
 

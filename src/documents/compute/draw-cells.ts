@@ -90,7 +90,7 @@ function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
 
 /** States the numbers of a column as an author typed them, draws them anew or looks them up; gives their source. */
 export function stateColumn(column: NewColumn, typed: string, names: Names): string | undefined {
-  const { name, symbol = name, unit = '', of, ...redrawn } = column;
+  const { name, symbol = '', unit = '', of, ...redrawn } = column;
   const read = unitOf(unit);
   const isRedrawn = redrawn.drawn !== undefined || redrawn.scatter !== undefined;
   if (of !== undefined && (isRedrawn || typed.trim() !== '')) {

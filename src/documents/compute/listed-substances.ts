@@ -8,7 +8,7 @@ export interface ListedSubstance extends PureSubstance {
 }
 
 interface Listed {
-  sources: readonly { id: string; title: string }[];
+  sources: readonly { id: string; short: string }[];
   substances: readonly ListedSubstance[];
 }
 

@@ -72,7 +72,7 @@ How much?
 <Given name="P" value="400 kPa" from="200" to="800" by="50">pressure</Given>
 <Given name="T" value="250 degC">temperature</Given>
 <Given name="h" value="steam(p = P, T = T, h) in kJ/kg to 5">enthalpy</Given>
-<Given name="hg" value="steam(p = P, x = 1, h) in kJ/kg to 5" source="a table">saturated</Given>
+<Given name="hg" symbol="h_g" value="steam(p = P, x = 1, h) in kJ/kg to 5" source="a table">saturated</Given>
 
 <Hint>
 

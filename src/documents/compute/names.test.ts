@@ -13,7 +13,7 @@ beforeEach(() => {
   names.state({ name: 'T2', symbol: 'T_2', value: '80.0 degC' });
   names.state({ name: 'big', value: '45,000 lbm/hr' });
   names.state({ name: 'tiny', value: '2.1e-5 m^2/s' });
-  names.state({ name: 'loss', value: '-85 kW' });
+  names.state({ name: 'loss', symbol: 'L', value: '-85 kW' });
 });
 /** Computes a name, for the expression that is typeset. */
 function computed(named: Parameters<Names['let']>[0]): Expression {

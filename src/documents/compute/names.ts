@@ -20,6 +20,7 @@ import type { Column, Named, NewName } from './named.ts';
 import type { Expression } from './parse-expression.ts';
 import { quantityTex } from './quantity-tex.ts';
 import { PrintedLines, type PrintingOptions } from './printed-lines.ts';
+import { symbolIn } from '../text/symbols.ts';
 import { nameIn, numberOf, printedAs } from './references.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
@@ -108,6 +109,9 @@ export class Names {
     return this.#lines.printed;
   }
 
+  /** Tests whether a name has been printed so far, in any unit. */
+  isPrinted = (name: string): boolean => this.#lines.isPrinted(name);
+
   /** What the names stand for, for computing with them. */
   get scope(): Scope {
     return { values: this.#values, dimensions: this.#dimensions, columns: this.#columns };
@@ -125,13 +129,14 @@ export class Names {
   }
 
   /** States a number with its unit, such as "2.50 kg/s". */
-  state({ name, value, symbol = name, digits }: NewName, range?: Range): void {
+  state({ name, value, symbol = '', digits }: NewName, range?: Range): void {
     const { number, unit } = readStated(value);
     const { draw, forgetsZero = false } = this.options;
     if (range) this.#canChange = true;
     const typed = range ? drawNumber(number.mantissa, unit, range, draw) : number.mantissa;
     const power = number.power ?? 0;
-    this.#add(name, statedName({ typed, power }, { symbol, unit, digits, forgetsZero }));
+    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    this.addHidden(name, statedName({ typed, power }, { symbol, unit, digits, forgetsZero }));
   }
 
   /** Adds a column, with a number for each row. */
@@ -174,7 +179,7 @@ export class Names {
 
   /** Gives a name to a quantity that was found in another way. */
   define(
-    { name, symbol, unit = '', digits }: Omit<NewName, 'value'>,
+    { name, symbol = '', unit = '', digits }: Omit<NewName, 'value'>,
     quantity: Quantity,
     definition?: Definition,
   ): void {
@@ -187,18 +192,8 @@ export class Names {
     const read = unitOf(unit);
     mustFit(quantity.dimensions, read);
     if (!isCell(name)) mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
-    this.addHidden(name, {
-      quantity,
-      symbol: symbol ?? name,
-      unit: read,
-      digits: digits === undefined ? usualDigits : Number(digits),
-    });
+    this.addHidden(name, { quantity, symbol, unit: read, digits: Number(digits ?? usualDigits) });
     if (definition) this.definitions.push(definition);
-  }
-
-  #add(name: string, named: Named): void {
-    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
-    this.addHidden(name, named);
   }
 
   /** Adds what may have a name that no author can write. */
@@ -218,7 +213,8 @@ export class Names {
   };
 
   /** The symbol under which a name is typeset. */
-  symbol = (name: string): string => (this.#columns.get(name) ?? this.find(name)).symbol;
+  symbol = (name: string): string =>
+    symbolIn(name, (this.#columns.get(name) ?? this.find(name)).symbol);
 
   /** What `{Q in kW to 3}` prints; a name that no line above has printed arises here. */
   runs(reference: string): Run[] {

@@ -53,6 +53,10 @@ export class PrintedLines {
   hasResult = ({ way }: Shown): boolean =>
     this.#lines.some(({ results }) => results.some((result) => result.way === way));
 
+  /** Tests whether a name has been printed so far, in any unit. */
+  isPrinted = (name: string): boolean =>
+    [...this.#printed.keys()].some((way) => way === name || way.startsWith(`${name} `));
+
   /** Keeps what is printed in a way of its own, and gives it its place if it has one. */
   print(way: string, number: PrintedNumber): PrintedNumber {
     this.#printed.set(way, number);

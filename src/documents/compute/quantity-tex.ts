@@ -1,4 +1,5 @@
 import {
+  isClose,
   isMoney,
   isPercent,
   minus,
@@ -50,5 +51,5 @@ function lettersTex(unit: UnitReading): string {
             .replaceAll('\u00a0', '~'),
     )
     .join('');
-  return letters === '' ? '' : `${isBefore ? '' : '\\,'}\\mathrm{${letters}}`;
+  return letters === '' ? '' : `${isBefore || isClose(unit) ? '' : '\\,'}\\mathrm{${letters}}`;
 }

@@ -7,12 +7,12 @@ title: x
 
 How much steam?
 
-<Given name="mw" value="2.50 kg/s" from="1.00" to="6.00" by="0.05">Flow of water</Given>
+<Given name="mw" symbol="m_w" value="2.50 kg/s" from="1.00" to="6.00" by="0.05">Flow of water</Given>
 <Given name="T1" value="18 degC" from="8" to="28" by="1">Inlet</Given>
 <Given name="T2" value="75 degC">Outlet</Given>
-<Given name="cp" value="4.18 kJ/(kg K)">Heat capacity</Given>
-<Let name="hg" value="2738 kJ/kg" />
-<Let name="hf" value="605 kJ/kg" />
+<Given name="cp" symbol="c_p" value="4.18 kJ/(kg K)">Heat capacity</Given>
+<Let name="hg" symbol="h_g" value="2738 kJ/kg" />
+<Let name="hf" symbol="h_f" value="605 kJ/kg" />
 
 <Hint>
 
@@ -32,7 +32,7 @@ two
 words
 
 </Step>
-<Step name="ms" value="Q/(hg - hf)" unit="kg/s">
+<Step name="ms" symbol="m_s" value="Q/(hg - hf)" unit="kg/s">
 
 words
 

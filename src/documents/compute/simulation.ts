@@ -34,7 +34,7 @@ export function readSimulation(
   names: Names,
   tags: typeof lessonTags | typeof problemTags,
 ): void {
-  const { over, from, to, unit = '', symbol = over, ends } = attributes;
+  const { over, from, to, unit = '', symbol = '', ends } = attributes;
   const { states, stop } = readParts(nodes, tags);
   const running = unitOf(unit);
   const end = (text: string): Tree => {
@@ -68,7 +68,7 @@ export function readSimulation(
     whole,
   );
   addRows(over, symbol, unit, found, names);
-  for (const { name, symbol: letter = name, unit: own = '', end: atEnd, digits } of states) {
+  for (const { name, symbol: letter = '', unit: own = '', end: atEnd, digits } of states) {
     addRows(name, letter, own, found, names);
     if (atEnd === undefined) continue;
     const value = found.get(keptName(name, 'end')) ?? NaN;

@@ -98,6 +98,6 @@ function keep(definition: Solutions, names: Names): void {
   names.define(definition, { value: count, dimensions: noDimensions }, definition);
   for (const name of keptNames(definition)) {
     const quantity = { value: values.get(name) ?? NaN, dimensions: noDimensions };
-    names.addHidden(name, { quantity, symbol: name, unit: plain, digits: 3 });
+    names.addHidden(name, { quantity, symbol: '', unit: plain, digits: 3 });
   }
 }

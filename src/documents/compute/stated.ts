@@ -31,9 +31,16 @@ function alone(text: string, unit: UnitReading): UnitReading {
 // A problem is computed hundreds of times, and states the same numbers each time.
 const known = new Map<string, Reading>();
 
+/** Words that a student may type instead of digits, and that an author may have meant as a name. */
+const notInAFile = /^[a-z]+|(?<=\d ?)(?:x|times)$/i;
+
 /** A number with its unit as an author states it; complains when it cannot be read. */
 export function readStated(text: string): Reading {
-  const reading = known.get(text) ?? readQuantity(text);
+  const word = notInAFile.exec(text.trim())?.[0];
+  const reading =
+    word === undefined
+      ? (known.get(text) ?? readQuantity(text))
+      : { problem: `Start with a number, and "${word}" isn’t a unit.` };
   if (!('problem' in reading)) {
     if (reading.number.isComputed) {
       throw new Complaint(

@@ -42,7 +42,7 @@ export function substanceTable(name: string, saidPhase: string | undefined): Tab
       const { property, phase } = asked(wanted, given);
       const field: unknown = substance[property.from(phase, given)];
       if (typeof field !== 'object' || field === null || !('source' in field)) return undefined;
-      return sources.find(({ id }) => id === field.source)?.title;
+      return sources.find(({ id }) => id === field.source)?.short;
     },
     find: (given, wanted) => {
       const { property, phase } = asked(wanted, given);

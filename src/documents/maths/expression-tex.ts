@@ -12,29 +12,37 @@ const brackets = (inside: string) => `\\left(${inside}\\right)`;
 type Call = Extract<Expression, { type: 'call' }>;
 type Where = Extract<Expression, { type: 'where' }>;
 
-const calls: Record<Call['name'], (inside: string) => string> = {
+const called = (name: string) => (inside: string) => `${name}${brackets(inside)}`;
+
+const calls: Record<Exclude<Call['name'], keyof typeof said>, (inside: string) => string> = {
   sqrt: (inside) => `\\sqrt{${inside}}`,
   abs: (inside) => `\\left|${inside}\\right|`,
   ceil: (inside) => `\\left\\lceil ${inside}\\right\\rceil`,
-  ln: (inside) => `\\ln${brackets(inside)}`,
-  log10: (inside) => `\\log_{10}${brackets(inside)}`,
-  exp: (inside) => `\\exp${brackets(inside)}`,
-  sin: (inside) => `\\sin${brackets(inside)}`,
-  cos: (inside) => `\\cos${brackets(inside)}`,
-  tan: (inside) => `\\tan${brackets(inside)}`,
-  atan: (inside) => `\\arctan${brackets(inside)}`,
-  min: (inside) => `\\min${brackets(inside)}`,
-  sum: (inside) => `\\sum ${brackets(inside)}`,
-  mean: (inside) => `\\operatorname{mean}${brackets(inside)}`,
-  rmse: (inside) => `\\operatorname{rmse}${brackets(inside)}`,
-  slope: (inside) => `\\operatorname{slope}${brackets(inside)}`,
-  intercept: (inside) => `\\operatorname{intercept}${brackets(inside)}`,
-  slopeError: (inside) => `\\operatorname{error}_{\\mathrm{slope}}${brackets(inside)}`,
-  interceptError: (inside) => `\\operatorname{error}_{\\mathrm{intercept}}${brackets(inside)}`,
-  delay: (inside) => `\\operatorname{delay}${brackets(inside)}`,
-  at: (inside) => `\\operatorname{at}${brackets(inside)}`,
-  max: (inside) => `\\max${brackets(inside)}`,
+  ln: called('\\ln'),
+  log10: called('\\log_{10}'),
+  exp: called('\\exp'),
+  sin: called('\\sin'),
+  cos: called('\\cos'),
+  tan: called('\\tan'),
+  atan: called('\\arctan'),
+  min: called('\\min'),
+  max: called('\\max'),
+  sum: called('\\sum '),
 };
+
+/** The functions that nobody writes as one, in words. */
+const said = {
+  mean: (a: string) => `\\text{mean of }${a}`,
+  rmse: (a: string, b: string) => `\\text{rms of }${a} - ${brackets(b)}`,
+  slope: (x: string, y: string) => `\\text{slope of }${y}\\text{ against }${x}`,
+  intercept: (x: string, y: string) => `\\text{intercept of }${y}\\text{ against }${x}`,
+  slopeError: () => '\\text{error of the slope}',
+  interceptError: () => '\\text{error of the intercept}',
+  delay: (a: string, by: string) => `${a}\\text{ delayed by }${by}`,
+  at: (x: string, y: string, place: string) => `${y}\\text{ at }${x} = ${place}`,
+};
+
+const isSaid = (name: string): name is keyof typeof said => Object.hasOwn(said, name);
 
 /** The content of parentheses that a fraction bar or a function's own brackets make needless. */
 const unwrapped = (part: Expression) => (part.type === 'parentheses' ? part.inside : part);
@@ -61,8 +69,11 @@ export function expressionTex(
     case 'sign':
       return `${expression.sign}${tex(expression.of, 'factor')}`;
     case 'call': {
-      const inside = expression.parts.map(bare);
-      return calls[expression.name](inside.join(',\\, '));
+      const parts = expression.parts.map(bare);
+      if (!isSaid(expression.name)) return calls[expression.name](parts.join(',\\, '));
+      const [first = '', second = '', third = ''] = parts.map(onOneLine);
+      const words = said[expression.name](first, second, third);
+      return place === 'first' ? words : brackets(words);
     }
     case 'where':
       return casesTex(expression, nameTex);
@@ -101,15 +112,31 @@ function mustNotHold({ left, right }: Extract<Expression, { type: 'operation' }>
 const fraction = (above: string, below: string) =>
   `\\frac{${onOneLine(above)}}{${onOneLine(below)}}`;
 
-/** A fraction in a fraction or an exponent would be too small to read: it is written with a stroke. */
+/**
+ * A fraction in a fraction or an exponent would be too small to read: it is written with a stroke, in
+ * brackets where a factor behind it would seem to be below the stroke.
+ */
 function onOneLine(tex: string): string {
   const sum = / [+-] /;
   const product = /\\,(?!\\mathrm)|\\times/;
   return tex.replace(
-    /\\frac\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g,
-    (_, above: string, below: string) =>
-      `${sum.test(above) ? `(${above})` : above}/${sum.test(below) || product.test(below) ? `(${below})` : below}`,
+    /\\frac\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}(\s*(?:\\,|\\times))?/g,
+    (_, above: string, below: string, times: string | undefined) => {
+      const stroke = `${sum.test(above) ? `(${above})` : above}/${sum.test(below) || product.test(below) ? `(${below})` : below}`;
+      return times === undefined ? stroke : `(${stroke})${times}`;
+    },
   );
+}
+
+/** A symbol where it stands: one with a stroke is a fraction among other factors. */
+export function symbolTex(symbol: string, place: Place): string {
+  const groups = /\{(?:[^{}]|\{[^{}]*\})*\}|\([^()]*\)/g;
+  const stroke = symbol.replace(groups, ({ length }) => ' '.repeat(length)).indexOf('/');
+  if (stroke === -1 || place !== 'factor') return symbol;
+  const [above, below] = [symbol.slice(0, stroke), symbol.slice(stroke + 1)].map((side) =>
+    side.replace(/^\(([^()]*)\)$/, '$1'),
+  );
+  return symbol.startsWith('\\sum') ? brackets(symbol) : `\\frac{${above ?? ''}}{${below ?? ''}}`;
 }
 
 function operationTex(
@@ -124,7 +151,9 @@ function operationTex(
         : fraction(bare(left), bare(right));
     case '^': {
       const base = tex(left, 'factor');
-      const isOne = ['name', 'parentheses'].includes(left.type) || /^[\d.]+$/.test(base);
+      const isOne =
+        (['name', 'parentheses'].includes(left.type) && !base.startsWith('\\frac')) ||
+        /^[\d.]+$/.test(base);
       return `${isOne ? `{${base}}` : brackets(base)}^{${onOneLine(bare(right))}}`;
     }
     case '*': {

@@ -7,7 +7,7 @@ type Step = Parameters<Names['let']>[0] & { factors: string };
 /** What a step prints behind its formula. */
 function numbersOf(step: Step): string {
   const write = (names: Names) => {
-    names.state({ name: 'rho', value: '54.1 lbm/ft^3' });
+    names.state({ name: 'rho', symbol: '\\rho', value: '54.1 lbm/ft^3' });
     names.state({ name: 'g', value: '32.174 ft/s^2' });
     names.state({ name: 'h', value: '24.0 ft' });
     names.state({ name: 'T1', value: '60 degF' });

@@ -17,14 +17,14 @@ const widestLine = 15;
 /**
  * Where a formula may go on in the next line, as browsers do not break one by themselves: its parts
  * begin at its second relation and those after it. One that is still too wide is cut into pieces, at
- * its first relation, at plus and minus, at a factor, and last within brackets.
+ * its first relation, at plus and minus, at a factor, and last within brackets or before a word.
  */
 export function partsOf(formula: Row): Row[][] {
   const row = formula.map(withStackedSides);
   return widthOf(row) <= narrow
     ? [[row]]
     : cutBefore(row, isLaterRelation).map((part) =>
-        piecesOf(part, widestPiece, [isRelation, isTerm, isFactor, isTermInBrackets]),
+        piecesOf(part, widestPiece, [isRelation, isTerm, isFactor, isTermInBrackets, isWording]),
       );
 }
 
@@ -119,6 +119,9 @@ const isSignBetween = (node: MathNode) =>
 const isTerm: IsStart = (node, index, row) => isSignBetween(node) && depthAt(row, index) === 0;
 
 const isTermInBrackets: IsStart = (node) => isSignBetween(node);
+
+/** Tests whether it is a word between two things, as in "slope of y against x". */
+const isWording: IsStart = (node) => isElement(node, 'mtext') && /^\s/.test(textOf(node));
 
 /** Whether it begins a factor that needs no sign before it: brackets, a fraction or a function. */
 const opensFactor = (node: MathNode | undefined): boolean =>

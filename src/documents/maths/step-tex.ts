@@ -1,9 +1,11 @@
+import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { significantFigures } from '../../domain/quantities/figures.ts';
 import { grouped, unitText } from '../../domain/quantities/print.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import type { Shown } from '../compute/carried-digits.ts';
-import { expressionTex, isSum, type NameTex } from './expression-tex.ts';
+import { expressionTex, isSum, symbolTex, type NameTex } from './expression-tex.ts';
+import { interpolationTex } from './interpolation-tex.ts';
 import { namesIn, standInDifferences } from '../compute/trees.ts';
 import { factorsTex, mustCancel, readFactors, withFactors, type Factor } from './factors.ts';
 import { Complaint } from '../text/fault.ts';
@@ -26,16 +28,22 @@ export function stepTex(
     throw new Complaint(`we don’t know show="${show}".`, 'Write show="formula" or show="result".');
   }
   const symbol = names.symbol(name);
+  if (formula?.type === 'call' && formula.name === 'at' && show === 'all') {
+    return `${symbol} = ${interpolationTex(names, name, formula.parts)}`;
+  }
   // The numbers of columns stand in their table.
   const hasNumbers =
     formula !== undefined &&
     show === 'all' &&
     namesIn(formula.tree).length > 0 &&
     !namesIn(formula.tree).some(isCell);
-  const numbers = formula && hasNumbers ? numbersIn(names, formula) : new Map<string, Shown>();
+  const scale = formula && hasNumbers ? scaleIn(names, name, formula.tree) : kelvin;
+  const numbers =
+    formula && hasNumbers ? numbersIn(names, formula, scale) : new Map<string, Shown>();
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
   // What was computed in kelvin is not suddenly in °C.
-  const isWarm = hasNumbers && isTemperatureScale(names.find(name).unit);
+  const isWarm =
+    hasNumbers && isTemperatureScale(names.find(name).unit) && !isShift(names, name, formula.tree);
   const results = [...(isWarm ? [inComputation(names, name, kelvin)] : []), names.shown(name)];
   const factors = readFactors(typed);
   if (formula) {
@@ -61,11 +69,10 @@ export function stepTex(
 
 /** An expression in symbols. */
 export const formulaTex = (names: Names, formula: Expression): string =>
-  expressionTex(formula, names.symbol);
+  expressionTex(formula, (name, place) => symbolTex(names.symbol(name), place));
 
 /** What stands in the places of the names of an expression. */
-function numbersIn(names: Names, { tree }: Expression): Map<string, Shown> {
-  const scale = scaleIn(names, tree);
+function numbersIn(names: Names, { tree }: Expression, scale: UnitReading): Map<string, Shown> {
   const numberOf = (name: string) => {
     const shown = inComputation(names, name, scale);
     names.mustFollow(name, shown);
@@ -96,11 +103,30 @@ function numbersTex(
 }
 
 /** The scale of an expression’s temperatures: their own if each is taken from another, or kelvin. */
-function scaleIn(names: Names, tree: Tree): UnitReading {
+function scaleIn(names: Names, result: string, tree: Tree): UnitReading {
   const unitOfName = (name: string) => names.find(name).unit;
+  if (isShift(names, result, tree)) return unitOfName(result);
   const onScale = namesIn(tree).filter((name) => isTemperatureScale(unitOfName(name)));
   const own = scales.find((scale) => onScale.every((name) => isSameScale(unitOfName(name), scale)));
   return own && standInDifferences(tree, (name) => onScale.includes(name)) ? own : kelvin;
+}
+
+/** Tests whether a step only moves a temperature by a difference, as in 85 °C + 10 K/2 = 90 °C. */
+function isShift(names: Names, result: string, tree: Tree): boolean {
+  const { unit } = names.find(result);
+  const [operation, from, by] = typeof tree === 'object' ? tree : [];
+  if (!isTemperatureScale(unit) || typeof from !== 'string') return false;
+  const isDifference = (name: string) => {
+    const other = names.find(name).unit;
+    return sameDimensions(other.dimensions, kelvin.dimensions) && !isTemperatureScale(other);
+  };
+  const moved = typeof by === 'object' || typeof by === 'string' ? namesIn(by) : [];
+  return (
+    (operation === '+' || operation === '-') &&
+    isSameScale(names.find(from).unit, unit) &&
+    moved.length > 0 &&
+    moved.every(isDifference)
+  );
 }
 
 const isSameScale = (a: UnitReading, b: UnitReading) => a.zero === b.zero && a.factor === b.factor;

@@ -24,7 +24,7 @@ const others: Record<string, string> = {
   '∆': 'Delta',
   '…': 'and so on',
   '⋯': 'and so on',
-  '°': 'degree sign',
+  '°': 'degrees',
 };
 
 const operators: Record<string, string> = {
@@ -130,12 +130,6 @@ export const functions: Readonly<Record<string, readonly [alone: string, before:
   cos: ['cosine', 'the cosine'],
   tan: ['tangent', 'the tangent'],
   arctan: ['inverse tangent', 'the inverse tangent'],
-  at: ['value between rows', 'the value between rows'],
-  error: ['standard error', 'the standard error'],
-  mean: ['mean', 'the mean'],
-  rmse: ['root mean square error', 'the root mean square error'],
-  slope: ['slope', 'the slope'],
-  intercept: ['intercept', 'the intercept'],
   sinh: ['hyperbolic sine', 'the hyperbolic sine'],
   cosh: ['hyperbolic cosine', 'the hyperbolic cosine'],
   tanh: ['hyperbolic tangent', 'the hyperbolic tangent'],

@@ -158,17 +158,30 @@ function withPlaces({ name, attributes }: MathElement, children: MathElement[]):
     : element(name, {}, base, ...others);
 }
 
-/** A comma in an index has no room behind it. */
+/** A comma in an index has no room behind it, and letters that make a word are upright. */
 const tight = (script: MathElement): MathElement =>
   script.name === 'mrow'
     ? element(
         'mrow',
         script.attributes,
-        ...script.children.map((child) =>
+        ...spelled(script.children).map((child) =>
           isSign(child, /^,$/) ? element('mo', { rspace: '0' }, ',') : child,
         ),
       )
     : script;
+
+/** A row in which three or more letters beside each other are one word, as in T with the index "max". */
+function spelled(row: readonly MathNode[]): MathNode[] {
+  const isLetter = (node: MathNode | undefined) =>
+    isElement(node, 'mi') && /^[A-Za-z]$/.test(textOf(node)) && !node.attributes['mathvariant'];
+  const end = row.findIndex((node) => !isLetter(node));
+  const letters = end === -1 ? row : row.slice(0, end);
+  if (letters.length >= 3) {
+    return [upright(letters.map(textOf).join('')), ...spelled(row.slice(letters.length))];
+  }
+  const [first, ...others] = row;
+  return first === undefined ? [] : [first, ...spelled(others)];
+}
 
 const opening = /^[([{|⌈]$/;
 const bracket = /^[()[\]{}|⌈⌉]$/;
@@ -208,8 +221,7 @@ const elementsIn = (nodes: readonly MathNode[]) => nodes.filter((node) => isElem
 export const between = (node: MathNode): MathNode =>
   isSign(node, /^[+−]$/) ? element('mo', { form: 'infix' }, ...node.children) : node;
 
-const functionName =
-  /^(?:(?:arc)?(?:sin|cos|tan)|(?:sin|cos|tan)h|ln|log|exp|min|max|lim|erf|at|error|mean|rmse|slope|intercept)$/;
+const functionName = /^(?:(?:arc)?(?:sin|cos|tan)|(?:sin|cos|tan)h|ln|log|exp|min|max|lim|erf)$/;
 
 /** Whether it is the name of a function, perhaps with an index. */
 export const isFunction = (node: MathNode | undefined): boolean =>

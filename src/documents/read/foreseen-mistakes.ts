@@ -1,5 +1,6 @@
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, AskedQuantity, Verdict } from '../../domain/answers/asked-quantity.ts';
+import { inFigures } from '../../domain/quantities/figures.ts';
 import { DocumentFault } from '../text/fault.ts';
 
 /** What a student is told who has made one foreseen mistake and typed what came out. */
@@ -34,7 +35,7 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
       ['nearer', nearer, allDigits],
     ];
     return entries.map(([as, entry, kept]) => {
-      const typed = `${((entry - zero) / factor).toPrecision(kept)} ${unit}`.trim();
+      const typed = `${inFigures((entry - zero) / factor, kept)} ${unit}`.trim();
       const verdict = checkAnswer(typed, question, key);
       const own = mistakes[mistake];
       // It may go on with another way to the same number, and with nothing else.

@@ -1,12 +1,7 @@
 import type { RootContent } from 'mdast';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, Slip, StatedGiven } from '../../domain/answers/asked-quantity.ts';
-import {
-  inBaseUnits,
-  sameDimensions,
-  type Dimensions,
-  type Quantity,
-} from '../../domain/quantities/dimensions.ts';
+import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 import { plainText } from '../document/arrange.ts';
 import type { AnswerBox, Inline } from '../document/document.ts';
@@ -15,11 +10,10 @@ import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
 import type { Reading } from './reading.ts';
 import { carriedForward } from '../compute/carried-forward.ts';
+import { ownMolarMasses } from '../compute/molar-masses.ts';
 import { derivationOf, slipsOf } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
-
-const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
 
 /** What is asked for, as far as it has been read. */
 export interface Asked {
@@ -31,6 +25,8 @@ export interface Asked {
   /** The lines of the mistakes of every answer. */
   mistakeLines: number[][];
 }
+
+const zeroOfCelsius = 273.15;
 
 /** What stands around an answer in a problem. */
 interface AroundAnswer {
@@ -76,15 +72,9 @@ export class QuestionReader {
     const label = this.#plain(children, line);
     const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
     const derivation = derivationOf(name, names);
-    const molarMasses = molarMassesOf([
-      ...givens,
-      ...derivation.stated.map(([, { quantity: stated }]) => stated),
-    ]);
     const question = questionOf(attributes, unit);
     // They are the same with every set of numbers.
-    const slips = this.#reader.options.isDraft
-      ? []
-      : [...slipsOf(derivation, unit), ...molarMasses.map(molarSlip)];
+    const slips = this.#reader.options.isDraft ? [] : slipsOf(derivation, unit);
     const follows = carriedForward(name, earlier, names);
     answers.push({
       ...{ ...question, mistakes: [], givens, name, label },
@@ -99,7 +89,7 @@ export class QuestionReader {
       ...(attributes.atmosphere !== undefined && {
         atmosphere: names.quantity(attributes.atmosphere).value,
       }),
-      molarMasses,
+      molarMasses: ownMolarMasses(name, names),
       ...(follows && { follows }),
     });
     return { label, runs };
@@ -131,6 +121,13 @@ export class QuestionReader {
         'The answer box already catches the wrong kind of quantity. Leave the mistake out, or fix its value.',
       );
     }
+    const isDifference = question.is === 'temperature' && quantity.value < question.zero / 2;
+    if (isDifference && this.#mustMakeSense) {
+      throw new Complaint(
+        'this mistake is a temperature difference, and the answer is a temperature.',
+        'Add 273.15 K to it. The answer box reads that many kelvin as the same mistake.',
+      );
+    }
     const words = this.#plain(children, line);
     const { slips = [] } = question;
     answers[index] = {
@@ -156,20 +153,6 @@ export class QuestionReader {
     return inOneLine(words);
   }
 }
-
-/** The molar masses from which an answer follows, and those that the problem gives besides. */
-const molarMassesOf = (quantities: readonly Quantity[]): number[] => [
-  ...new Set(
-    quantities
-      .filter(({ dimensions }) => sameDimensions(dimensions, molarMass))
-      .map(({ value }) => value),
-  ),
-];
-
-const molarSlip = (value: number): Slip => [
-  Number((1000 * value).toPrecision(6)),
-  'It’s off by a molar mass: check for moles instead of mass, or the other way around.',
-];
 
 /** Whether an equation stands among words. */
 export const hasMaths = (words: readonly Inline[]): boolean =>
@@ -206,10 +189,17 @@ export function mustBeRight(
 export const withForgotten = (
   keys: readonly AnswerKey[],
   forgetful: readonly AnswerKey[] | undefined,
+  answers: readonly AnswerBox[],
 ): AnswerKey[] =>
   keys.map((key, index) => {
-    const forgotZero = forgetful?.[index]?.value;
-    if (forgotZero === undefined) return key;
+    const computed = forgetful?.[index]?.value;
+    if (computed === undefined) return key;
+    const { is = 'plain', zero = 0 } = answers[index] ?? {};
+    // Whoever computes a temperature in degrees types degrees.
+    const forgotZero = computed + zero;
+    // In degrees it is right, and in kelvin the number alone: the answer box knows both.
+    const isScale = is === 'temperature' && Math.abs(computed + zeroOfCelsius - key.value) < 0.01;
+    if (isScale) return key;
     const isBy = (value: number, part: number) => Math.abs(forgotZero / value - 1) < part;
     // What leads to the number of a foreseen mistake is told by its author.
     const isTold = isBy(key.value, 1e-6) || key.mistakes.some((mistake) => isBy(mistake, 1e-3));

@@ -9,24 +9,50 @@ import { unitText, type Run } from '../../domain/quantities/print.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Named } from '../compute/named.ts';
-import { quantityOf, readStated } from '../compute/stated.ts';
+import { quantityOf, readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
 /** What an author's <Answer> asks for, whatever the numbers are. */
 export function questionOf(
-  { digits = '3', within = '1 %', is }: TagAttributes<'Answer'>,
+  attributes: TagAttributes<'Answer'>,
   unit: UnitReading,
 ): Omit<AskedQuantity, 'mistakes' | 'givens'> {
+  const { digits = '3', round, within = '1 %', is, also } = attributes;
+  const isWhole = digits === '0';
+  if ((isWhole || also !== undefined) && unit.parts.length > 0) {
+    throw new Complaint(
+      'only a number without a unit can have digits="0" or also="…".',
+      'Leave that out, or leave out the unit.',
+    );
+  }
+  if (isWhole && attributes.within !== undefined) {
+    throw new Complaint('a whole number has no tolerance.', 'Leave out within="…".');
+  }
   return {
     dimensions: unit.dimensions,
     unit: unitText(unit),
     factor: unit.factor,
     zero: unit.zero,
     digits: Number(digits),
-    within: readWithin(within, unit.dimensions),
+    ...(round !== undefined && { round: roundingOf(round, isWhole) }),
+    within: isWhole ? { amount: 1e-6 } : readWithin(within, unit.dimensions),
     allowance: within.replace(/\bdeg(?=[CF]\b)/, '°').replace(' %', '%'),
     is: kindOfAnswer(is, unit),
+    ...(also !== undefined && { also: usualUnit(also) }),
   };
+}
+
+function usualUnit(text: string): NonNullable<AskedQuantity['also']> {
+  const { dimensions, factor } = unitOf(text);
+  return { dimensions, factor };
+}
+
+function roundingOf(round: string, isWhole: boolean): 'up' | 'down' {
+  if (isWhole && (round === 'up' || round === 'down')) return round;
+  throw new Complaint(
+    `round="${round}" doesn’t fit here.`,
+    'Write digits="0" round="up" or digits="0" round="down".',
+  );
 }
 
 /** A given as the answer box knows it: what it is, and where it is printed if new numbers change it. */

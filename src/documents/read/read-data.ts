@@ -3,6 +3,7 @@ import { unitText } from '../../domain/quantities/print.ts';
 import { cellName } from '../compute/columns.ts';
 import { stateColumn } from '../compute/draw-cells.ts';
 import { unitOf } from '../compute/stated.ts';
+import { symbolIn } from '../text/symbols.ts';
 import type { Block, Inline } from '../document/document.ts';
 import { atLine, Complaint } from '../text/fault.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
@@ -77,11 +78,12 @@ const onlyColumns = new Complaint(
 );
 
 /** The words of a column, its symbol and its unit. */
-function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: Reading): Inline[] {
+function headOf({ symbol, name, words, unit = '' }: ColumnTag, { typeset }: Reading): Inline[] {
   const letters = unitText(unitOf(unit));
+  const isNamed = words !== undefined && symbol === undefined;
   return [
-    ...(words === undefined ? [] : [text(`${words}, `)]),
-    { type: 'maths', ...reader.typeset(symbol ?? name) },
+    ...(words === undefined ? [] : [text(isNamed ? words : `${words}, `)]),
+    ...(isNamed ? [] : [{ type: 'maths' as const, ...typeset(symbolIn(name, symbol)) }]),
     ...(letters === '' ? [] : [text(` (${letters})`)]),
   ];
 }

@@ -235,6 +235,11 @@ describe('a fault names its line and its cure:', () => {
       'Give it a label instead. Labels go in the legend.',
     ],
     [
+      'a slider’s number in the caption, which stays',
+      { plot: parts.plot.replace('more heat.', 'more heat than **{m to 2}**.') },
+      '"m" is in a caption, which doesn’t change when readers move its slider.\n  Print it in <Says>, or say the sentence without the number.',
+    ],
+    [
       'a tag that belongs elsewhere',
       { stuck: '<Warning title="Hot">\n\nMind.\n\n</Warning>' },
       'line 24\n  <Warning> is inside another tag.\n  Close the other tag first.',

@@ -92,6 +92,12 @@ test('a lesson becomes its parts, in order', () => {
   expect(values['Q']?.value).toBeCloseTo(1.2 * 4.18 * 75, 9);
 });
 
+test('a heading has no link in it, since it is one itself', () => {
+  expect(() => read(lesson.replace('## What', '## [What](/contact)'))).toThrow(
+    'a heading has a link in it',
+  );
+});
+
 test('givens that follow each other are one table, and the result is printed by its name', () => {
   const [givens] = blocksOf(lesson, 'givens');
   expect(givens?.type === 'givens' && givens.rows.map(({ value }) => flatText(value))).toEqual([

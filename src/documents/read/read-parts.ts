@@ -2,12 +2,14 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
 import { arranged } from '../document/arrange.ts';
+import { textOf } from '../document/section-texts.ts';
 import type { CarriedDigits } from '../compute/carried-digits.ts';
 import type { Block } from '../document/document.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
 import type { Names, NamedValues, NumberOptions } from '../compute/names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
 import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
+import { withWords } from './entry-words.ts';
 import { givenOf } from './read-answer.ts';
 import { Reader } from './reader.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
@@ -25,6 +27,8 @@ export interface ProblemParts extends Asked {
   /** Whether any given has a range. */
   canChange: boolean;
   givens: string[];
+  /** Those that sentences can name. */
+  wordedGivens: string[];
   values: NamedValues;
   /** Every name, with what it is computed from. */
   names: Names;
@@ -70,10 +74,12 @@ class PartReader {
       statement: arranged(statement),
       ...this.#parts,
       ...this.#questions.asked,
+      answers: withWords(this.#questions.asked.answers, textOf(statement)),
       printed: names.printed,
       carried: names.carried,
       canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),
+      wordedGivens: this.#wordedGivens.map(({ name }) => name),
       values: names.values,
       names,
       second: secondAnswers(
@@ -82,6 +88,11 @@ class PartReader {
         names,
       ),
     };
+  }
+
+  /** One whose words are an equation cannot be named in a sentence. */
+  get #wordedGivens() {
+    return this.#givens.filter(({ words }) => words !== '');
   }
 
   #statement(node: RootContent): Block[] {
@@ -144,10 +155,9 @@ class PartReader {
     line: number,
   ): void {
     const { names } = this.#reader;
-    // One whose words are an equation cannot be named in a sentence.
-    const givens = this.#givens
-      .filter(({ words }) => words !== '')
-      .map((given) => givenOf(given.words, names.find(given.name), names.runs(given.name)));
+    const givens = this.#wordedGivens.map((given) =>
+      givenOf(given.words, names.find(given.name), names.runs(given.name)),
+    );
     const { label, runs } = this.#questions.answer(attributes, children, line, {
       givens,
       earlier: this.#questions.asked.answers.map(({ name }) => name),

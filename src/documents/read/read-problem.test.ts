@@ -1,52 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { ProblemDocument } from '../document/document.ts';
-import { readProblem, seedsOfAProblem } from './read-problem.ts';
-
-const givens = `<Given name="m" value="2.0 kg/s" from="1.0" to="3.0" by="0.1">flow</Given>
-<Given name="T" value="20 degC">temperature</Given>
-<Given name="R" value="0.287 kJ/(kg K)">constant</Given>`;
-
-const hints = `<Hint>
-
-Look at {m}.
-
-</Hint>
-<Hint>
-
-Multiply.
-
-</Hint>`;
-
-const solution = `<Solution>
-
-<Step name="Q" symbol="Q" value="m*R*T" unit="kW">
-
-So it is.
-
-</Step>
-
-</Solution>`;
-
-const answer = '<Answer name="Q" from="10 kW" to="1000 kW">Power</Answer>';
-const mistake = `<Mistake value="m*R*T/2">You have halved it.</Mistake>
-<Mistake value="3*m*R*T">You have tripled it.</Mistake>
-<Mistake value="m*R*T/5">You have divided it by five.</Mistake>`;
+import {
+  givens,
+  hints,
+  type parts,
+  solution,
+  answer,
+  mistake,
+  readSmall as read,
+} from '../../../tests/small-problem.ts';
+import { seedsOfAProblem } from './read-problem.ts';
 
 /** Something that is far from the flow as it is stated, and not from all that can be drawn. */
 const stated = '<Let name="flow" value="1.1 kg/s" />\n\n<M';
-
-const parts = { givens, hints, solution, answer, mistake };
-
-/** A problem with some of its parts replaced. */
-function problem(changes: Partial<typeof parts> = {}): string {
-  return ['---\ntitle: x\n---', 'How much?', ...Object.values({ ...parts, ...changes })].join(
-    '\n\n',
-  );
-}
-
-const read = (changes: Partial<typeof parts> = {}): ProblemDocument =>
-  readProblem('content/problems/x.mdx', problem(changes));
 
 test('it has the stated numbers and a set for every seed', () => {
   const { variants } = read();
@@ -79,6 +46,37 @@ test('what comes out of degrees Celsius in the place of kelvin is computed for e
     const { value = NaN } = values['m'] ?? {};
     expect(keys[0]?.forgotZero).toBeCloseTo(value * 287 * 20, 6);
   }
+});
+
+test('a temperature that is right in degrees is told its scale, and not that it needs kelvin', () => {
+  const own = (value: string) =>
+    read({
+      solution: solution.replace('value="m*R*T" unit="kW"', `value="${value}" unit="degC"`),
+      givens: `${givens}\n<Given name="dT" symbol="x" value="13.5 K">rise</Given>`,
+      answer: '<Answer name="Q" unit="degC" within="0.5 K" from="-50 degC" to="90 degC">T</Answer>',
+      mistake:
+        '<Mistake value="T">a</Mistake><Mistake value="T - dT">b</Mistake><Mistake value="T + 2*dT">c</Mistake>',
+    });
+  const told = (typed: string, { answers: [question], variants: [set] }: ProblemDocument) =>
+    question && set?.keys[0] && checkAnswer(typed, question, set.keys[0]).sentence;
+  const rise = own('T + dT');
+  expect(told('33.5 K', rise)).toBe('The number is right in °C, but you wrote kelvin.');
+  expect(told('33.5 °C', rise)).toBe('That’s within 0.5 K of the solution.');
+  // Who multiplies degrees gets degrees: 1.1 times 20.
+  const times = own('1.1*T');
+  expect(told('22.0 °C', times)).toBe('You used °C or °F. Convert to kelvin first.');
+  expect(told('49.3 K', times)).toBe('The number is right in °C, but you wrote kelvin.');
+});
+
+test('a foreseen difference of temperature stands on the scale of the answer', () => {
+  const text = {
+    solution: solution.replace('value="m*R*T" unit="kW"', 'value="T + dT" unit="degC"'),
+    givens: `${givens}\n<Given name="dT" symbol="x" value="13.5 K">rise</Given>`,
+    answer: '<Answer name="Q" unit="degC" within="0.5 K">T</Answer>',
+    mistake:
+      '<Mistake value="T">a</Mistake><Mistake value="T - dT">b</Mistake><Mistake value="dT">c</Mistake>',
+  };
+  expect(() => read(text)).toThrow('this mistake is a temperature difference');
 });
 
 test('the answer box knows the answer, the foreseen mistake and the givens', () => {
@@ -217,6 +215,24 @@ describe('a fault names its file, its line and its cure:', () => {
       'the question in the end inside the solution',
       { solution: solution.replace('</Sol', '<WhatIf>x</WhatIf>\n\n</Sol') },
       /<WhatIf> is inside another tag/,
+    ],
+    [
+      'a whole number of kilowatts',
+      { answer: answer.replace('name="Q"', 'name="Q" digits="0"') },
+      /only a number without a unit can have digits="0"/,
+    ],
+    [
+      'a tolerance of a whole number',
+      {
+        answer: '<Answer name="one" digits="0" within="1 %">Count</Answer>',
+        givens: `${givens}\n<Let name="one" value="1" />`,
+      },
+      /a whole number has no tolerance/,
+    ],
+    [
+      'rounding of what is not whole',
+      { answer: answer.replace('name="Q"', 'name="Q" round="up"') },
+      /round="up" doesn’t fit here/,
     ],
     ['an unknown kind', { answer: answer.replace('name="Q"', 'name="Q" is="big"') }, /is="big"/],
     [

@@ -5,6 +5,7 @@ import { isTemperatureScale } from '../../domain/quantities/read-unit.ts';
 import { seeded } from '../../domain/quantities/seeded.ts';
 import type { Block, ProblemDocument, Variant } from '../document/document.ts';
 import { DocumentFault, inFile } from '../text/fault.ts';
+import { mixedUp, mixUpsOf } from '../compute/mixed-up.ts';
 import type { NumberOptions } from '../compute/names.ts';
 import { parseDocument } from '../text/parse.ts';
 import { unlessFaulty, mustBeRight, withForgotten } from './question-reader.ts';
@@ -36,10 +37,12 @@ export function readProblem(file: string, text: string): ProblemDocument {
       ...seeds.map((seed) => atSeed(seed, () => read({ draw: seeded(seed) }, true))),
     ];
     const places = placesOf(drafts.map(({ printed }) => printed));
-    const { statement, hints, solution, whatIf, answers, givens } = read(
-      { places, carried: stated.carried },
-      false,
-    );
+    const { answers: boxes, givens, ...parts } = read({ places, carried: stated.carried }, false);
+    const answers = boxes.map((answer, index) => {
+      const key = stated.keys[index];
+      const mixUps = key ? mixUpsOf(answer, key, stated.wordedGivens, stated.names) : [];
+      return mixUps.length > 0 ? { ...answer, mixUps } : answer;
+    });
 
     const canForget = Object.values(stated.values).some(({ unit }) =>
       isTemperatureScale(unitOf(unit)),
@@ -53,7 +56,11 @@ export function readProblem(file: string, text: string): ProblemDocument {
         printed: printedIn(places, draft.printed),
         values: draft.values,
         second: draft.second,
-        keys: withForgotten(draft.keys, forgetful?.keys),
+        keys: withForgotten(draft.keys, forgetful?.keys, answers).map((key, index) => {
+          const { name = '', mixUps } = answers[index] ?? {};
+          if (!mixUps) return key;
+          return { ...key, mixedUp: mixedUp(name, draft.wordedGivens, mixUps, draft.names) };
+        }),
       };
     });
     variants.forEach((variant, seed) => {
@@ -61,6 +68,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
         mustBeRight(answers, variant.keys, drafts[seed] ?? stated);
       });
     });
+    const { statement, hints, solution, whatIf } = parts;
     return { statement, hints, solution, ...(whatIf && { whatIf }), answers, variants, givens };
   });
 }

@@ -81,7 +81,7 @@ test('somebody who forgets to convert to kelvin is told so', () => {
 });
 
 test('each question has its own key of those that forgot, also in a later self-check', () => {
-  const later = `</SelfCheck>\n<SelfCheck>\n\nHow large?\n\nLarge.\n\n<Answer name="V">Volume</Answer>\n<Answer name="P">It</Answer>`;
+  const later = `</SelfCheck>\n<Let name="P2" value="n*R*T/V" unit="kPa" />\n\n<SelfCheck>\n\nHow large?\n\nLarge.\n\n<Answer name="V">Volume</Answer>\n<Answer name="P2">It</Answer>`;
   const changes = { own: `${asked.own}\n\n${later}` };
   const forgetful = read(changes, { isDraft: true, numbers: { forgetsZero: true } }).reader;
   const { keys } = read(changes, { forgotten: forgetful.keys }).reader;

@@ -5,6 +5,8 @@ import { flatText } from '../../domain/quantities/print.ts';
 import type { Block, SelfCheckBlock } from '../document/document.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf as lineOfWords } from '../document/section-texts.ts';
+import { withWords } from './entry-words.ts';
 import { mustBeRight, QuestionReader, withForgotten } from './question-reader.ts';
 import { readLine } from './read-template.ts';
 import type { Reading } from './reading.ts';
@@ -23,6 +25,7 @@ export function readSelfCheck(
   const parts = nodes.flatMap(unravelled);
   const isOwn = (node: RootContent): node is MdxJsxFlowElement =>
     node.type === 'mdxJsxFlowElement' && ownTags.includes(node.name ?? '');
+  for (const node of parts.filter(isOwn)) mustBeNews(node, reader);
   const [question, ...answer] = reader.blocks(parts.filter((node) => !isOwn(node)));
   if (question?.type !== 'paragraph' || answer.length === 0) {
     throw new DocumentFault(
@@ -33,15 +36,27 @@ export function readSelfCheck(
   }
   // What only a script says does not count as words of the lesson.
   const { words } = reader.counts;
-  const asked = readAsked(parts.filter(isOwn), reader);
+  const asked = readAsked(parts.filter(isOwn), reader, lineOfWords(question.children));
   reader.counts.words = words;
   if (asked.questions.length + asked.choices.length > 0) reader.counts.checked += 1;
   return { type: 'selfCheck', number, question: question.children, answer, ...asked };
 }
 
+/** Complains about an answer that the page prints above its question. */
+function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: Reading): void {
+  const tag = readTag(node, lineOf(node), options.tags);
+  if (tag.name !== 'Answer' || !isAsWritten || !names.isPrinted(tag.attributes.name)) return;
+  throw new DocumentFault(
+    lineOf(node),
+    `the page already prints "${tag.attributes.name}" above this question.`,
+    'Ask for another number, or take it out of the text above.',
+  );
+}
+
 function readAsked(
   nodes: readonly MdxJsxFlowElement[],
   reader: Reading,
+  statement: string,
 ): Pick<SelfCheckBlock, 'questions' | 'hints' | 'choices'> {
   const questions = new QuestionReader(reader);
   const hints: Block[][] = [];
@@ -68,10 +83,10 @@ function readAsked(
   }
   const { answers, keys: asStated } = questions.asked;
   const { numbers, forgotten } = reader.options;
-  const keys = withForgotten(asStated, forgotten?.slice(reader.keys.length));
+  const keys = withForgotten(asStated, forgotten?.slice(reader.keys.length), answers);
   const isAsWritten = numbers?.forgetsZero !== true && numbers?.replaced === undefined;
   if (isAsWritten) mustBeRight(answers, keys, questions.asked);
-  const both = answers.flatMap((question, index) => {
+  const both = withWords(answers, statement).flatMap((question, index) => {
     const key = keys[index];
     return key ? [{ question, key }] : [];
   });

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { PrintedName, Template } from '../../domain/plots/template.ts';
-import { DocumentFault, atLine } from '../text/fault.ts';
+import { Complaint, DocumentFault, atLine } from '../text/fault.ts';
 import { isPhrasing, lineOf, withEqualsKept } from '../text/parse.ts';
 
 /** How a reference such as `R to 2` is printed: anew each time, or once where it cannot change. */
@@ -48,6 +48,21 @@ function readPiece(node: PhrasingContent, readName: ReadName): Template[number] 
   const [only] = node.type === 'emphasis' ? node.children : [];
   if (only?.type === 'text') return { symbol: only.value };
   throw notWords(lineOf(node));
+}
+
+/** Complains about a caption with a slider’s number: the caption is printed once. */
+export function mustStay(nodes: readonly RootContent[], sliders: readonly string[]): void {
+  for (const node of nodes) {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const [name = ''] = node.value.trim().split(' ');
+      if (!sliders.includes(name)) continue;
+      throw new Complaint(
+        `"${name}" is in a caption, which doesn’t change when readers move its slider.`,
+        'Print it in <Says>, or say the sentence without the number.',
+      );
+    }
+    if ('children' in node) mustStay(node.children, sliders);
+  }
 }
 
 const notWords = (line: number) =>

@@ -68,6 +68,13 @@ export class Reader implements Reading {
           );
         }
         const children = this.#inlines(node.children);
+        if (children.some(({ type }) => type === 'link')) {
+          throw new DocumentFault(
+            line,
+            'a heading has a link in it.',
+            'A heading is already a link to itself. Put yours in the text below it.',
+          );
+        }
         const title = plainText(children);
         const id = slug(title);
         if (node.depth === 2) this.sections.push({ id, title });

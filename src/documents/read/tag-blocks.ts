@@ -46,12 +46,13 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
     case 'Data':
       return readData(tag.attributes, children, reader);
     case 'Solve':
-      return [solve(tag.attributes, inside, reader)];
+      return solve(tag.attributes, inside, reader);
     case 'Simulate':
       readSimulation(tag.attributes, children, names, reader.options.tags);
       return [];
     case 'Integral': {
       const integral = integrate(tag.attributes, names);
+      if (children.length === 0) return [];
       reader.steps.push(tag.attributes.name);
       return [step(reader, inside, integralTex(names, tag.attributes, integral))];
     }
@@ -137,6 +138,12 @@ function given(
 }
 
 function step(reader: Reading, { children, line }: Inside, tex: string, way: Block[] = []): Block {
+  if (children.length === 0) {
+    throw new Complaint(
+      'this step has no words.',
+      'Say in a sentence why you compute it, or write <Let … /> if readers don’t need to see it.',
+    );
+  }
   reader.counts.results += 1;
   reader.counts.steps += 1;
   return {
@@ -147,18 +154,20 @@ function step(reader: Reading, { children, line }: Inside, tex: string, way: Blo
   };
 }
 
-/** An unknown that is found: its equation, the way to it by hand, and what it is. */
-function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reading): Block {
+/** An unknown that is found: its equation, the way to it by hand, and what it is; nothing without words. */
+function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reading): Block[] {
   const { names } = reader;
   const { name, equation } = attributes;
   solveFor(attributes, names);
+  if (inside.children.length === 0) return [];
   reader.steps.push(name);
   const sides = readEquation(equation, names).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
-  return step(reader, inside, stepTex(names, { name }), [
-    { type: 'equation', equation: shown },
-    ...triesOf(attributes, reader),
-  ]);
+  // The step prints it with all the digits that later lines need, so the text doesn’t have to.
+  const found = names.shown(name);
+  names.addLine({ tree: name, numbers: new Map([[name, found]]), results: [found] });
+  const way: Block[] = [{ type: 'equation', equation: shown }, ...triesOf(attributes, reader)];
+  return [step(reader, inside, stepTex(names, { name }), way)];
 }
 
 function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: Reading): Block {

@@ -82,7 +82,7 @@ two
 
 <Solution>
 
-<Let name="two" value="2" />
+<Let name="two" symbol="t" value="2" />
 
 <Step name="p" value="two*a/two" unit="psig">
 

@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { closestWord } from '../../domain/words/closest-word.ts';
-import { DocumentFault } from './fault.ts';
+import { atLine, DocumentFault } from './fault.ts';
+import { mustBeSymbol } from './symbols.ts';
 
 /** The attributes of a tag: those it must have, and those it may have. */
 type Vocabulary = Record<string, { must: readonly string[]; may: readonly string[] }>;
@@ -8,7 +9,10 @@ type Vocabulary = Record<string, { must: readonly string[]; may: readonly string
 /** What asks for a number: the tags of a problem, and of a self-check in a lesson. */
 const answerTags = {
   Hint: { must: [], may: [] },
-  Answer: { must: ['name'], may: ['unit', 'digits', 'within', 'is', 'atmosphere', 'from', 'to'] },
+  Answer: {
+    must: ['name'],
+    may: ['unit', 'digits', 'round', 'within', 'is', 'also', 'atmosphere', 'from', 'to'],
+  },
   Mistake: { must: ['value'], may: ['answer'] },
 } as const satisfies Vocabulary;
 
@@ -150,6 +154,9 @@ export function readTag(
       `Add ${missing}="…" to it. The guides in docs/ have examples.`,
     );
   }
+  atLine(line, () => {
+    for (const key of ['symbol', 'letter']) mustBeSymbol(attributes[key] ?? '');
+  });
   // The loops above have compared it with the table from which the type is made.
   return { name, attributes } as unknown as Tag;
 }

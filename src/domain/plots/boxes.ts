@@ -9,19 +9,22 @@ export interface Box {
   bottom: number;
 }
 
+/** How large the words of a plot are, in its own units: 10 px where a phone is 360 px wide. */
+export const wordSize = 12.25;
+
 /** About how wide a text of a plot is: narrow letters, wide ones and all others, as figures are. */
-export const wordWidth = (text: string, size: number): number =>
-  size *
+export const wordWidth = (text: string): number =>
+  wordSize *
   (0.66 * text.length -
     0.3 * text.replace(/[^ .,:fijlrt]/g, '').length +
     0.34 * text.replace(/[^%mwMW]/g, '').length);
 
 /** The box of a text that begins at a place on its line. */
-export const boxOfText = ([left, line]: Spot, width: number, size: number): Box => ({
+export const boxOfText = ([left, line]: Spot, width: number): Box => ({
   left,
   right: left + width,
-  top: line - 0.75 * size,
-  bottom: line + 0.25 * size,
+  top: line - 0.75 * wordSize,
+  bottom: line + 0.25 * wordSize,
 });
 
 /** The box around a place. */

@@ -1,4 +1,13 @@
-import { boxAround, boxOfText, isWithin, meet, wordWidth, type Box, type Spot } from './boxes.ts';
+import {
+  boxAround,
+  boxOfText,
+  isWithin,
+  meet,
+  wordSize,
+  wordWidth,
+  type Box,
+  type Spot,
+} from './boxes.ts';
 
 /** What is in the way of words, and how bad it is to cover it, in places of a line. */
 export type Obstacle = readonly [box: Box, weight: number];
@@ -21,8 +30,6 @@ const outside = 1000;
 
 /** How far the circle of a point reaches. */
 export const circle = 5.5;
-
-const labelSize = 12;
 
 /** How far from its point a name may begin. */
 const farthest = 22;
@@ -66,12 +73,12 @@ function placesBeside(
   obstacles: readonly Obstacle[],
   field: Box,
 ): [Placed, number][] {
-  const width = wordWidth(label, labelSize);
+  const width = wordWidth(label);
   const [x, y] = at;
   return [9, farthest].flatMap((distance) =>
     [y - distance, y + distance + 9, y + 4].flatMap((line) =>
       [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
-        const box = boxOfText([left, line], width, labelSize);
+        const box = boxOfText([left, line], width);
         // To the right of the field and above it nothing is written, so a text may reach out a little.
         const isInside =
           box.left > field.left &&
@@ -98,8 +105,8 @@ export const asObstacle = (spot: Spot): Obstacle => [boxAround(spot, 2), 1];
 
 /** How far the places for the names of points reach: what lies farther off is in nobody's way. */
 export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Box => {
-  const across = farthest + wordWidth(label, labelSize) + 6;
-  const down = farthest + 1.25 * labelSize;
+  const across = farthest + wordWidth(label) + 6;
+  const down = farthest + 1.25 * wordSize;
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 };
 

@@ -8,8 +8,6 @@ import {
   type Placed,
 } from './label-places.ts';
 
-const markSize = 11;
-
 /** Words on their own lines, where they cover least of the others, late rather than early. */
 export function placeOnLines(
   lines: readonly { label: string; corners: readonly Spot[] }[],
@@ -18,7 +16,7 @@ export function placeOnLines(
 ): Placed[] {
   const ways = lines.map(({ corners }) => alongLine(corners));
   return lines.reduce<Placed[]>((placed, { label }, index) => {
-    const width = wordWidth(label, markSize);
+    const width = wordWidth(label);
     const inTheWay = [
       ...obstacles,
       ...placed.map(({ box }): Obstacle => [box, hidden]),
@@ -26,7 +24,7 @@ export function placeOnLines(
     ];
     const places = (ways[index] ?? []).flatMap((at): Placed[] => {
       const text: Spot = [at[0] - width / 2, at[1] + 4];
-      const box = boxOfText(text, width, markSize);
+      const box = boxOfText(text, width);
       const isInside =
         box.left > field.left + 2 &&
         box.right < field.right - 9 &&

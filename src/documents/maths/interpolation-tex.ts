@@ -1,0 +1,83 @@
+import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
+import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
+import { numberText } from '../../domain/quantities/print.ts';
+import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { Shown } from '../compute/carried-digits.ts';
+import { cellName, inRow, noColumns } from '../compute/columns.ts';
+import { dimensionsOf } from '../compute/dimensions-of.ts';
+import type { Names } from '../compute/names.ts';
+import type { Expression } from '../compute/parse-expression.ts';
+import { unitOf } from '../compute/stated.ts';
+import { Complaint } from '../text/fault.ts';
+import { expressionTex } from './expression-tex.ts';
+import { namesIn } from '../compute/trees.ts';
+
+const digits = 4;
+
+/** What `at(x, y, place)` comes to, from the numbers in the two rows around the place. */
+export function interpolationTex(
+  names: Names,
+  name: string,
+  [x, y, place]: readonly [Expression, ...Expression[]],
+): string {
+  const { columns = noColumns, values } = names.scope;
+  if (y === undefined || place === undefined) throw new Error('at(…) has three parts.');
+  const valueIn = (tree: Tree, row: number) => evaluate(inRow(tree, columns, row), values);
+  const wanted = evaluate(place.tree, values);
+  const rows = Math.max(...namesIn(x.tree).map((each) => columns.get(each)?.rows ?? 0));
+  const low = Array.from({ length: rows - 1 }, (_, row) => row).find(
+    (row) => (wanted - valueIn(x.tree, row)) * (valueIn(x.tree, row + 1) - wanted) >= 0,
+  );
+  const result = names.shown(name);
+  const row = low ?? 0;
+  const atRow = [row, row + 1].find((each) => valueIn(x.tree, each) === wanted);
+  if (atRow !== undefined) {
+    const tree = inRow(y.tree, columns, atRow);
+    const numbers = namesIn(tree).map((each) => [each, names.shown(each)] as const);
+    names.addLine({ tree, numbers: new Map(numbers), results: [result] });
+    return `${expressionTex(y, names.symbol)} = ${names.shownTex(result)}`;
+  }
+  const { unit } = names.find(name);
+  const own = { x: unitAlong(names, x, place), y: unit };
+  // The same rows need not be around the place with new numbers, so these have names of their own.
+  const kept = (way: string, { tree }: Expression, row: number, key: 'x' | 'y'): Shown => {
+    const at = `${name} ${way}`;
+    const inside = inRow(tree, columns, row);
+    if (typeof inside === 'string') {
+      return columns.has(String(tree)) ? { ...names.shown(inside), way: at } : names.shown(inside);
+    }
+    const { factor, zero } = own[key];
+    const value = (evaluate(inside, values) - zero) / factor;
+    const print: Shown['print'] = (each, more) => numberText(each, digits + more);
+    const shown = { way: at, unit: own[key], value, digits, print };
+    const numbers = namesIn(inside).map((each) => [each, names.shown(each)] as const);
+    names.addLine({ tree: inside, numbers: new Map(numbers), results: [shown] });
+    return shown;
+  };
+  const [a, b, from, to, here] = [
+    kept('below', x, row, 'x'),
+    kept('above', x, row + 1, 'x'),
+    kept('from', y, row, 'y'),
+    kept('to', y, row + 1, 'y'),
+    kept('place', place, row, 'x'),
+  ] as const;
+  names.addLine({
+    tree: ['+', 'from', ['/', ['*', ['-', 'to', 'from'], ['-', 'here', 'a']], ['-', 'b', 'a']]],
+    numbers: new Map(Object.entries({ a, b, from, to, here })),
+    results: [result],
+  });
+  const tex = names.shownTex;
+  const share = `\\frac{${tex(here)} - ${tex(a)}}{${tex(b)} - ${tex(a)}}`;
+  const line = `${tex(from)} + \\left(${tex(to)} - ${tex(from)}\\right)\\,${share}`;
+  return `${line} = ${tex(result)}`;
+}
+
+/** The unit in which the places along the rows are printed: that of their column, if it is one. */
+function unitAlong(names: Names, { tree }: Expression, place: Expression): UnitReading {
+  if (typeof tree === 'string') return names.find(cellName(tree, 0)).unit;
+  if (sameDimensions(dimensionsOf(place, names.scope), noDimensions)) return unitOf('');
+  throw new Complaint(
+    'the page would show these rows without their unit.',
+    'Make what you look up along its own <Column>, or divide it by a quantity of the same kind.',
+  );
+}

@@ -1,0 +1,25 @@
+import { Complaint } from './fault.ts';
+
+/** The symbol of a name in an equation: its own, or the name if that is a letter and perhaps digits. */
+export function symbolIn(name: string, own: string | undefined): string {
+  if (own !== undefined && own !== '') return own;
+  if (/^[A-Za-z]\d*$/.test(name)) return name.replace(/\d+$/, '_{$&}');
+  throw new Complaint(
+    `the page shows "${name}" in an equation, but it has no symbol.`,
+    'Add symbol="…" where you define it, as in symbol="T_w".',
+  );
+}
+
+// An index, upright letters, or a command: what is left are slanted letters.
+const notSlanted =
+  /[_^]\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[a-zA-Z]+(?:\{[^{}]*\})?|.)|\\(?:mathrm|text|operatorname)\{[^{}]*\}|\\[a-zA-Z]+/g;
+
+/** Complains about a symbol of several slanted letters, which would be read as a product. */
+export function mustBeSymbol(tex: string): void {
+  const [letters] = /[A-Za-z]{2,}/.exec(tex.replace(notSlanted, ' ')) ?? [];
+  if (letters === undefined) return;
+  throw new Complaint(
+    `the symbol "${tex}" would look like a product of the letters in "${letters}".`,
+    `Write \\mathrm{${letters}} if they’re one symbol, or put a space between them if they’re a product.`,
+  );
+}
