@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
+import { inFigures } from '../src/domain/quantities/figures.ts';
 import { causesWithoutGround } from './cause-grounds.ts';
 import { mistakesTold } from '../tools/check/mistakes-told.ts';
 import { unproved } from './proved.ts';
@@ -12,7 +13,10 @@ const files = unproved(globSync('content/problems/*.mdx'));
 /** A value as a student types it: rounded as it is asked, and the same with a power of ten. */
 function writings({ unit, factor, zero, digits }: AskedQuantity, value: number): string[] {
   const own = (value - zero) / factor;
-  return [`${own.toPrecision(digits)} ${unit}`, `${own.toExponential(digits - 1)} ${unit}`];
+  return [
+    `${inFigures(own, digits)} ${unit}`,
+    `${own.toExponential(digits === 0 ? undefined : digits - 1)} ${unit}`,
+  ];
 }
 
 describe.each(files)('%s', (file) => {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readProblem, seedsOfAProblem } from '../src/documents/read/read-problem.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AnswerKey, AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
+import { inFigures } from '../src/domain/quantities/figures.ts';
 import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
 import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
@@ -15,10 +16,11 @@ const files = unproved(globSync('content/problems/*.mdx'));
 function writings(question: AskedQuantity, { value }: AnswerKey): string[] {
   const { unit, factor, zero, digits } = question;
   const own = (value - zero) / factor;
+  const powerDigits = digits === 0 ? undefined : digits - 1;
   return [
-    `${own.toPrecision(digits)} ${unit}`,
-    `${own.toExponential(digits - 1)} ${unit}`,
-    `${own.toExponential(digits - 1).replace('e', '×10^')} ${unit}`,
+    `${inFigures(own, digits)} ${unit}`,
+    `${own.toExponential(powerDigits)} ${unit}`,
+    `${own.toExponential(powerDigits).replace('e', '×10^')} ${unit}`,
   ];
 }
 

@@ -48,7 +48,7 @@ test('an example below the second calculation of another needs one too', () => {
 
 Twice as much?
 
-<Step name="twice" value="2*m3" unit="kg/s">
+<Step name="twice" symbol="t" value="2*m3" unit="kg/s">
 
 Twice.
 

@@ -59,7 +59,7 @@ export async function settled(read: () => Promise<string>): Promise<string> {
 export async function layOutEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.document > section, .a-to-z * { content-visibility: visible !important }');
+    sheet.replaceSync('.a-to-z * { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
 }

@@ -1,6 +1,7 @@
 /**
  * The last step of `npm run build`: takes away what is switched off, prints what wants to be a PDF, mends the pages, drops what none
- * uses, gives each page its policy, says of which commit it all is, and writes dist/_headers.
+ * uses, gives each page its policy, says of which commit it all is, and writes dist/_headers and
+ * dist/_redirects.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -10,6 +11,7 @@ import { siteSchema } from '../../src/content/site/schema.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
 import { commitOf } from './commit.ts';
 import { headerRules, headersFile } from '../host/headers.ts';
+import { parentRedirects, redirectsFile } from '../host/redirects.ts';
 import { dropIslandIds, hoistStyles } from './mend-html.ts';
 import { withPolicy } from '../host/policy.ts';
 import { printJobs, printPdfs, withPdfFacts } from './print-pdfs.ts';
@@ -48,6 +50,7 @@ const removed = pruneAssets('dist');
 const commit = commitOf('.');
 if (commit !== undefined) writeFileSync('dist/version.txt', `${commit}\n`);
 writeFileSync('dist/_headers', headersFile(headerRules('dist')));
+writeFileSync('dist/_redirects', redirectsFile(parentRedirects('dist')));
 console.log(
   `${String(pages.length)} pages, each with its policy; ${String(facts.length)} PDFs; ${String(removed.length)} unused files removed`,
 );

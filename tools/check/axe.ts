@@ -78,10 +78,7 @@ async function lookAt(
   return faults;
 }
 
-/** Opens what is folded, and lays out what is far from the window. */
+/** Opens what is folded. */
 function prepare() {
   for (const details of document.querySelectorAll('details')) details.open = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.document > section { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -6,7 +6,7 @@ import { contentOf } from './content-places.ts';
 const kilobyte = 1000;
 
 /** What a page may weigh, in bytes after brotli: its shell, one more record, one more word. */
-const shell = 11.5 * kilobyte;
+const shell = 12 * kilobyte;
 const oneRecord = 150;
 /** An event that the home page may call next, in a row of words. */
 const oneRow = 46;
@@ -20,7 +20,7 @@ const shortText = { oneWord: 5, longest: 1000 };
 const mostOfAll = 100 * kilobyte;
 
 // What a lesson, a problem or an exam has before its first word, an element of its equations, and a figure.
-const lessonOrProblem = 13.9 * kilobyte;
+const lessonOrProblem = 15 * kilobyte;
 /** What the styles of exams and of their shelf add to it. */
 const examStyles = 1.7 * kilobyte;
 /** What two pages add to their shell, however little a board has: strip and trays, and filters. */

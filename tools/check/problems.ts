@@ -10,6 +10,7 @@ import type { ProblemDocument } from '../../src/documents/document/document.ts';
 import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { checkAnswer } from '../../src/domain/answers/check-answer.ts';
+import { inFigures } from '../../src/domain/quantities/figures.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { inItsUnit } from './computed.ts';
 import { estimateProblem, weightWords } from './estimate.ts';
@@ -36,7 +37,7 @@ function show(file: string): void {
     const key = variants[0]?.keys[index];
     if (!key) return;
     const tell = (value: number) => {
-      const typed = `${String(Number(inItsUnit(value, answer).toPrecision(answer.digits)))} ${answer.unit}`;
+      const typed = `${String(Number(inFigures(inItsUnit(value, answer), answer.digits)))} ${answer.unit}`;
       const { kind, sentence } = checkAnswer(typed, answer, key);
       console.log(`  ${typed}: ${kind}. ${sentence}`);
     };

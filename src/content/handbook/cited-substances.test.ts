@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { citedSubstances } from './cited-substances.ts';
 
 test('a number has the title of its source, and an entropy its own', () => {
-  const sources = ['a', 'b'].map((id) => ({ id, title: `Book ${id}`, found: 'Shelf' }));
+  const sources = ['a', 'b'].map((id) => ({ id, short: id, title: `Book ${id}`, found: 'Shelf' }));
   const gas = { enthalpy: -241.8, entropy: 188.8, source: 'a', entropySource: 'b' };
   const [water] = citedSubstances({
     sources,
