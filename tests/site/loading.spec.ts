@@ -36,7 +36,7 @@ test.describe('on a tablet', () => {
   for (const route of samples) {
     test(`${route} does not move while it loads`, async ({ page }) => {
       const shift = await countShifts(page);
-      // Text faces may or may not arrive before the first paint; `npm run measure` reports their shift.
+      // Text faces may or may not arrive before the first paint. No check measures their own shift.
       await keepFacesAway(page, textFaces);
       await page.goto(route, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
