@@ -1,6 +1,7 @@
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { remembered } from '../../domain/quantities/remembered.ts';
 import { Complaint } from '../text/fault.ts';
 
 /** A number in a line of a computation, which may get more digits than its author asked for. */
@@ -49,13 +50,36 @@ export function carriedDigits(lines: readonly Line[]): CarriedDigits {
 
 const digitsOf = ({ way }: Shown, more: CarriedDigits) => more.get(way) ?? 0;
 
-/** A number as it is printed, and which of its digits are only carried on. */
-export function printed(shown: Shown, more: CarriedDigits): PrintedNumber {
-  const number = shown.print(shown.value, digitsOf(shown, more));
-  return digitsOf(shown, more) === 0 || shown.digits === undefined
-    ? number
-    : { ...number, carried: beyond(number.mantissa, shown.digits) };
+/** A number in print, and what that stands for in SI. */
+interface InPrint {
+  number: PrintedNumber;
+  value: number;
 }
+
+/** A number in print by how many digits more it has, as far as somebody has asked. */
+const printsOf = remembered<Shown, InPrint[]>(() => []);
+
+function withMore(shown: Shown, more: number): InPrint {
+  const prints = printsOf(shown);
+  return (prints[more] ??= printedNew(shown, more));
+}
+
+function printedNew({ print, value, digits, unit }: Shown, more: number): InPrint {
+  const number = print(value, more);
+  const { mantissa, power = 0 } = number;
+  const back = Number(`${mantissa.replace('−', '-').replaceAll(',', '')}e${String(power)}`);
+  return {
+    number:
+      more === 0 || digits === undefined
+        ? number
+        : { ...number, carried: beyond(mantissa, digits) },
+    value: back * unit.factor + unit.zero,
+  };
+}
+
+/** A number as it is printed, and which of its digits are only carried on. */
+export const printed = (shown: Shown, more: CarriedDigits): PrintedNumber =>
+  withMore(shown, digitsOf(shown, more)).number;
 
 /** What stands in a number behind so many of its digits; behind its point, if it is a whole one. */
 function beyond(mantissa: string, digits: number): string {
@@ -64,11 +88,8 @@ function beyond(mantissa: string, digits: number): string {
 }
 
 /** What a printed number stands for, in SI. */
-function readBack(shown: Shown, more: CarriedDigits): number {
-  const { mantissa, power = 0 } = printed(shown, more);
-  const number = Number(`${mantissa.replace('−', '-').replaceAll(',', '')}e${String(power)}`);
-  return number * shown.unit.factor + shown.unit.zero;
-}
+const readBack = (shown: Shown, more: CarriedDigits): number =>
+  withMore(shown, digitsOf(shown, more)).value;
 
 /** What a line gives with the numbers that it prints, in SI. */
 const outcome = ({ tree, numbers }: Line, more: CarriedDigits) =>
@@ -95,27 +116,27 @@ function addDigit(line: Line, more: Map<string, number>): void {
   const withOneMore = ({ way }: Shown) => new Map(more).set(way, (more.get(way) ?? 0) + 1);
   const error = ({ way }: Shown) =>
     Math.abs(outcome(line, new Map(more).set(way, most)) - outcome(line, more));
-  const [grown] = limits.flatMap((limit) => {
+  for (const limit of limits) {
     const canGrow = (shown: Shown) => digitsOf(shown, more) < limit && !isWhole(shown, more);
     const growing = before.filter(canGrow);
-    return [
-      ...growing.filter((shown) => computes(line, withOneMore(shown))),
-      ...growing.toSorted((a, b) => error(b) - error(a)),
+    const grown =
+      growing.find((shown) => computes(line, withOneMore(shown))) ??
+      growing.toSorted((a, b) => error(b) - error(a))[0] ??
       // With so many digits the numbers are right: what is left is a result halfway between two.
-      ...line.results.filter(canGrow),
-    ];
-  });
-  if (!grown) {
-    throw new Complaint(
-      `the line for "${line.results[0]?.way.split(' ')[0] ?? ''}" doesn’t add up, however many digits we print.`,
-      'Compute its result in simpler steps.',
-    );
+      line.results.find(canGrow);
+    if (grown) {
+      more.set(grown.way, digitsOf(grown, more) + 1);
+      return;
+    }
   }
-  more.set(grown.way, digitsOf(grown, more) + 1);
+  throw new Complaint(
+    `the line for "${line.results[0]?.way.split(' ')[0] ?? ''}" doesn’t add up, however many digits we print.`,
+    'Compute its result in simpler steps.',
+  );
 }
 
 /** Whether more digits would say no more about a number. */
 function isWhole(shown: Shown, more: CarriedDigits): boolean {
-  const [now, best] = [readBack(shown, more), readBack(shown, new Map([[shown.way, most]]))];
+  const [now, best] = [readBack(shown, more), withMore(shown, most).value];
   return Math.abs(best - now) <= 1e-11 * Math.abs(best);
 }

@@ -1,5 +1,6 @@
 import { productOf, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
+import { remembered } from '../../domain/quantities/remembered.ts';
 import { compute, readExpression } from './expressions.ts';
 import { withPlace } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
@@ -49,9 +50,12 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
     values: new Map(values).set(over, low.value),
     dimensions: new Map(dimensions).set(over, low.dimensions),
   });
-  const sumOf = (count: number) => sumInPieces(inside.tree, over, [low.tree, high.tree], count);
-  const sum = sumOf(pieces);
-  const value = evaluate(sum, values);
+  const key = [over, from, to].join('\n');
+  const sum = sumsOf(inside).get(key) ?? sumInPieces(inside.tree, over, [low.tree, high.tree]);
+  sumsOf(inside).set(key, sum);
+  const valueIn = (count: number) =>
+    valueInPieces(inside.tree, over, [low.value, high.value], count, values);
+  const value = valueIn(pieces);
   const quantity = {
     value,
     dimensions: productOf([
@@ -60,7 +64,7 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
     ]),
   };
   names.define(attributes, quantity, { name, is: sum });
-  const finer = evaluate(sumOf(2 * pieces), values);
+  const finer = valueIn(2 * pieces);
   // Whatever is printed, the last of its digits is right.
   const allowed = Math.min(1e-5, 0.05 * 10 ** -names.find(name).digits);
   if (Math.abs(finer - value) > allowed * Math.abs(finer)) {
@@ -72,16 +76,40 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
   return { sum, inside, ends: [low.expression, high.expression] };
 }
 
-/** An integral as a sum of so many pieces. */
-function sumInPieces(tree: Tree, over: string, [low, high]: [Tree, Tree], count: number): Tree {
-  const width: Tree = ['-', high, low];
-  const terms = Array.from({ length: count }, (_, piece) =>
-    places.map(({ share, weight }): Tree => {
-      const place: Tree = ['+', low, ['*', (piece + share) / count, width]];
-      return ['*', weight, withPlace(tree, over, place)];
-    }),
+// With new numbers, the long sum of an integral is the same one.
+const sumsOf = remembered<Expression, Map<string, Tree>>(() => new Map());
+
+/** The places in so many pieces, as shares of the whole width. */
+const placesIn = (count: number) =>
+  Array.from({ length: count }, (_, piece) =>
+    places.map(({ share, weight }) => ({ share: (piece + share) / count, weight })),
   ).flat();
-  return ['*', ['/', width, count], terms.reduce((all, term) => ['+', all, term])];
+
+/** An integral as a sum of pieces. */
+function sumInPieces(tree: Tree, over: string, [low, high]: readonly [Tree, Tree]): Tree {
+  const width: Tree = ['-', high, low];
+  const terms = placesIn(pieces).map(({ share, weight }): Tree => [
+    '*',
+    weight,
+    withPlace(tree, over, ['+', low, ['*', share, width]]),
+  ]);
+  return ['*', ['/', width, pieces], terms.reduce((all, term) => ['+', all, term])];
+}
+
+/** What such a sum of so many pieces comes to; each place is computed once. */
+function valueInPieces(
+  tree: Tree,
+  over: string,
+  [low, high]: readonly [number, number],
+  count: number,
+  known: ReadonlyMap<string, number>,
+): number {
+  const width = high - low;
+  const values = new Map(known);
+  const terms = placesIn(count).map(
+    ({ share, weight }) => weight * evaluate(tree, values.set(over, low + share * width)),
+  );
+  return (width / count) * terms.reduce((all, term) => all + term);
 }
 
 /** One end of an integral: a number with its unit, or an expression. */

@@ -18,8 +18,9 @@ export function mixedUp(
   mixUps: readonly MixUp[],
   names: Names,
 ): number[] {
-  const { recipe, values } = derivationOf(name, names);
-  const valueOf = (place: number) => values.get(givens[place] ?? '') ?? NaN;
+  const { recipe, stated } = derivationOf(name, names);
+  const values = new Map(stated.map(([each, { quantity }]) => [each, quantity.value]));
+  const valueOf = (place: number) => names.scope.values.get(givens[place] ?? '') ?? NaN;
   return mixUps.map(([of, by, isSwapped]) => {
     const given = givens[of] ?? '';
     // Who leaves out a temperature in degrees computes with none.

@@ -4,6 +4,7 @@ import type { Definition } from '../../domain/plots/recipe.ts';
 import { keptNames } from '../../domain/plots/simulate.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { remembered } from '../../domain/quantities/remembered.ts';
 import { namesIn } from './trees.ts';
 
 /** The expressions of a definition. */
@@ -34,10 +35,11 @@ export const unknownOf = (definition: Definition): string =>
   'unknown' in definition ? definition.unknown : definition.name;
 
 /** The names that a definition gives a number to. */
-export const definedBy = (definition: Definition): string[] =>
+export const definedBy = remembered((definition: Definition): readonly string[] =>
   'states' in definition || 'column' in definition
     ? [definition.name, ...keptNames(definition)]
-    : [definition.name];
+    : [definition.name],
+);
 
 /** The names that a definition is made of. */
 export function namesOfDefinition(definition: Definition): string[] {

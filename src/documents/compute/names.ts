@@ -1,7 +1,6 @@
 import type { Definition } from '../../domain/plots/recipe.ts';
 import type { Dimensions, Quantity } from '../../domain/quantities/dimensions.ts';
 import {
-  numberText,
   quantityRuns,
   unitText,
   type PrintedNumber,
@@ -21,13 +20,15 @@ import type { Expression } from './parse-expression.ts';
 import { quantityTex } from './quantity-tex.ts';
 import { PrintedLines, type PrintingOptions } from './printed-lines.ts';
 import { symbolIn } from '../text/symbols.ts';
-import { nameIn, numberOf, printedAs } from './references.ts';
+import { nameIn, printedAs, shownAs } from './references.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
 /** How the numbers of a document are stated and printed; a lesson needs nothing of this. */
 export interface NumberOptions extends PrintingOptions {
   /** Draws new numbers: the next one from 0 to 1. */
   draw?: (() => number) | undefined;
+  /** Leaves out what is the same with every set of numbers: words and symbols were read before. */
+  isAgain?: boolean | undefined;
   /** Takes every temperature for its number on the scale, as somebody does who forgets to convert. */
   forgetsZero?: boolean | undefined;
   /** Numbers in SI that take the place of those that some names get. */
@@ -45,6 +46,7 @@ export class Names {
   readonly #values = new Map<string, number>();
   readonly #dimensions = new Map<string, Dimensions>();
   readonly #columns = new Map<string, Column>();
+  readonly #shown = new Map<string, Shown>();
   readonly options: NumberOptions;
   readonly #lines: PrintedLines;
 
@@ -201,6 +203,7 @@ export class Names {
     const { value, dimensions } = named.quantity;
     const quantity = { value: this.options.replaced?.get(name) ?? value, dimensions };
     this.#names.set(name, { ...named, quantity });
+    this.#shown.delete(name);
     this.#values.set(name, quantity.value);
     this.#dimensions.set(name, dimensions);
   }
@@ -261,16 +264,9 @@ export class Names {
 
   /** A name as the lines of a computation show it: as it was typed, or with the digits they need. */
   shown(name: string): Shown {
-    const named = this.find(name);
-    const { quantity, unit, digits, typed } = named;
-    return {
-      way: typed === undefined ? `${name} in lines` : name,
-      unit,
-      value: numberIn(quantity, unit),
-      digits,
-      print: (value, more) =>
-        typed === undefined ? numberText(value, digits + more) : numberOf(named),
-    };
+    const shown = this.#shown.get(name) ?? shownAs(name, this.find(name));
+    this.#shown.set(name, shown);
+    return shown;
   }
 
   /** The same in TeX. */

@@ -21,7 +21,9 @@ const pattern =
 
 /** Reads what is looked up; nothing for a value that asks no table. */
 export function readCall(text: string): PropertyCall | undefined {
-  const { name = '', inside = '', unit, digits } = pattern.exec(text)?.groups ?? {};
+  const matched = pattern.exec(text)?.groups;
+  if (!matched) return undefined;
+  const { name = '', inside = '', unit, digits } = matched;
   // `row <= m` is a comparison, not something given.
   const all = inside.split(',').map((part) => part.split(/(?<![<>])=/).map((side) => side.trim()));
   const isOfSubstance = !(name in equations) && (isSubstance(name) || all.some(isPair));

@@ -7,6 +7,7 @@ import {
   type PrintedNumber,
 } from '../../domain/quantities/print.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { remembered } from '../../domain/quantities/remembered.ts';
 
 /** A number and its unit as TeX. */
 export function quantityTex(number: PrintedNumber, unit: UnitReading): string {
@@ -28,14 +29,10 @@ function marked(tex: string, { place, carried = '' }: PrintedNumber): string {
   return mark === '' ? tex : `\\href{#${mark}}{${tex}}`;
 }
 
-const known = new WeakMap<UnitReading, string>();
-
 /** A unit as TeX; the same few stand behind hundreds of numbers. */
-function unitTex(unit: UnitReading): string {
-  const tex = known.get(unit) ?? (isPercent(unit) ? '\\%' : lettersTex(unit));
-  known.set(unit, tex);
-  return tex;
-}
+const unitTex = remembered((unit: UnitReading): string =>
+  isPercent(unit) ? '\\%' : lettersTex(unit),
+);
 
 function lettersTex(unit: UnitReading): string {
   const isBefore = isMoney(unit);

@@ -7,6 +7,7 @@ import {
 } from '../../domain/quantities/print.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
+import type { Shown } from './carried-digits.ts';
 import type { Named } from './named.ts';
 import { mustFit, numberIn, unitOf } from './stated.ts';
 
@@ -71,8 +72,21 @@ export function printedAnew(text: string, find: (name: string) => Named): Printe
 const decimalsOf = ({ mantissa }: PrintedNumber) => mantissa.split('.')[1]?.length ?? 0;
 
 /** A named number as it is printed where nothing else is asked for. */
-export function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
+function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
   return typed === undefined
     ? numberText(numberIn(quantity, unit), digits)
     : { mantissa: grouped(typed.replace('+', '')) };
+}
+
+/** The same in the lines of a computation, which may print more digits of what was computed. */
+export function shownAs(name: string, named: Named): Shown {
+  const { quantity, unit, digits, typed } = named;
+  return {
+    way: typed === undefined ? `${name} in lines` : name,
+    unit,
+    value: numberIn(quantity, unit),
+    digits,
+    print: (value, more) =>
+      typed === undefined ? numberText(value, digits + more) : numberOf(named),
+  };
 }

@@ -12,9 +12,13 @@ type Definitions = readonly Definition[];
 export function isSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
   const known = new Map<string, string>();
   return (
-    new WrittenCalculation(first, known).to(name) === new WrittenCalculation(second, known).to(name)
+    new WrittenCalculation(byName(first), known).to(name) ===
+    new WrittenCalculation(byName(second), known).to(name)
   );
 }
+
+const byName = (definitions: Definitions): ReadonlyMap<string, Definition> =>
+  new Map(definitions.flatMap((each) => definedBy(each).map((name) => [name, each] as const)));
 
 /** Writes calculations down in one way; a short word stands for each part, so that none grows long. */
 class WrittenCalculation {
@@ -23,10 +27,8 @@ class WrittenCalculation {
   /** What has been followed to the givens: a name may stand for much, and in many places. */
   readonly #followed = new Map<Tree, string>();
 
-  constructor(definitions: Definitions, known: Map<string, string>) {
-    this.#definitions = new Map(
-      definitions.flatMap((each) => definedBy(each).map((name) => [name, each] as const)),
-    );
+  constructor(definitions: ReadonlyMap<string, Definition>, known: Map<string, string>) {
+    this.#definitions = definitions;
     this.#known = known;
   }
 
@@ -70,22 +72,21 @@ class WrittenCalculation {
     if (!definition || 'is' in definition) return name;
     if (!('left' in definition)) return this.#short(`${name} ${JSON.stringify(definition)}`);
     // The unknown has no name that counts, and where it is looked for does not count either.
-    const others = [...this.#definitions.values()].filter((each) => each !== definition);
+    const others = new Map(this.#definitions);
+    for (const each of definedBy(definition)) others.delete(each);
+    const own = unknownOf(definition);
     const calling = (unknown: string) =>
-      new WrittenCalculation(
-        [...others, { name: unknownOf(definition), is: unknown }],
-        this.#known,
-      );
+      new WrittenCalculation(new Map(others).set(own, { name: own, is: unknown }), this.#known);
     const inside = calling('?');
     const apart: Tree = ['-', definition.left, definition.right];
     const isZero = definition.left === 0 || definition.right === 0;
     const value =
-      isZero && unknownOf(definition) === name
+      isZero && own === name
         ? termsWithout('?', inside.#terms(apart, false), calling('!').#terms(apart, false))
         : undefined;
     if (value) return this.#sum(value);
     return this.#short(
-      `${unknownOf(definition) === name ? '' : 'count '}= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
+      `${own === name ? '' : 'count '}= ${[inside.to(definition.left), inside.to(definition.right)].sort().join(' ')}`,
     );
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readProblem, seedsOfAProblem } from '../read/read-problem.ts';
+import { seedsOfAProblem } from '../document/document.ts';
+import { readProblem } from '../read/read-problem.ts';
 
 const problem = (second: string) => `---
 title: x

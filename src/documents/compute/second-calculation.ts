@@ -68,7 +68,7 @@ export function readSecond(
     const at = lineOf(node);
     if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);
     atLine(at, () => {
-      const tag = readTag(node, at, tags);
+      const tag = readTag(node, tags);
       if (tag.name === 'Let') mustBeKnown(expressionsIn(tag.attributes.value));
       else if (tag.name === 'Solve') {
         const { name, equation, from, to } = tag.attributes;

@@ -86,7 +86,7 @@ function readParts(
   for (const node of nodes.flatMap(unravelled)) {
     const line = lineOf(node);
     atLine(line, () => {
-      const tag = node.type === 'mdxJsxFlowElement' ? readTag(node, line, tags) : undefined;
+      const tag = node.type === 'mdxJsxFlowElement' ? readTag(node, tags) : undefined;
       if (tag?.name === 'State') parts.states.push(tag.attributes);
       else if (tag?.name === 'Stop') parts.stop = tag.attributes.when;
       else {

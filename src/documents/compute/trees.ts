@@ -1,4 +1,5 @@
 import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { remembered } from '../../domain/quantities/remembered.ts';
 
 type OperationTree = Exclude<Tree, number | string>;
 
@@ -11,10 +12,12 @@ export const withOperands = (tree: OperationTree, change: (part: Tree) => Tree):
   [tree[0], ...operandsOf(tree).map(change)] as unknown as OperationTree;
 
 /** The names that an expression uses. */
-export function namesIn(tree: Tree): string[] {
-  if (typeof tree === 'object') return operandsOf(tree).flatMap(namesIn);
+export function namesIn(tree: Tree): readonly string[] {
+  if (typeof tree === 'object') return namesInOperation(tree);
   return typeof tree === 'string' ? [tree] : [];
 }
+
+const namesInOperation = remembered((tree: OperationTree) => operandsOf(tree).flatMap(namesIn));
 
 /** Whether the names of a kind stand nowhere but in differences of two of them, as in `T2 - T1`. */
 export function standInDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {

@@ -58,6 +58,11 @@ export function stepTex(
     const unitOfName = (each: string) => names.find(each).unit;
     mustCancel(formula.tree, factors, unitOfName, unitOfName(name));
   }
+  if (names.options.isAgain) {
+    const inFactors = factors.flatMap(({ above, below }) => [above, below]);
+    for (const shown of [...numbers.values(), ...inFactors, ...results]) names.shownTex(shown);
+    return '';
+  }
   // A step that only converts would say that something equals itself.
   return [
     symbol,
@@ -67,9 +72,11 @@ export function stepTex(
   ].join(' = ');
 }
 
-/** An expression in symbols. */
+/** An expression in symbols, unless it would only be the same again. */
 export const formulaTex = (names: Names, formula: Expression): string =>
-  expressionTex(formula, (name, place) => symbolTex(names.symbol(name), place));
+  names.options.isAgain
+    ? ''
+    : expressionTex(formula, (name, place) => symbolTex(names.symbol(name), place));
 
 /** What stands in the places of the names of an expression. */
 function numbersIn(names: Names, { tree }: Expression, scale: UnitReading): Map<string, Shown> {

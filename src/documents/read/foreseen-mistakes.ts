@@ -1,6 +1,9 @@
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, AskedQuantity, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { inFigures } from '../../domain/quantities/figures.ts';
+import { readNumber, type NotUnderstood } from '../../domain/quantities/read-number.ts';
+import { inUnit, type Reading } from '../../domain/quantities/read-quantity.ts';
+import { readUnit } from '../../domain/quantities/read-unit.ts';
 import { DocumentFault } from '../text/fault.ts';
 
 /** What a student is told who has made one foreseen mistake and typed what came out. */
@@ -35,8 +38,9 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
       ['nearer', nearer, allDigits],
     ];
     return entries.map(([as, entry, kept]) => {
-      const typed = `${inFigures((entry - zero) / factor, kept)} ${unit}`.trim();
-      const verdict = checkAnswer(typed, question, key);
+      const number = inFigures((entry - zero) / factor, kept);
+      const typed = `${number} ${unit}`.trim();
+      const verdict = checkAnswer(typed, question, key, {}, readIn(unit, number));
       const own = mistakes[mistake];
       // It may go on with another way to the same number, and with nothing else.
       const [first] = verdict.sentence.split(' If that’s not it: ');
@@ -44,6 +48,13 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
       return { mistake, typed, as, verdict, isOwn };
     });
   });
+}
+
+/** Reads a number as calculators print it; its unit, the same for every set of numbers, is known. */
+function readIn(unitText: string, figures: string): Reading | NotUnderstood {
+  const [number, unit] = [readNumber(figures), readUnit(unitText)];
+  if ('problem' in number) return number;
+  return 'problem' in unit ? unit : inUnit(number, unit);
 }
 
 /**

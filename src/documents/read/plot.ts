@@ -11,7 +11,7 @@ import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { followRecipe, type Outcome } from '../../domain/plots/recipe.ts';
 import { flatText } from '../../domain/quantities/print.ts';
 import type { Names } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { unravelled } from '../text/parse.ts';
 import { readAxis } from '../compute/plot-axis.ts';
 import { readPlan } from '../compute/plot-plan.ts';
 import type { ReadingOptions } from './reading.ts';
@@ -26,7 +26,7 @@ export function plotParts(
   const nodes = children.flatMap(unravelled);
   return {
     parts: nodes.flatMap((node) =>
-      node.type === 'mdxJsxFlowElement' ? [readTag(node, lineOf(node), tags)] : [],
+      node.type === 'mdxJsxFlowElement' ? [readTag(node, tags)] : [],
     ),
     words: nodes.filter(({ type }) => type !== 'mdxJsxFlowElement'),
   };

@@ -71,10 +71,9 @@ export class QuestionReader {
     this.mustBeIn(name, attributes);
     const label = this.#plain(children, line);
     const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
-    const derivation = derivationOf(name, names);
     const question = questionOf(attributes, unit);
     // They are the same with every set of numbers.
-    const slips = this.#reader.options.isDraft ? [] : slipsOf(derivation, unit);
+    const slips = this.#reader.options.isDraft ? [] : slipsOf(derivationOf(name, names), unit);
     const follows = carriedForward(name, earlier, names);
     answers.push({
       ...{ ...question, mistakes: [], givens, name, label },

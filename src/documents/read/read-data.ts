@@ -31,7 +31,7 @@ export function readData(
     const line = lineOf(node);
     return atLine(line, () => {
       if (!isTag(node)) throw onlyColumns;
-      const tag = readTag(node, line, reader.options.tags);
+      const tag = readTag(node, reader.options.tags);
       if (tag.name !== 'Column') throw onlyColumns;
       const found = stateColumn(tag.attributes, typedIn(node.children), names);
       if (found !== undefined) sources.add(found);

@@ -14,7 +14,7 @@ import { drawPlot } from '../../domain/plots/draw-plot.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { templateText, type PrintedName, type Template } from '../../domain/plots/template.ts';
 import { flatText, unitText } from '../../domain/quantities/print.ts';
-import type { Inline, OnPaper } from '../document/document.ts';
+import type { Inline, OnPaper, SecondExplored } from '../document/document.ts';
 import { readComparison } from '../compute/comparison.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import {
@@ -36,7 +36,7 @@ import { mustStay, readParagraphs, readTemplate } from './read-template.ts';
 import { addingUp } from './adding-up.ts';
 import type { Reading } from './reading.ts';
 import { printedAnew } from '../compute/references.ts';
-import { readSecond, vouching, type SecondCalculation } from '../compute/second-calculation.ts';
+import { readSecond, vouching } from '../compute/second-calculation.ts';
 import { computeTag } from '../compute/compute-tag.ts';
 import { differenceIn, statedIn } from '../compute/stated.ts';
 import { misplaced, readTag, type TagAttributes } from '../text/tags.ts';
@@ -94,7 +94,7 @@ class ExploreReader {
 
   read(node: MdxJsxFlowElement): void {
     const line = lineOf(node);
-    const tag = readTag(node, line, this.#reader.options.tags);
+    const tag = readTag(node, this.#reader.options.tags);
     const children = node.children as RootContent[];
     switch (tag.name) {
       case 'Slider':
@@ -245,14 +245,15 @@ class ExploreReader {
     };
   }
 
-  #secondCalculation(free: readonly string[]): SecondCalculation | undefined {
+  #secondCalculation(free: readonly string[]): SecondExplored | undefined {
     if (!this.#second) return undefined;
     const { tags } = this.#reader.options;
     const first = this.#names;
     const second = readSecond(this.#second.nodes, { ...this.#second, tags, first, free });
     const said = this.#sayings.filter(({ isStuck }) => !isStuck).flatMap(({ lines }) => lines);
     for (const name of said.flatMap(namesInTemplate)) vouching([second], name, first);
-    return second;
+    const { scope, definitions } = second.names;
+    return { constants: Object.fromEntries(scope.values), recipe: definitions };
   }
 
   #prediction(node: MdxJsxFlowElement, attributes: TagAttributes<'Predict'>): Prediction {

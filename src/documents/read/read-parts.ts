@@ -98,7 +98,7 @@ class PartReader {
   #statement(node: RootContent): Block[] {
     const blocks = this.#reader.blocks([node]);
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Given') {
-      const tag = readTag(node, lineOf(node), problemTags);
+      const tag = readTag(node, problemTags);
       const [row] = blocks.flatMap((block) => (block.type === 'givens' ? block.rows : []));
       if (tag.name === 'Given' && row) {
         const words = hasMaths(row.words) ? '' : inOneLine(row.words);
@@ -110,7 +110,7 @@ class PartReader {
 
   #part(node: MdxJsxFlowElement): void {
     const line = lineOf(node);
-    const tag = readTag(node, line, problemTags);
+    const tag = readTag(node, problemTags);
     const children = node.children as RootContent[];
     atLine(line, () => {
       switch (tag.name) {

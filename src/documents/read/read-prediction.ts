@@ -68,7 +68,7 @@ export function readPrediction(
       return [];
     }
     const line = lineOf(node);
-    const tag = readTag(node, line, reader.options.tags);
+    const tag = readTag(node, reader.options.tags);
     if (tag.name !== 'Choice' || tag.attributes.when === undefined) {
       throw new Complaint(
         'a <Predict> needs a question and choices.',

@@ -10,7 +10,7 @@ import {
   mistake,
   readSmall as read,
 } from '../../../tests/small-problem.ts';
-import { seedsOfAProblem } from './read-problem.ts';
+import { seedsOfAProblem } from '../document/document.ts';
 
 /** Something that is far from the flow as it is stated, and not from all that can be drawn. */
 const stated = '<Let name="flow" value="1.1 kg/s" />\n\n<M';

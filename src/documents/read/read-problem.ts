@@ -3,7 +3,12 @@ import { withMark } from '../../domain/quantities/carried.ts';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
 import { isTemperatureScale } from '../../domain/quantities/read-unit.ts';
 import { seeded } from '../../domain/quantities/seeded.ts';
-import type { Block, ProblemDocument, Variant } from '../document/document.ts';
+import {
+  seedsOfAProblem,
+  type Block,
+  type ProblemDocument,
+  type Variant,
+} from '../document/document.ts';
 import { DocumentFault, inFile } from '../text/fault.ts';
 import { mixedUp, mixUpsOf } from '../compute/mixed-up.ts';
 import type { NumberOptions } from '../compute/names.ts';
@@ -15,9 +20,6 @@ import { unitOf } from '../compute/stated.ts';
 
 const leastMistakes = 3;
 
-/** How many sets of new numbers every problem has; all of them are computed and checked at build. */
-export const seedsOfAProblem = 200;
-
 /**
  * Computes and typesets a practice problem, with its stated numbers and with those of every seed.
  * `text` is the whole file, so that faults name its lines; `file` says where its drawings are.
@@ -28,13 +30,14 @@ export function readProblem(file: string, text: string): ProblemDocument {
     const figures = join(dirname(file), 'figures');
     const read = (numbers: NumberOptions, isDraft: boolean) =>
       readParts(nodes, { figures, numbers, isDraft });
+    const readAgain = (numbers: NumberOptions) => read({ ...numbers, isAgain: true }, true);
     const stated = read({}, true);
     mustBeComplete(stated);
 
     const seeds = stated.canChange ? Array.from({ length: seedsOfAProblem }, (_, i) => i + 1) : [];
     const drafts = [
       stated,
-      ...seeds.map((seed) => atSeed(seed, () => read({ draw: seeded(seed) }, true))),
+      ...seeds.map((seed) => atSeed(seed, () => readAgain({ draw: seeded(seed) }))),
     ];
     const places = placesOf(drafts.map(({ printed }) => printed));
     const { answers: boxes, givens, ...parts } = read({ places, carried: stated.carried }, false);
@@ -50,7 +53,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
     const variants = drafts.map((draft, seed): Variant => {
       const draw = seed === 0 ? undefined : seeded(seed);
       const forgetful = canForget
-        ? unlessFaulty(() => read({ draw, forgetsZero: true, carried: new Map() }, true))
+        ? unlessFaulty(() => readAgain({ draw, forgetsZero: true, carried: new Map() }))
         : undefined;
       return {
         printed: printedIn(places, draft.printed),
@@ -59,7 +62,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
         keys: withForgotten(draft.keys, forgetful?.keys, answers).map((key, index) => {
           const { name = '', mixUps } = answers[index] ?? {};
           if (!mixUps) return key;
-          return { ...key, mixedUp: mixedUp(name, draft.wordedGivens, mixUps, draft.names) };
+          return { ...key, mixedUp: mixedUp(name, stated.wordedGivens, mixUps, draft.names) };
         }),
       };
     });

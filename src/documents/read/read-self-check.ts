@@ -44,7 +44,7 @@ export function readSelfCheck(
 
 /** Complains about an answer that the page prints above its question. */
 function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: Reading): void {
-  const tag = readTag(node, lineOf(node), options.tags);
+  const tag = readTag(node, options.tags);
   if (tag.name !== 'Answer' || !isAsWritten || !names.isPrinted(tag.attributes.name)) return;
   throw new DocumentFault(
     lineOf(node),
@@ -63,7 +63,7 @@ function readAsked(
   const choices: Choice[] = [];
   for (const node of nodes) {
     const line = lineOf(node);
-    const tag = readTag(node, line, reader.options.tags);
+    const tag = readTag(node, reader.options.tags);
     const children = node.children as RootContent[];
     if (tag.name === 'Answer') questions.answer(tag.attributes, children, line);
     if (tag.name === 'Mistake') questions.mistake(tag.attributes, children, line);

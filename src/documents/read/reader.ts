@@ -9,6 +9,7 @@ import { Names } from '../compute/names.ts';
 import { isPhrasing, lineOf, mustBeMaths, unravelled, withEqualsKept } from '../text/parse.ts';
 import type { Reading, ReadingOptions } from './reading.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
+import { hasNumbers } from './has-numbers.ts';
 import { tagBlocks } from './tag-blocks.ts';
 import { readTag } from '../text/tags.ts';
 import { typeset, typesetEquation, type Equation } from '../maths/typeset.ts';
@@ -53,7 +54,17 @@ export class Reader implements Reading {
   }
 
   blocks(nodes: readonly RootContent[]): Block[] {
-    return arranged(nodes.flatMap(unravelled).flatMap((node) => this.#block(node)));
+    return arranged(
+      nodes
+        .filter((node) => this.#hasToBeRead(node))
+        .flatMap(unravelled)
+        .flatMap((node) => this.#block(node)),
+    );
+  }
+
+  /** Whether a part has to be read: the second time, only if new numbers change it. */
+  #hasToBeRead(node: RootContent): boolean {
+    return this.names.options.isAgain !== true || hasNumbers(node);
   }
 
   #block(node: RootContent): Block[] {
@@ -96,7 +107,7 @@ export class Reader implements Reading {
         return [{ type: 'equation', equation: this.equation(node.value, line) }];
       case 'mdxJsxFlowElement':
         return atLine(line, () => {
-          const tag = readTag(node, line, this.options.tags);
+          const tag = readTag(node, this.options.tags);
           return tagBlocks(tag, { children: node.children, line }, this);
         });
       default:
@@ -134,6 +145,7 @@ export class Reader implements Reading {
 
   #inlines(nodes: readonly PhrasingContent[]): Inline[] {
     return nodes.flatMap((node, index) => {
+      if (!this.#hasToBeRead(node)) return [];
       if (node.type === 'inlineMath') mustBeMaths(node, nodes[index + 1]);
       return this.#inline(node);
     });
@@ -176,7 +188,7 @@ export class Reader implements Reading {
   /** A few words of a line that are told in one of two ways; they count once. */
   #way(node: MdxJsxTextElement, line: number): Inline {
     return atLine(line, () => {
-      const way = eitherOrOf(readTag(node, line, this.options.tags));
+      const way = eitherOrOf(readTag(node, this.options.tags));
       const label = labelOf(way, this.convention);
       const { words } = this.counts;
       const children = this.#inlines(node.children);
@@ -192,7 +204,7 @@ export class Reader implements Reading {
           if (block.type === 'paragraph') return block.children;
           throw new DocumentFault(line, 'only words can go here.', 'Move the rest out of the tag.');
         });
-    if (inside.length === 0) {
+    if (inside.length === 0 && !this.names.options.isAgain) {
       throw new DocumentFault(line, 'this tag has no words in it.', 'Put words between its tags.');
     }
     return inside;

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { AnswerKey } from '../../domain/answers/asked-quantity.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
-import type { Block, Convention, Counts, Inline } from '../document/document.ts';
+import type { Block, Convention, Counts, Inline, SecondExplored } from '../document/document.ts';
 import type { Equation, Maths } from '../maths/typeset.ts';
 import type { Names, NumberOptions } from '../compute/names.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
@@ -35,7 +35,7 @@ export interface Reading {
   /** The calculations that vouch for those of the worked examples, or of the solution. */
   readonly seconds: SecondCalculation[];
   /** Those of the explorables, in their order; nothing for one that has none. */
-  readonly secondsExplored: (SecondCalculation | undefined)[];
+  readonly secondsExplored: (SecondExplored | undefined)[];
   /** What the self-checks ask for. */
   readonly keys: AnswerKey[];
   /** What readers may choose between. */

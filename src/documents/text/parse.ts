@@ -6,6 +6,7 @@ import { mdxFromMarkdown, type MdxJsxFlowElement } from 'mdast-util-mdx';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { math } from 'micromark-extension-math';
 import { mdx } from 'micromark-extension-mdx';
+import { remembered } from '../../domain/quantities/remembered.ts';
 import { DocumentFault } from './fault.ts';
 
 /** The parts of a document's text as they follow each other, each with its line in the file. */
@@ -43,7 +44,7 @@ export function parseDocument(text: string): RootContent[] {
 }
 
 /** A paragraph of nothing but tags is those tags. */
-export function unravelled(node: RootContent): RootContent[] {
+export const unravelled = remembered((node: RootContent): RootContent[] => {
   if (node.type !== 'paragraph') return [node];
   const isGap = (child: PhrasingContent) => child.type === 'text' && child.value.trim() === '';
   const isTag = (child: PhrasingContent) => child.type === 'mdxJsxTextElement';
@@ -53,7 +54,7 @@ export function unravelled(node: RootContent): RootContent[] {
         .filter(isTag)
         .map((child) => ({ ...child, type: 'mdxJsxFlowElement' }) as unknown as MdxJsxFlowElement)
     : [node];
-}
+});
 
 const phrasing = ['text', 'strong', 'emphasis', 'link', 'inlineMath', 'mdxTextExpression'];
 /** Whether a part stands within a line. */

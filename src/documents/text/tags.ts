@@ -1,6 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { remembered } from '../../domain/quantities/remembered.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { atLine, DocumentFault } from './fault.ts';
+import { lineOf } from './parse.ts';
 import { mustBeSymbol } from './symbols.ts';
 
 /** The attributes of a tag: those it must have, and those it may have. */
@@ -106,12 +108,17 @@ export type Tag = {
   [Name in keyof Tags]: { name: Name; attributes: TagAttributes<Name> };
 }[keyof Tags];
 
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
 /** A tag's name and attributes, each of which must be known. */
-export function readTag(
-  tag: MdxJsxFlowElement | MdxJsxTextElement,
-  line: number,
-  tags: Vocabulary,
-): Tag {
+export const readTag = (tag: Element, tags: Vocabulary): Tag => readerOf(tags)(tag);
+
+const readerOf = remembered((tags: Vocabulary) =>
+  remembered((tag: Element) => readNewTag(tag, tags)),
+);
+
+function readNewTag(tag: Element, tags: Vocabulary): Tag {
+  const line = lineOf(tag);
   const name = Object.keys(tags).find((known) => known === tag.name);
   if (name === undefined) {
     mustNotBelongElsewhere(tag.name ?? '', line, tags);

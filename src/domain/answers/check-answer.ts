@@ -20,14 +20,17 @@ import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-qu
 import { mistakenFor } from './mistaken-for.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Reads an entry and judges it: what it is, whether it is right, and if not, why. */
+/**
+ * Reads an entry, if nobody has read it yet, and judges it: what it is, whether it is right, and if
+ * not, why.
+ */
 export function checkAnswer(
   text: string,
   question: AskedQuantity,
   key: AnswerKey,
   around: Surroundings = {},
+  reading = readAnswer(text, question),
 ): Verdict {
-  const reading = readAnswer(text, question);
   if ('problem' in reading) return { kind: 'unclear', sentence: reading.problem };
   const entry: TypedAnswer = {
     reading,

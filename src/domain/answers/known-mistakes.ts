@@ -27,12 +27,12 @@ const knownMistakes = (entry: TypedAnswer): Candidate[] => [
 ];
 
 /** The mistakes of its author’s that an entry is. */
-const foreseen = (entry: TypedAnswer) =>
-  entry.key.mistakes.flatMap((mistake, index) =>
-    [entry, ...asDifference(entry)].flatMap((each) =>
-      cause(each, mistake, entry.question.mistakes[index] ?? ''),
-    ),
+function foreseen(entry: TypedAnswer): Candidate[] {
+  const both = [entry, ...asDifference(entry)];
+  return entry.key.mistakes.flatMap((mistake, index) =>
+    both.flatMap((each) => cause(each, mistake, entry.question.mistakes[index] ?? '')),
   );
+}
 
 /** The same number of degrees where a temperature was asked and kelvin typed, as of a difference. */
 function asDifference(entry: TypedAnswer): TypedAnswer[] {

@@ -85,8 +85,8 @@ export function candidate(
  */
 export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
   const { value, question } = entry;
-  const half = halfDigit(entry, target);
-  return Math.abs(value - target) <= Math.min(half, allowedAround(target, question))
+  const away = Math.abs(value - target);
+  return away <= allowedAround(target, question) && away <= halfDigit(entry, target)
     ? [{ off: 0, judgment: wrong(sentence) }]
     : [];
 }

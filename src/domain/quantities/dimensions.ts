@@ -14,7 +14,7 @@ export const noDimensions: Dimensions = [0, 0, 0, 0, 0, 0, 0];
 
 /** Whether two quantities can be added. */
 export const sameDimensions = (a: Dimensions, b: Dimensions): boolean =>
-  a.every((exponent, base) => Math.abs(exponent - (b[base] ?? 0)) < 1e-9);
+  a === b || a.every((exponent, base) => Math.abs(exponent - (b[base] ?? 0)) < 1e-9);
 
 /** The dimensions of a product of powers. */
 export const productOf = (

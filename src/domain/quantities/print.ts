@@ -1,5 +1,6 @@
 import type { FoundUnit } from './find-unit.ts';
 import type { UnitPart, UnitReading } from './read-unit.ts';
+import { remembered } from './remembered.ts';
 import { superscript } from './superscript.ts';
 import { isBeforeNumber } from './unit-beside.ts';
 
@@ -53,7 +54,7 @@ export function grouped(digits: string): string {
 }
 
 /** The pieces of a unit, each with its exponent if it has one: `kJ/(kg·K)`, `min⁻¹`. */
-export function unitRuns(unit: UnitReading): Run[] {
+export const unitRuns = remembered((unit: UnitReading): Run[] => {
   const above = unit.parts.filter(({ exponent }) => exponent > 0);
   const below = unit.parts.filter(({ exponent }) => exponent < 0);
   const from = saidApart(unit);
@@ -63,7 +64,7 @@ export function unitRuns(unit: UnitReading): Run[] {
     ...(above.length === 0 || below.length === 0 ? [] : underAStroke(below)),
     ...(from === undefined ? [] : [{ text: `${noBreak}(${from === 'gauge' ? from : 'abs'})` }]),
   ];
-}
+});
 
 /** From where a pressure counts, if a word behind its unit says so and not the unit itself. */
 export const saidApart = ({ parts, from }: UnitReading) =>
@@ -148,4 +149,4 @@ export const flatText = (runs: readonly Run[]) =>
   runs.map((run) => (run.raised ? superscript(run.text) : run.text)).join('');
 
 /** A unit on one line, for the axes of plots. */
-export const unitText = (unit: UnitReading) => flatText(unitRuns(unit));
+export const unitText = remembered((unit: UnitReading) => flatText(unitRuns(unit)));

@@ -54,7 +54,11 @@ function readLine(line: string): Reading | NotUnderstood {
   const number = readComputed(line);
   if ('problem' in number) return number;
   const unit = readSpelledUnit(number.rest);
-  if ('problem' in unit) return unit;
+  return 'problem' in unit ? unit : inUnit(number, unit);
+}
+
+/** Understands a number and its unit, which have been read. */
+export function inUnit(number: NumberReading, unit: UnitReading): Reading | NotUnderstood {
   const ofUnit = unitWords(unit, Math.abs(number.value) === 1);
   return understood(number, unit, `${number.words} ${ofUnit}`.trim());
 }

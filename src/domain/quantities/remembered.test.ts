@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { remembered } from './remembered.ts';
+
+test('what has been computed for an object is known the next time, even if it is nothing', () => {
+  const asked: object[] = [];
+  const compute = remembered((key: { name?: string }) => {
+    asked.push(key);
+    return key.name;
+  });
+  const [one, other] = [{ name: 'Q' }, {}];
+  expect([one, other, one, other].map(compute)).toEqual(['Q', undefined, 'Q', undefined]);
+  expect(asked).toEqual([one, other]);
+});
+
+test('what could not be computed is tried again', () => {
+  let tries = 0;
+  const compute = remembered(() => {
+    tries += 1;
+    if (tries === 1) throw new Error('not yet');
+    return tries;
+  });
+  const key = {};
+  expect(() => compute(key)).toThrow('not yet');
+  expect(compute(key)).toBe(2);
+});

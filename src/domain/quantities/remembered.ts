@@ -1,0 +1,13 @@
+/** A function that computes only once for each object: the next time it knows the result. */
+export function remembered<Key extends object, Result>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const known = new WeakMap<Key, { result: Result }>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before.result;
+    const result = compute(key);
+    known.set(key, { result });
+    return result;
+  };
+}
