@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readProblem } from '../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../src/documents/compiled/compiled-documents.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { sameDimensions } from '../src/domain/quantities/dimensions.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
@@ -8,8 +8,8 @@ import { seeded } from '../src/domain/quantities/seeded.ts';
 import { almostQuantities, oddStrings, randomStrings } from './odd-strings.ts';
 import { key, question } from './typed-answers.ts';
 
-const problems = globSync('tests/fixtures/content/problems/*.mdx').map((file) =>
-  readProblem(file, readFileSync(file, 'utf8')),
+const problems = globSync('tests/fixtures/content/problems/*.mdx').map(
+  (file) => compiledProblem(file).document,
 );
 
 /** Every question of the fixture with its stated answer. */

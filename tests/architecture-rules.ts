@@ -74,7 +74,7 @@ const plainFolders: Record<string, readonly string[]> = {
 const everything = 'everything';
 
 /** The folders of documents/, one way down: each may import only those before it. */
-const documentFloors = ['text', 'compute', 'maths', 'document', 'read'];
+const documentFloors = ['text', 'compute', 'maths', 'document', 'read', 'compiled'];
 
 /** Parts of a subject that are large enough for a folder of their own. */
 const parts = [
@@ -121,7 +121,7 @@ const knownPlaces = [
   /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
   /^src\/content\.config\.ts$/,
   new RegExp(`^src/domain/(${named('domain')})/[^/]+\\.ts$`),
-  /^src\/documents\/(text|compute|maths|document|read)\/[^/]+\.ts$/,
+  /^src\/documents\/(text|compute|maths|document|read|compiled)\/[^/]+\.ts$/,
   new RegExp(`^src/content/(${named('content')}|${everything})/[^/]+\\.ts$`),
   /^src\/ui\/(drawings\/)?[^/]+\.(tsx?|astro|css)$/,
   /^src\/browser\/[^/]+\.tsx?$/,

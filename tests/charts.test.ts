@@ -1,8 +1,8 @@
 // The charts of the lessons, computed a second time: every place that is drawn, by another way.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PlotLine } from '../src/domain/plots/plot-data.ts';
-import { readLesson } from '../src/documents/read/read-lesson.ts';
+import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 
 interface Chart {
   lesson: string;
@@ -63,7 +63,7 @@ const charts: Chart[] = [
 /** The lines of a lesson that have their value written on them; a smooth pipe has no roughness. */
 function linesOf(lesson: string): (PlotLine & { value: number })[] {
   const file = `content/lessons/${lesson}.mdx`;
-  const { blocks } = readLesson(file, readFileSync(file, 'utf8'));
+  const { blocks } = compiledLesson(file).document;
   return blocks
     .flatMap((block) => [block, ...(block.type === 'example' ? block.children : [])])
     .flatMap((block) => (block.type === 'plot' ? block.plot.lines : []))

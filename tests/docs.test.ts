@@ -21,7 +21,7 @@ const exists = (name: string) =>
   tracked.some((file) => file === name || file.startsWith(name.replace(/\/?$/, '/')));
 
 // Made by commands, so not in a fresh clone.
-const generated = /^(dist|dist-nginx|dist-editor|screenshots|node_modules)\//;
+const generated = /^(\.cache|dist|dist-nginx|dist-editor|screenshots|node_modules)\//;
 
 // Names that the documents only propose.
 const examples = [

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readProblem } from '../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../src/documents/compiled/compiled-documents.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
 import { inFigures } from '../src/domain/quantities/figures.ts';
@@ -8,7 +8,7 @@ import { causesWithoutGround } from './cause-grounds.ts';
 import { mistakesTold } from '../tools/check/mistakes-told.ts';
 import { unproved } from './proved.ts';
 
-const files = unproved(globSync('content/problems/*.mdx'));
+const files = unproved('problems', globSync('content/problems/*.mdx'));
 
 /** A value as a student types it: rounded as it is asked, and the same with a power of ten. */
 function writings({ unit, factor, zero, digits }: AskedQuantity, value: number): string[] {
@@ -21,7 +21,7 @@ function writings({ unit, factor, zero, digits }: AskedQuantity, value: number):
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
-  const problem = readProblem(file, text);
+  const { document: problem } = compiledProblem(file);
 
   test('each mistake is told its own sentence and none is judged right, with every set of numbers', () => {
     expect(mistakesTold(problem)).toMatchObject({
@@ -58,8 +58,12 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('the whole problem in the guide passes all that the build asks', () => {
-  const guide = readFileSync('docs/problems.md', 'utf8');
-  const [, text = ''] = /```mdx\n(---[\s\S]*?)```/.exec(guide) ?? [];
-  expect(readProblem('docs/problems.md', text).answers).toHaveLength(1);
+test('a mistake that would be judged right is noticed with every set of numbers', () => {
+  const { document } = compiledProblem('tests/fixtures/content/problems/kettle.mdx');
+  const variants = document.variants.map((variant) => ({
+    ...variant,
+    keys: variant.keys.map((key) => ({ ...key, mistakes: key.mistakes.map(() => key.value) })),
+  }));
+  expect(mistakesTold(document).right).toBe(0);
+  expect(mistakesTold({ ...document, variants }).right).toBe(variants.length);
 });

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { boxAround, meet, type Box } from '../src/domain/plots/boxes.ts';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
 import { outcomeAt, type Exploration, type Settings } from '../src/domain/plots/exploration.ts';
 import type { PlotData } from '../src/domain/plots/plot-data.ts';
 import { someSettings } from '../src/documents/read/prove-exploration.ts';
-import { readLesson } from '../src/documents/read/read-lesson.ts';
+import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { plotField, plotWidth } from '../src/features/documents/plot-field.ts';
 import { placeMarks } from '../src/features/documents/plot-marks.ts';
 import { placeWords, seenWays, type PlotWords } from '../src/features/documents/plot-words.ts';
@@ -33,7 +32,7 @@ const corners = ({ sliders }: Exploration): Settings[] =>
 
 /** Everything that the figures of a lesson may draw, each with where its sliders stand. */
 function drawnIn(file: string, states: number): { where: string; plot: PlotData }[] {
-  const { blocks } = readLesson(file, readFileSync(file, 'utf8'));
+  const { blocks } = compiledLesson(file).document;
   return blocks
     .flatMap((block) => [block, ...(block.type === 'example' ? block.children : [])])
     .flatMap((block) => {

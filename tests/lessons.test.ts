@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { proveExploration } from '../src/documents/read/prove-exploration.ts';
-import { readLesson } from '../src/documents/read/read-lesson.ts';
+import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { explorationDifferences } from '../tools/check/computed.ts';
 import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
 import { causesWithoutGround } from './cause-grounds.ts';
@@ -12,7 +12,7 @@ import { unproved } from './proved.ts';
 import { sumsInWords, sumsSaid } from './printed-sums.ts';
 import { wordsOfSeconds } from './words-of-seconds.ts';
 
-const files = unproved(globSync('content/lessons/*.mdx'));
+const files = unproved('lessons', globSync('content/lessons/*.mdx'));
 
 /** `npm run lessons` tries 500 of them. */
 const states = 60;
@@ -24,7 +24,7 @@ afterAll(() => {
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
-  const lesson = readLesson(file, text);
+  const { document: lesson } = compiledLesson(file);
 
   // Whoever reads a lesson compares the two, and stops where they differ.
   test('its worked examples agree with a second calculation from their statements', () => {

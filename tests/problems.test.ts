@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readProblem, seedsOfAProblem } from '../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../src/documents/compiled/compiled-documents.ts';
+import { seedsOfAProblem } from '../src/documents/document/document.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AnswerKey, AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
 import { inFigures } from '../src/domain/quantities/figures.ts';
@@ -10,7 +11,7 @@ import { Tallies, wrongIn } from './proof.ts';
 import { unproved } from './proved.ts';
 import { wordsOfSeconds } from './words-of-seconds.ts';
 
-const files = unproved(globSync('content/problems/*.mdx'));
+const files = unproved('problems', globSync('content/problems/*.mdx'));
 
 /** An answer as it is printed, as a calculator shows it, and with a power of ten. */
 function writings(question: AskedQuantity, { value }: AnswerKey): string[] {
@@ -31,7 +32,7 @@ afterAll(() => {
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
-  const problem = readProblem(file, text);
+  const { document: problem } = compiledProblem(file);
 
   // Whoever reads a problem compares the two with every set of numbers, and stops where they differ.
   test('agrees with its second solution for the stated numbers and for every seed', () => {

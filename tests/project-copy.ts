@@ -17,6 +17,7 @@ import { sources } from '../src/content/everything/sources.ts';
 
 const parts = [
   'astro.config.ts',
+  'package-lock.json',
   'package.json',
   'public',
   'src',
@@ -34,7 +35,7 @@ interface Outcome {
   output: string;
 }
 
-/** A copy of the project that a test may spoil, with the packages but none of the caches. */
+/** A copy of the project that a test may spoil, with the packages and what is kept by its hash. */
 export interface ProjectCopy {
   folder: string;
   /** Writes a file there, with the folders it needs. */
@@ -65,6 +66,8 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
 function copyWith(content: string, folder = newFolder()): ProjectCopy {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
   cpSync(content, join(folder, 'content'), { recursive: true });
+  mkdirSync('.cache', { recursive: true });
+  symlinkSync(resolve('.cache'), join(folder, '.cache'));
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules').filter(
     (entry) => !/^\.(astro|vite)/.test(entry),
@@ -100,7 +103,7 @@ function copyWith(content: string, folder = newFolder()): ProjectCopy {
   };
 }
 
-/** A build computes every problem 201 times, which a test of something else need not wait for. */
+/** A test of something else need not wait until the pages of every problem are drawn. */
 function keepOneProblem(folder: string): void {
   const { files, schema } = sources.practice;
   const practice = readYaml(files, schema);

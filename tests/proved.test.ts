@@ -1,47 +1,34 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ledgerFile, ledgerNow, unproved } from './proved.ts';
+import { expect, test } from 'vitest';
+import { changedSince, modulesOfProofs, type Proved } from './proved.ts';
 
-const lesson = 'content/lessons/tank.mdx';
-const drawing = 'content/lessons/figures/step.svg';
-const files = [lesson, 'content/lessons/pump.mdx', 'content/problems/tank.mdx'];
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'proved-'));
-  for (const part of ['src', 'tests', 'tools']) {
-    cpSync(part, join(folder, part), { recursive: true });
-  }
-  for (const file of [...files, drawing, 'content/substances.yaml']) {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), file === lesson ? '<Figure src="step.svg" />' : '');
-  }
-  writeFileSync(join(folder, ledgerFile), JSON.stringify(ledgerNow(folder)));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+const now: Proved = { proofs: 'proofs', files: { 'tank.mdx': 'one', 'pump.mdx': 'two' } };
 
 test('what is proved is not proved again', () => {
-  expect(unproved(files, folder)).toEqual([]);
+  expect(changedSince(now, now)).toEqual([]);
 });
 
-test.each([lesson, drawing])(
-  'a change to %s asks for that lesson’s proofs and no others',
-  (file) => {
-    appendFileSync(join(folder, file), ' ');
-    expect(unproved(files, folder)).toEqual([lesson]);
-  },
-);
+test('a document that changed asks for its proofs and no others, and so does a new one', () => {
+  const before = { ...now, files: { 'tank.mdx': 'another' } };
+  expect(changedSince({ ...now, files: { ...now.files, ...before.files } }, now)).toEqual([
+    'tank.mdx',
+  ]);
+  expect(changedSince({ ...now, files: { 'tank.mdx': 'one' } }, now)).toEqual(['pump.mdx']);
+});
 
-test.each([
-  'src/domain/quantities/unit-table.ts',
-  'tests/printed-maths.ts',
-  'tests/lessons.test.ts',
-  'content/substances.yaml',
-])('a change to %s asks for every proof', (file) => {
-  appendFileSync(join(folder, file), ' ');
-  expect(unproved(files, folder)).toEqual(files);
+test('other proofs, or none that are known, ask for all', () => {
+  expect(changedSince({ ...now, proofs: 'others' }, now)).toEqual(Object.keys(now.files));
+  expect(changedSince(undefined, now)).toEqual(Object.keys(now.files));
+});
+
+test('the proofs are all that judges, and of problems nothing that compiles', () => {
+  for (const kind of ['lessons', 'problems'] as const) {
+    expect(modulesOfProofs(kind)).toEqual(
+      expect.arrayContaining([
+        'src/domain/quantities/unit-table.ts',
+        'src/domain/answers/check-answer.ts',
+        'tests/printed-maths.ts',
+      ]),
+    );
+  }
+  expect(modulesOfProofs('problems')).not.toContain('src/documents/read/reader.ts');
 });

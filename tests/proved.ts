@@ -1,74 +1,57 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { importsOf } from './module-imports.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { compileFile } from '../src/documents/compiled/compiled-documents.ts';
+import { engineHash, modulesBehind } from '../src/documents/compiled/engine-hash.ts';
 
-/** Lessons and problems that passed every proof, as they were, by the engine as it was. */
-export interface Ledger {
-  engine: string;
+/** Documents of one kind that passed every proof, as they were, by the proofs as they were. */
+export interface Proved {
+  proofs: string;
   files: Record<string, string>;
 }
+
+type Kind = keyof typeof proofs;
 
 /** Kept in the repository, so that a clean clone proves only what changed: docs/decisions/038. */
 export const ledgerFile = 'tests/proved.json';
 
 /** Tests that prove something of each lesson or problem by itself. */
-export const proofs = [
-  'tests/foreseen-mistakes.test.ts',
-  'tests/lessons.test.ts',
-  'tests/problems.test.ts',
-];
+export const proofs = {
+  lessons: ['tests/lessons.test.ts'],
+  problems: ['tests/foreseen-mistakes.test.ts', 'tests/problems.test.ts'],
+};
 
-const contentFiles = 'content/{lessons,problems}/*.mdx';
+/** What a document is compiled from does not count: the document itself does. */
+const stopAt = ['src/documents/compiled/compiled-documents.ts'];
 
-const substancesFile = 'content/substances.yaml';
+/** What proofs are made with. */
+export const modulesOfProofs = (kind: Kind): string[] => modulesBehind(proofs[kind], { stopAt });
 
 /** What a whole run of the proofs would write down. */
-export function ledgerNow(folder = '.'): Ledger {
-  const files = globSync(contentFiles, { cwd: folder }).toSorted();
-  return {
-    engine: engineHash(folder),
-    files: Object.fromEntries(files.map((file) => [file, documentHash(folder, file)])),
-  };
-}
+export const provedNow = (kind: Kind, files: readonly string[]): Proved => ({
+  proofs: engineHash(proofs[kind], { stopAt }),
+  files: Object.fromEntries(files.map((file) => [file, hashOfDocument(file)])),
+});
 
 /** Those of some files that are not known to be proved as they are now. */
-export function unproved(files: readonly string[], folder = '.'): string[] {
+export function unproved(kind: Kind, files: readonly string[]): string[] {
   if (process.env['PROVE'] === 'all') return [...files];
-  const path = join(folder, ledgerFile);
-  const known = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Ledger) : undefined;
-  return known?.engine === engineHash(folder)
-    ? files.filter((file) => known.files[file] !== documentHash(folder, file))
-    : [...files];
+  const ledger = existsSync(ledgerFile)
+    ? (JSON.parse(readFileSync(ledgerFile, 'utf8')) as Partial<Record<Kind, Proved>>)
+    : {};
+  return changedSince(ledger[kind], provedNow(kind, files));
 }
 
-/** The proofs and all that they import, which is whatever computes a page or judges it. */
-function engineHash(folder: string): string {
-  const files = new Set(proofs);
-  for (const file of files) {
-    for (const { target } of importsOf(readFileSync(join(folder, file), 'utf8'))) {
-      if (target.startsWith('.')) files.add(join(file, '..', target));
-    }
-  }
-  // Any of them may look a substance up.
-  if (existsSync(join(folder, substancesFile))) files.add(substancesFile);
-  return hashOf([...files].toSorted().flatMap((file) => [file, readFileSync(join(folder, file))]));
-}
-
-/** A document is its text and the drawings that it shows. */
-function documentHash(folder: string, file: string): string {
-  const text = readFileSync(join(folder, file), 'utf8');
-  const drawings = [...text.matchAll(/\bsrc="([^"]+)"/g)].map(([, name = '']) =>
-    join(folder, file, '../figures', name),
+/** The files that differ from what was proved before; all of them, if the proofs do. */
+export const changedSince = (before: Proved | undefined, now: Proved): string[] =>
+  Object.keys(now.files).filter(
+    (file) => before?.proofs !== now.proofs || before.files[file] !== now.files[file],
   );
-  return hashOf([
-    text,
-    ...drawings.filter((path) => existsSync(path)).map((path) => readFileSync(path)),
-  ]);
-}
 
-function hashOf(parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('base64url').slice(0, 16);
+/** A document and its text; of a text that is wrong, the fault. */
+function hashOfDocument(file: string): string {
+  try {
+    const { version, digest } = compileFile(file);
+    return `${version}${digest}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readLesson } from '../src/documents/read/read-lesson.ts';
+import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { computedFaults, explorationDifferences } from '../tools/check/computed.ts';
 import { solvedOnce } from '../tools/check/solved-once.ts';
@@ -28,7 +28,7 @@ const replace = (file: string, from: string, to: string) => {
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
 };
-const read = () => readLesson(lesson, readFileSync(lesson, 'utf8'));
+const read = () => compiledLesson(lesson).document;
 
 test('what is computed a second time in its own file does not wait for anybody', () => {
   expect(solvedOnce()).not.toContain(problem);
@@ -113,4 +113,10 @@ test('the guide to problems shows one that agrees with the problem of the guide'
   const [, second = ''] = /```mdx\n(<Second>.*?)```/s.exec(guide) ?? [];
   const { variants } = readProblem('docs/problems.md', `${whole}\n${second}`);
   expect(variants.every((numbers) => numbers.second?.['ms'] !== undefined)).toBe(true);
+});
+
+test('the whole problem in the guide passes all that the build asks', () => {
+  const guide = readFileSync(join(home, 'docs/problems.md'), 'utf8');
+  const [, text = ''] = /```mdx\n(---[\s\S]*?)```/.exec(guide) ?? [];
+  expect(readProblem('docs/problems.md', text).answers).toHaveLength(1);
 });

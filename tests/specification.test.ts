@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readLesson } from '../src/documents/read/read-lesson.ts';
+import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { readYaml } from '../src/content/read/read-yaml.ts';
 import { sources } from '../src/content/everything/sources.ts';
 import {
@@ -36,7 +36,7 @@ const whileSample = (...records: readonly Record[]) =>
 // Read before the tests begin: it takes longer than a test may.
 const lengths = globSync('content/lessons/*.mdx').map((file) => ({
   file,
-  words: readLesson(file, readFileSync(file, 'utf8')).counts.words,
+  words: compiledLesson(file).document.counts.words,
 }));
 
 /** What a failure says to an officer who meets it. */

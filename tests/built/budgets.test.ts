@@ -1,10 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { brotliSize, keptSizes } from '../../tools/check/brotli-size.ts';
 import { attributeValues, readBuiltPages } from '../../tools/check/built-pages.ts';
-import { readLesson } from '../../src/documents/read/read-lesson.ts';
+import { compiledLesson } from '../../src/documents/compiled/compiled-documents.ts';
 import { estimateLesson } from '../../tools/check/estimate.ts';
-import { brotliSize, weigh, weightFaults } from '../../tools/check/page-weight.ts';
+import { weigh, weightFaults } from '../../tools/check/page-weight.ts';
 import { runsScripts } from '../script-pages.ts';
 
 const kilobyte = 1000;
@@ -75,12 +76,16 @@ const file = (url: string) => readFileSync(`dist${url}`);
 
 const sizes = new Map<string, number>();
 
-/** The size of a file that many pages share, packed once. */
+/** The size of a file that many pages share, read once. */
 function sizeOf(url: string): number {
   const size = sizes.get(url) ?? brotliSize(file(url));
   sizes.set(url, size);
   return size;
 }
+
+afterAll(() => {
+  keptSizes.save();
+});
 
 /** A script of the site, and whatever it imports in turn. */
 function withImports(url: string, known = new Set<string>()): Set<string> {
@@ -153,7 +158,7 @@ test.each(figures)('$path stays within its budget of scripts and fonts', (page) 
 test('what `npm run lessons NAME` estimates is right on average', () => {
   const lessons = globSync('content/lessons/*.mdx');
   const shares = lessons.map((name) => {
-    const { bytes, allowance } = estimateLesson(readLesson(name, readFileSync(name, 'utf8')));
+    const { bytes, allowance } = estimateLesson(compiledLesson(name).document);
     const path = `/resources/study-materials/${posix.basename(name, '.mdx')}`;
     const built = figures.find((page) => page.path === path);
     return [bytes / (built?.bytes ?? NaN), allowance / (built?.budget ?? NaN)] as const;

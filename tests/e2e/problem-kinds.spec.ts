@@ -1,14 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { plainDigits } from '../../src/domain/quantities/superscript.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../visit.ts';
 
 const documents = globSync('tests/fixtures/content/problems/*.mdx').map((file) => ({
   name: basename(file, '.mdx'),
-  ...readProblem(file, readFileSync(file, 'utf8')),
+  ...compiledProblem(file).document,
 }));
 const withNewNumbers = documents
   .filter(({ variants }) => variants.length > 1)

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { onFixture as test } from '../spec.ts';
 import { holdBack, visit } from '../visit.ts';
 
 const path = '/resources/study-materials/problems/salt-pan';
 const file = 'tests/fixtures/content/problems/salt-pan.mdx';
-const { variants } = readProblem(file, readFileSync(file, 'utf8'));
+const { variants } = compiledProblem(file).document;
 
 const left = 'Flow of what is left';
 const vapor = 'Flow of vapor';

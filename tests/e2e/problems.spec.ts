@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { problems, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { holdBack, visit } from '../visit.ts';
@@ -8,7 +7,7 @@ import { holdBack, visit } from '../visit.ts';
 const name = 'kettle';
 const path = `/resources/study-materials/problems/${name}`;
 const file = `tests/fixtures/content/problems/${name}.mdx`;
-const { answers, variants, hints } = readProblem(file, readFileSync(file, 'utf8'));
+const { answers, variants, hints } = compiledProblem(file).document;
 const title = problems.find((problem) => problem.name === name)?.title ?? '';
 
 /** What a name of the problem stands for with the numbers of a seed, with its digits. */

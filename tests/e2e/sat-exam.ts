@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { noonOf, type Clock } from '../clocks.ts';
 import { problems } from '../fixture-content.ts';
 import { visit } from '../visit.ts';
@@ -11,7 +10,7 @@ export const path = '/resources/exam';
 export const exam = '30_two-streams.3_kettle.17_warm-bath.0';
 const documentOf = (name: string) => {
   const file = `tests/fixtures/content/problems/${name}.mdx`;
-  return readProblem(file, readFileSync(file, 'utf8'));
+  return compiledProblem(file).document;
 };
 /** The second of its problems. */
 export const kettle = documentOf('kettle');

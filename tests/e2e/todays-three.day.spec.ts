@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { dayOf, noonOf } from '../clocks.ts';
 import { practice, problems } from '../fixture-content.ts';
 import { phone } from '../first-screen.ts';
@@ -23,7 +22,7 @@ const continued = (page: Page) => page.locator('.continue-practice');
 
 const kettle = 'Steam for the tea kitchen';
 const file = 'tests/fixtures/content/problems/kettle.mdx';
-const { variants } = readProblem(file, readFileSync(file, 'utf8'));
+const { variants } = compiledProblem(file).document;
 /** The right answer of the kettle with the numbers of a seed, as a student would type it. */
 const answerOf = (seed: number) =>
   `${(variants[seed]?.values['ms']?.value ?? NaN).toPrecision(3)} kg/s`;

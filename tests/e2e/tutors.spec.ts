@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect } from '@playwright/test';
 import { encodeQR } from 'qr';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { expectNothingFound } from '../find-nothing.ts';
 import { problems } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
@@ -10,7 +9,7 @@ import { visit } from '../visit.ts';
 
 const path = '/resources/tutors';
 const file = 'tests/fixtures/content/problems/kettle.mdx';
-const kettle = readProblem(file, readFileSync(file, 'utf8'));
+const kettle = compiledProblem(file).document;
 const title = problems.find(({ name }) => name === 'kettle')?.title ?? '';
 
 /** A quantity of the kettle with the numbers of a seed. */

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { atEverySize } from './spec.ts';
 import type { Visitor } from './visitor.ts';
 
 const path = '/resources/study-materials/problems/kettle';
 const file = 'tests/fixtures/content/problems/kettle.mdx';
-const { answers, variants } = readProblem(file, readFileSync(file, 'utf8'));
+const { answers, variants } = compiledProblem(file).document;
 
 /** What a name of the problem stands for with the numbers of a seed. */
 const numberOf = (seed: number, name: string) => variants[seed]?.values[name]?.value ?? NaN;

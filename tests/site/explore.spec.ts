@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { checkedStates, exact, someSettings } from '../../src/documents/read/prove-exploration.ts';
-import { readLesson } from '../../src/documents/read/read-lesson.ts';
+import { compiledLesson } from '../../src/documents/compiled/compiled-documents.ts';
 import { sayingAt, type Exploration, type Settings } from '../../src/domain/plots/exploration.ts';
 import { expectNothingFound } from '../find-nothing.ts';
 import { phone } from '../first-screen.ts';
@@ -25,7 +25,7 @@ const explorables = globSync('content/lessons/*.mdx')
   .slice(0, isNight ? undefined : 2)
   .flatMap((file): Explorable[] => {
     const text = readFileSync(file, 'utf8');
-    return readLesson(file, text).blocks.flatMap((block) =>
+    return compiledLesson(file).document.blocks.flatMap((block) =>
       block.type === 'explore'
         ? [{ name: basename(file, '.mdx'), file, text, exploration: block.exploration }]
         : [],

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test as base } from '@playwright/test';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { running } from '../e2e/events-page.ts';
 import { events } from '../fixture-content.ts';
 import { numbersAnswers, yearAnswers } from './data-answers.ts';
@@ -16,7 +15,7 @@ const test = base.extend({
 
 const problem = 'kettle';
 const source = `tests/fixtures/content/problems/${problem}.mdx`;
-const { variants } = readProblem(source, readFileSync(source, 'utf8'));
+const { variants } = compiledProblem(source).document;
 const waterOf = (seed: number) =>
   `${(variants[seed]?.values['mw']?.value ?? NaN).toFixed(2)}\u00a0kg/s`;
 const water = (page: Page) => page.locator('.givens tr').nth(1).locator('.quantity');

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { readLesson } from '../../src/documents/read/read-lesson.ts';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
+import { compileFile } from '../../src/documents/compiled/compiled-documents.ts';
 import { contentFaults } from '../check/content.ts';
 
 /** What is used of the development server. */
@@ -70,14 +69,12 @@ export function faultsOnThePage() {
 
 /** What is wrong in the text of a lesson or problem, if there still is one. */
 function computedFault(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
   try {
-    const text = readFileSync(file, 'utf8');
-    if (file.startsWith('content/lessons/')) readLesson(file, text);
-    else readProblem(file, text);
+    compileFile(file);
     return undefined;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' ? undefined : message;
+    return (error as Error).message;
   }
 }
 

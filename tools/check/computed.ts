@@ -1,15 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import {
   outcomeAt,
   sayingAt,
   settingOf,
   type Exploration,
 } from '../../src/domain/plots/exploration.ts';
-import type { LessonDocument } from '../../src/documents/document/document.ts';
+import type { LessonDocument, SecondExplored } from '../../src/documents/document/document.ts';
 import { someSettings } from '../../src/documents/read/prove-exploration.ts';
-import { readLesson } from '../../src/documents/read/read-lesson.ts';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
-import { isNear, type SecondCalculation } from '../../src/documents/compute/second-calculation.ts';
+import {
+  compiledLesson,
+  compiledProblem,
+} from '../../src/documents/compiled/compiled-documents.ts';
+import { isNear } from '../../src/documents/compute/second-calculation.ts';
 import { isSolvedTwice, solvedOnce } from './solved-once.ts';
 
 /** What is wrong in the lessons and problems, and which of them nobody has solved a second time. */
@@ -20,26 +22,26 @@ export const computedFaults = (): { faults: string[]; solvedOnce: string[] } => 
 
 /** What is wrong in the lessons, computed. */
 export const lessonFaults = (): string[] =>
-  faultsIn('content/lessons/*.mdx', (file, text) => {
-    const document = readLesson(file, text);
+  faultsIn('content/lessons/*.mdx', (file) => {
+    const { document } = compiledLesson(file);
     if (!isSolvedTwice(file)) return [];
     return explorationDifferences(document).map((fault) => `${file}\n  ${fault}`);
   });
 
 /** The same of the problems: whoever reads one compares all its numbers with the second calculation. */
 export const problemFaults = (): string[] =>
-  faultsIn('content/problems/*.mdx', (file, text) => {
-    readProblem(file, text);
+  faultsIn('content/problems/*.mdx', (file) => {
+    compiledProblem(file);
     return [];
   });
 
-function faultsIn(pattern: string, faultsOf: (file: string, text: string) => string[]): string[] {
+function faultsIn(pattern: string, faultsOf: (file: string) => string[]): string[] {
   return globSync(pattern)
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => {
       try {
-        return faultsOf(file, readFileSync(file, 'utf8'));
+        return faultsOf(file);
       } catch (error) {
         return [(error as Error).message];
       }
@@ -66,17 +68,9 @@ export function explorationDifferences(
     });
 }
 
-function differencesIn(
-  exploration: Exploration,
-  { names }: SecondCalculation,
-  states: number,
-): string[] {
+function differencesIn(exploration: Exploration, second: SecondExplored, states: number): string[] {
   const { sliders } = exploration;
-  const again = {
-    sliders,
-    constants: Object.fromEntries(names.scope.values),
-    recipe: names.definitions,
-  };
+  const again = { sliders, ...second };
   const stated = Object.fromEntries(sliders.map((slider) => [slider.name, settingOf(slider, {})]));
   return [stated, ...someSettings(exploration, states)].flatMap((settings) => {
     const outcome = outcomeAt(exploration, settings);

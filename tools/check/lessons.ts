@@ -6,9 +6,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
+import { compiledLesson } from '../../src/documents/compiled/compiled-documents.ts';
 import type { LessonDocument, SelfCheckBlock } from '../../src/documents/document/document.ts';
 import { proveExploration } from '../../src/documents/read/prove-exploration.ts';
-import { readLesson } from '../../src/documents/read/read-lesson.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { explorationDifferences, statesOfAnExplorable } from './computed.ts';
 import { estimateLesson, mostPages, weightWords } from './estimate.ts';
@@ -23,7 +23,7 @@ function list(): void {
     mustBeSolvedTwice(file);
     const lesson = basename(file, '.mdx');
     const text = readFileSync(file, 'utf8');
-    const document = readLesson(file, text);
+    const { document } = compiledLesson(file);
     const { counts, values, answers } = document;
     const { words, equations, figures, explorables, predictions, selfChecks, checked } = counts;
     const proofs = proofsOf({ file, text }, document);
@@ -76,7 +76,7 @@ function proofsOf(
 function show(file: string): void {
   const text = readFileSync(file, 'utf8');
   const { data } = parseMarkdown(file, text, lessonSchema);
-  const document = readLesson(file, text);
+  const { document } = compiledLesson(file);
   const { values, counts } = document;
   const estimate = estimateLesson(document);
   const { words, equations, figures, explorables, predictions, examples, warnings } = counts;

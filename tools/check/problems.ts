@@ -6,8 +6,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { problemSchema } from '../../src/content/practice/schema.ts';
+import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import type { ProblemDocument } from '../../src/documents/document/document.ts';
-import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { checkAnswer } from '../../src/domain/answers/check-answer.ts';
 import { inFigures } from '../../src/domain/quantities/figures.ts';
@@ -23,7 +23,7 @@ const named = process.argv.slice(2);
 function read(file: string) {
   const text = readFileSync(file, 'utf8');
   const { data } = parseMarkdown(file, text, problemSchema);
-  return { ...data, name: basename(file, '.mdx'), document: readProblem(file, text) };
+  return { ...data, name: basename(file, '.mdx'), document: compiledProblem(file).document };
 }
 
 function show(file: string): void {

@@ -233,8 +233,12 @@ function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Rea
 /** The files as they were when they last agreed: a build asks for every page, and they stay the same. */
 let agreed = '';
 
-/** Stops at the first place where one file of content/ says something of another that is not so. */
+/**
+ * Stops at the first place where one file of content/ says something of another that is not so. A
+ * build looks once: nothing is edited while it runs.
+ */
 export function mustAgree(): void {
+  if (import.meta.env.PROD && agreed !== '') return;
   const files = globSync('content/**/*.*').map(
     (file) => `${file} ${String(statSync(file).mtimeMs)}`,
   );

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
+import { engineHash } from '../../documents/compiled/engine-hash.ts';
 import { missingFile } from '../../domain/words/content-error.ts';
 import { unlinked, dropLinks } from '../../domain/words/linked-text.ts';
 import { newsletterPictureFaults, withPicturePlaces } from '../news/newsletter-pictures.ts';
@@ -12,6 +13,9 @@ import { isSwitchedOff, readMenu } from '../menu/site-menu.ts';
 import { foundationFaults } from './foundation.ts';
 import { mayBeEmpty, sources } from './sources.ts';
 import { defineCollection } from 'astro:content';
+
+/** The framework keeps entries from one build to the next; another engine may read them otherwise. */
+const engine = engineHash(['src/content.config.ts']);
 
 /**
  * A collection with one entry for each file that matches: YAML, or Markdown or a lesson with YAML
@@ -25,7 +29,7 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
       const load = async () => {
         const [unfounded] = foundationFaults();
         if (unfounded) throw unfounded;
-        const files = globSync(pattern);
+        const files = globSync(pattern).sort();
         if (files.length === 0 && !mayBeEmpty.includes(pattern)) throw missingFile(pattern);
         const isOff = isSwitchedOff(readMenu());
         const entries = files.map((file) => {
@@ -45,9 +49,13 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
           const [fault] = await newsletterPictureFaults(filePath, readFileSync(filePath, 'utf8'));
           if (fault) throw fault;
         }
-        store.clear();
+        // Pages list the entries in the order of the store, so a new or deleted file begins it anew.
+        if (entries.map(({ id }) => id).join() !== store.keys().join()) store.clear();
         for (const { body, ...entry } of entries) {
+          const digest = context.generateDigest(JSON.stringify([engine, entry.data, body]));
+          if (store.get(entry.id)?.digest === digest) continue;
           store.set({
+            digest,
             ...entry,
             data: await context.parseData(entry),
             // The text of a lesson is computed and typeset by src/documents.

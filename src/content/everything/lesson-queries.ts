@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { getCollection } from 'astro:content';
-import { substancesChanged } from '../../documents/compute/listed-substances.ts';
+import { compiledLesson } from '../../documents/compiled/compiled-documents.ts';
 import type { LessonDocument } from '../../documents/document/document.ts';
 import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
 import { withTermsLinked } from '../../documents/document/link-terms.ts';
-import { readLesson } from '../../documents/read/read-lesson.ts';
 import { formulasPage, lessonPage, problemPage } from '../../domain/practice/document-addresses.ts';
 import { inBuildingOrder } from '../../domain/courses/building-order.ts';
 import type { Courses, Subject } from '../courses/schema.ts';
@@ -73,6 +70,9 @@ const formulaAddresses = (name: string) => ({
   pdf: `/lessons/formulas/${name}.pdf`,
 });
 
+/** The lessons as they were listed last, and all that they were made from. */
+let last: { from: string; lessons: Lesson[] } | undefined;
+
 /** Every written lesson, by course, in the order in which they build on each other. */
 export async function listLessons(): Promise<Lesson[]> {
   mustAgree();
@@ -80,14 +80,18 @@ export async function listLessons(): Promise<Lesson[]> {
   const listed = subjects.flatMap(({ classes }) =>
     classes.flatMap(({ code, lessons }) => lessons.map(({ page }) => ({ page, code }))),
   );
-  const written = await getCollection('lessons');
-  const problems = await getCollection('problems');
+  const problems = (await getCollection('problems')).map(({ id, data }) => ({ id, data }));
+  const written = (await getCollection('lessons')).map(({ id, data, filePath = '' }) => {
+    const { document, ...compiled } = compiledLesson(filePath);
+    return { id, data, document, compiled };
+  });
+  const facts = written.map(({ id, data, compiled }) => ({ id, data, compiled }));
+  const from = JSON.stringify([listed, problems, facts]);
+  if (last?.from === from) return last.lessons;
   const lessons = written
-    .map(({ id, data, filePath = '' }) => {
+    .map(({ id, data, document, compiled }) => {
       const { page, pdf } = lessonAddresses(id);
       const place = listed.findIndex((each) => each.page === page && each.code === data.course);
-      const text = readFileSync(filePath, 'utf8');
-      const document = documentOf(filePath, text);
       const sheet = formulaSheet(document.blocks);
       return {
         ...data,
@@ -95,29 +99,18 @@ export async function listLessons(): Promise<Lesson[]> {
         name: id,
         page,
         pdf,
-        version: versionOf(text),
+        version: compiled.version,
         document,
         formulas: sheet && { ...formulaAddresses(id), sheet },
         practice: problems
-          .filter(({ data: { lesson } }) => lesson === id)
+          .filter((problem) => problem.data.lesson === id)
           .toSorted((a, b) => a.data.minutes - b.data.minutes)
           .map((problem) => ({ ...problem.data, page: problemPage(problem.id) })),
       };
     })
     .toSorted((a, b) => a.place - b.place);
-  return withTermsLinked(lessons);
-}
-
-const documents = new Map<string, LessonDocument>();
-
-/** To compute a lesson takes a second: it is kept for the next page, until it, a drawing or a substance changes. */
-function documentOf(file: string, text: string): LessonDocument {
-  const drawings = globSync(join(dirname(file), 'figures', '*'));
-  const changed = drawings.map((drawing) => statSync(drawing).mtimeMs);
-  const version = versionOf(`${file} ${text} ${changed.join()} ${String(substancesChanged())}`);
-  const document = documents.get(version) ?? readLesson(file, text);
-  documents.set(version, document);
-  return document;
+  last = { from, lessons: withTermsLinked(lessons) };
+  return last.lessons;
 }
 
 /** What names one version of a text. */

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
+import { compiledProblem } from '../../documents/compiled/compiled-documents.ts';
 import type { ProblemDocument } from '../../documents/document/document.ts';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import { dayOver, newsForDays } from '../../domain/dates/shelf-life.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { mustAgree } from '../everything/check.ts';
-import { documentOf } from '../practice/queries.ts';
 import { getContent, getMenu, listNewsletters } from '../everything/queries.ts';
 import { lessonAddresses } from '../everything/lesson-queries.ts';
 import { problemPage } from '../../domain/practice/document-addresses.ts';
@@ -35,14 +34,12 @@ export async function getStuck(): Promise<Stuck> {
     problem: problem && {
       ...problem.data,
       page: problemPage(problem.id),
-      specimen: specimenOf(textOf(problem.filePath)),
+      specimen: specimenOf(compiledProblem(problem.filePath ?? '').document),
     },
     book,
     issue: issue && { ...issue, until: dayOver(issue.date, timeZone, newsForDays) },
   });
 }
-
-const textOf = (file = '') => documentOf(file, readFileSync(file, 'utf8'));
 
 /** The first foreseen mistake of a problem as somebody would type it, judged as the problem's page would. */
 function specimenOf({ answers, variants }: ProblemDocument): Specimen | undefined {

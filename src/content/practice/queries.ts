@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import { mustAgree } from '../everything/check.ts';
 import type { Practice, PracticeClass, ProblemFacts } from './schema.ts';
-import { substancesChanged } from '../../documents/compute/listed-substances.ts';
+import { compiledProblem } from '../../documents/compiled/compiled-documents.ts';
 import type { ProblemDocument } from '../../documents/document/document.ts';
-import { readProblem } from '../../documents/read/read-problem.ts';
 import { getContent } from '../everything/queries.ts';
-import { lessonAddresses, versionOf } from '../everything/lesson-queries.ts';
+import { lessonAddresses } from '../everything/lesson-queries.ts';
 import { numbersFile, problemPage } from '../../domain/practice/document-addresses.ts';
 import { byTerm, warmUpsFirst } from '../../domain/practice/learning-order.ts';
 
@@ -79,18 +77,17 @@ export async function listProblems(): Promise<Problem[]> {
   };
   return files
     .map(({ id, data, filePath = '' }) => {
-      const text = readFileSync(filePath, 'utf8');
-      const document = documentOf(filePath, text);
+      const { document, digest, version } = compiledProblem(filePath);
       return {
         ...data,
         lesson: explainedIn(data.lesson),
         name: id,
         page: problemPage(id),
-        version: versionOf(text),
+        version,
         numbers: {
           file: numbersFile(id),
           seeds: document.variants.length - 1,
-          version: versionOf(JSON.stringify(document)),
+          version: digest,
         },
         document,
       };
@@ -130,13 +127,3 @@ export async function getDrawable() {
 
 const neighbor = (problem: Neighbor | undefined) =>
   problem && { title: problem.title, page: problem.page };
-
-const documents = new Map<string, ProblemDocument>();
-
-/** A problem is computed hundreds of times, once for each seed: it is kept for the next page. */
-export function documentOf(file: string, text: string): ProblemDocument {
-  const version = versionOf(`${text} ${String(substancesChanged())}`);
-  const document = documents.get(version) ?? readProblem(file, text);
-  documents.set(version, document);
-  return document;
-}

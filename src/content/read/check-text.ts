@@ -26,16 +26,21 @@ const controls = /(?!\t)\p{Cc}|[\u2028\u2029]/u;
 /** In a lesson or problem a number may be kept on one line with its unit. */
 const beforeUnit = /(?<=\d)[\u00A0\u202F](?=[\p{L}°µ%])/gu;
 
+/** The text of each file that was found legible last. */
+const legible = new Map<string, string>();
+
 /**
  * Refuses a text with signs that nobody sees, and that hide words from a search; answers the text without the mark that some editors put before it.
  */
 export function mustBeLegible(file: string, source: string): string {
   const text = source.replace(/^\uFEFF/, '');
+  if (legible.get(file) === text) return text;
   const lines = (file.endsWith('.mdx') ? text.replace(beforeUnit, ' ') : text).split('\n');
   const faults = lines.flatMap((line, index) => lineFault(line.replace(/\r$/, ''), index + 1));
   const encoding = faults.find(({ cure }) => cure === saveAgain);
   if (encoding) throw contentError(file, [encoding]);
   if (faults.length > 0) throw contentError(file, faults);
+  legible.set(file, text);
   return text;
 }
 

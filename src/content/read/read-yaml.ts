@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { contentError, missingFile } from '../../domain/words/content-error.ts';
+import type { Facts } from '../../domain/words/facts.ts';
 import { mustBeLegible } from './check-text.ts';
 import { explainIssues } from '../explain/explain-issue.ts';
 import { explainYaml } from '../explain/explain-yaml.ts';
@@ -21,39 +22,7 @@ export function parseYaml<T extends z.ZodType>(
   source: string,
   schema: T,
 ): z.output<T> {
-  const text = mustBeLegible(file, source);
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-
-  const [first] = document.errors;
-  if (first) {
-    // One mistake often breaks several lines after it, so the first is all that is told.
-    const { line } = lines.linePos(first.pos[0]);
-    throw contentError(file, [
-      explainYaml(text, { line, code: first.code, message: first.message }),
-    ]);
-  }
-  const misread = misreadTexts(document, lines);
-  if (misread.length > 0) throw contentError(file, misread);
-  const unnamed = fillDocument(document, schema, readFacts()).map(({ path, ...problem }) => ({
-    ...problem,
-    line: lineOf(document, lines, path),
-  }));
-  if (unnamed.length > 0) throw contentError(file, unnamed);
-  let data: unknown;
-  try {
-    data = document.toJS();
-  } catch (error) {
-    // A value that begins with * is a reference in YAML, and this one refers to nothing.
-    const { message } = error as Error;
-    const line = text.split('\n').findIndex((each) => /^\s*(?:- )?(?:[\w-]+: )?\*/.test(each)) + 1;
-    throw contentError(file, [explainYaml(text, { line: Math.max(line, 1), code: '', message })]);
-  }
-  if (data === null) {
-    throw contentError(file, [
-      { line: 1, text: 'the file is empty.', cure: 'Bring its old text back, or fill it in.' },
-    ]);
-  }
+  const { document, lines, data } = lastFilled(file, source, schema);
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
 
@@ -77,4 +46,72 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
+}
+
+/** A file with its facts filled in, before its schema has looked at it. */
+interface Filled {
+  document: Document;
+  lines: LineCounter;
+  data: unknown;
+}
+
+interface Kept extends Filled {
+  source: string;
+  facts: Facts | undefined;
+}
+
+/** What each file was last read as, and from what: a build asks for most files many times. */
+const known = new WeakMap<z.ZodType, Map<string, Kept>>();
+
+function lastFilled(file: string, source: string, schema: z.ZodType): Filled {
+  const facts = readFacts();
+  const files = known.get(schema) ?? new Map<string, Kept>();
+  known.set(schema, files);
+  const last = files.get(file);
+  if (last?.source === source && last.facts === facts) return last;
+  const filled = fillYaml(file, source, schema, facts);
+  files.set(file, { ...filled, source, facts });
+  return filled;
+}
+
+function fillYaml(
+  file: string,
+  source: string,
+  schema: z.ZodType,
+  facts: Facts | undefined,
+): Filled {
+  const text = mustBeLegible(file, source);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+
+  const [first] = document.errors;
+  if (first) {
+    // One mistake often breaks several lines after it, so the first is all that is told.
+    const { line } = lines.linePos(first.pos[0]);
+    throw contentError(file, [
+      explainYaml(text, { line, code: first.code, message: first.message }),
+    ]);
+  }
+  const misread = misreadTexts(document, lines);
+  if (misread.length > 0) throw contentError(file, misread);
+  const unnamed = fillDocument(document, schema, facts).map(({ path, ...problem }) => ({
+    ...problem,
+    line: lineOf(document, lines, path),
+  }));
+  if (unnamed.length > 0) throw contentError(file, unnamed);
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // A value that begins with * is a reference in YAML, and this one refers to nothing.
+    const { message } = error as Error;
+    const line = text.split('\n').findIndex((each) => /^\s*(?:- )?(?:[\w-]+: )?\*/.test(each)) + 1;
+    throw contentError(file, [explainYaml(text, { line: Math.max(line, 1), code: '', message })]);
+  }
+  if (data === null) {
+    throw contentError(file, [
+      { line: 1, text: 'the file is empty.', cure: 'Bring its old text back, or fill it in.' },
+    ]);
+  }
+  return { document, lines, data };
 }

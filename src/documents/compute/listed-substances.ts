@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { PureSubstance } from '../../domain/properties/pure-substance.ts';
+import { readBeside } from '../text/files-read.ts';
 
 /** A substance as content/substances.yaml has it; `npm run check` holds the file to its schema. */
 export interface ListedSubstance extends PureSubstance {
@@ -14,20 +14,14 @@ interface Listed {
 
 const file = 'content/substances.yaml';
 
-let known: { changed: number; listed: Listed } | undefined;
+/** A board may do without the file. */
+const none: Listed = { sources: [], substances: [] };
 
-/** When the file of substances last changed; what was computed before is out of date then. */
-export const substancesChanged = (): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
+let known = { text: '', listed: none };
 
 /** The substances that lessons and problems can look up, and the sources of their numbers. */
 export function listedSubstances(): Listed {
-  const changed = substancesChanged();
-  if (known?.changed !== changed) {
-    const listed =
-      changed === 0
-        ? { sources: [], substances: [] }
-        : (parse(readFileSync(file, 'utf8')) as Listed);
-    known = { changed, listed };
-  }
+  const text = readBeside(file);
+  if (known.text !== text) known = { text, listed: (parse(text) as Listed | null) ?? none };
   return known.listed;
 }

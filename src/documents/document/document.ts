@@ -3,7 +3,6 @@ import type { Choice, Exploration } from '../../domain/plots/exploration.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import type { Run } from '../../domain/quantities/print.ts';
 import type { NamedValues } from '../compute/names.ts';
-import type { SecondCalculation } from '../compute/second-calculation.ts';
 import type { Equation, Maths } from '../maths/typeset.ts';
 
 /** One of the two ways in which something is told: the author's, or the other. */
@@ -132,6 +131,9 @@ export interface Counts {
   references: number;
 }
 
+/** The calculation that vouches for an explorable, computed anew as its sliders move. */
+export type SecondExplored = Pick<Exploration, 'constants' | 'recipe'>;
+
 /** A lesson after its numbers have been computed and its equations typeset. */
 export interface LessonDocument {
   blocks: Block[];
@@ -147,8 +149,11 @@ export interface LessonDocument {
   /** What they are, in their units, in the second calculation in the file. */
   second?: Readonly<Record<string, number>> | undefined;
   /** The second calculations of its explorables, in their order. */
-  secondsExplored: readonly (SecondCalculation | undefined)[];
+  secondsExplored: readonly (SecondExplored | undefined)[];
 }
+
+/** How many sets of new numbers every problem has; all of them are computed and checked at build. */
+export const seedsOfAProblem = 200;
 
 /** One set of numbers: what is printed in each place, and what each answer is. */
 export interface Variant {

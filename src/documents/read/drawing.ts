@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from '../text/fault.ts';
+import { readBeside } from '../text/files-read.ts';
 import type { Names } from '../compute/names.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 
@@ -10,10 +10,11 @@ const forbidden =
 /** Reads a drawing and prints the numbers that it names. */
 export function readDrawing(folder: string, src: string, names: Names): string {
   const file = join(folder, src);
-  if (!/^[a-z0-9-]+\.svg$/.test(src) || !existsSync(file)) {
+  const text = /^[a-z0-9-]+\.svg$/.test(src) ? readBeside(file) : '';
+  if (text === '') {
     throw new Complaint(`there’s no drawing ${file}.`, 'Add it, or fix its name in src="…".');
   }
-  const svg = readFileSync(file, 'utf8').replace(/<\?xml[^>]*\?>|<!--.*?-->/gs, '');
+  const svg = text.replace(/<\?xml[^>]*\?>|<!--.*?-->/gs, '');
   const wrong = forbidden.exec(svg)?.[0].trim();
   if (wrong !== undefined) {
     throw new Complaint(

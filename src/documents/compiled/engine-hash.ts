@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../text/files-read.ts';
+
+/** Imports of files beside it; types are gone before anything runs. */
+const imported =
+  /^(?:import|export)\b(?! type\b)[^'";]*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
+
+/** Some modules and all that they import, except what is beyond the modules at which to stop. */
+export function modulesBehind(
+  modules: readonly string[],
+  { folder = '.', stopAt = [] }: { folder?: string; stopAt?: readonly string[] } = {},
+): string[] {
+  const found = new Set(modules);
+  for (const module of found) {
+    if (stopAt.includes(module)) found.delete(module);
+    else {
+      const source = readFileSync(join(folder, module), 'utf8');
+      for (const [, one, other = ''] of source.matchAll(imported)) {
+        found.add(join(module, '..', one ?? other));
+      }
+    }
+  }
+  return [...found].toSorted();
+}
+
+/** Names the code of some modules: they and all that they import, the packages, and Node itself. */
+export function engineHash(...from: Parameters<typeof modulesBehind>): string {
+  const folder = from[1]?.folder ?? '.';
+  const hashed = [...modulesBehind(...from), 'package-lock.json'].map(
+    (file) => `${file} ${hashOf(readFileSync(join(folder, file)))}`,
+  );
+  return hashOf([process.version, ...hashed].join('\n'));
+}

@@ -1,0 +1,128 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBeside } from '../text/files-read.ts';
+import { KeptDocuments } from './kept-documents.ts';
+
+let folder = '';
+let compiled = 0;
+
+const file = () => join(folder, 'problems/kettle.mdx');
+const drawing = () => join(folder, 'problems/kettle.svg');
+const kept = () => join(folder, 'kept');
+const keptFile = () => join(kept(), readdirSync(kept())[0] ?? '');
+
+/** What another process would see: nothing in its memory. */
+const opened = (engine = 'engine') =>
+  new KeptDocuments(kept(), engine, (_, text) => {
+    compiled += 1;
+    if (text === 'faulty') throw new Error('line 1: this is faulty');
+    return { words: text, drawn: readBeside(drawing()), infinite: Infinity };
+  });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  compiled = 0;
+  mkdirSync(join(folder, 'problems'));
+  writeFileSync(file(), 'A kettle');
+  writeFileSync(drawing(), 'a drawing');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('a document is compiled once, however many processes ask for it', () => {
+  const first = opened().get(file());
+  expect(opened().get(file())).toEqual(first);
+  expect(first.document).toEqual({ words: 'A kettle', drawn: 'a drawing', infinite: Infinity });
+  expect(compiled).toBe(1);
+  expect(opened().has(file())).toBe(true);
+});
+
+test.each([
+  [
+    'its text',
+    () => {
+      writeFileSync(file(), 'A pot');
+      return opened();
+    },
+  ],
+  [
+    'a file that it read',
+    () => {
+      writeFileSync(drawing(), 'another');
+      return opened();
+    },
+  ],
+  [
+    'a file that it read, which is gone',
+    () => {
+      rmSync(drawing());
+      return opened();
+    },
+  ],
+  ['the engine', () => opened('another engine')],
+])('it is compiled again after a change of %s', (_, change) => {
+  opened().get(file());
+  const after = change();
+  expect(after.has(file())).toBe(false);
+  after.get(file());
+  expect(compiled).toBe(2);
+});
+
+test('a server that goes on running sees each change too', () => {
+  const server = opened();
+  const { digest, version } = server.get(file());
+  expect(server.get(file())).toBe(server.get(file()));
+  writeFileSync(drawing(), 'another drawing');
+  expect(server.get(file()).document.drawn).toBe('another drawing');
+  expect(server.get(file()).digest).not.toBe(digest);
+  expect(server.get(file()).version).toBe(version);
+});
+
+test.each([
+  [
+    'cut short',
+    () => {
+      truncateSync(keptFile(), 40);
+    },
+  ],
+  [
+    'empty',
+    () => {
+      truncateSync(keptFile(), 0);
+    },
+  ],
+  [
+    'changed in one byte',
+    () => {
+      const bytes = readFileSync(keptFile());
+      bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1;
+      writeFileSync(keptFile(), bytes);
+    },
+  ],
+])('a kept file that is %s is noticed and replaced', (_, spoil) => {
+  const first = opened().get(file());
+  spoil();
+  expect(opened().has(file())).toBe(false);
+  expect(opened().get(file())).toEqual(first);
+  expect(compiled).toBe(2);
+  expect(opened().has(file())).toBe(true);
+});
+
+test('a text with a fault says so each time, and leaves nothing behind', () => {
+  writeFileSync(file(), 'faulty');
+  expect(() => opened().get(file())).toThrow('line 1');
+  expect(() => opened().get(file())).toThrow('line 1');
+  mkdirSync(kept(), { recursive: true });
+  expect(readdirSync(kept())).toEqual([]);
+});

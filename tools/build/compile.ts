@@ -1,0 +1,67 @@
+/**
+ * `npm run compile`, the first step of `npm run build`: computes every lesson and problem that is not
+ * compiled as it is now, on all cores, and lists what is wrong in any of them.
+ */
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import {
+  compiledFolder,
+  compileFile,
+  isCompiled,
+} from '../../src/documents/compiled/compiled-documents.ts';
+import { removeOldVersions } from '../../src/documents/compiled/kept-file.ts';
+import { counted } from '../../src/domain/words/counted.ts';
+
+/** How many versions of a document are kept, for whoever goes back to an older one. */
+const keptVersions = 4;
+
+/** What is wrong in a file, if anything. */
+function faultIn(file: string): string | undefined {
+  try {
+    compileFile(file);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Compiles files in a thread of its own, one after the other, for as long as there are any. */
+const compileInThread = (waiting: string[], faults: string[]) =>
+  new Promise<void>((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url));
+    const next = () => {
+      const file = waiting.pop();
+      if (file !== undefined) worker.postMessage(file);
+      else
+        void worker.terminate().then(() => {
+          resolve();
+        });
+    };
+    worker.on('error', reject).on('message', (fault: string | undefined) => {
+      if (fault !== undefined) faults.push(fault);
+      next();
+    });
+    next();
+  });
+
+async function compileAll(): Promise<void> {
+  const files = globSync('content/{lessons,problems}/*.mdx')
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  const waiting = files.filter((file) => !isCompiled(file));
+  const { length } = waiting;
+  const faults: string[] = [];
+  const threads = Math.min(availableParallelism(), length);
+  await Promise.all(Array.from({ length: threads }, () => compileInThread(waiting, faults)));
+  removeOldVersions(compiledFolder, keptVersions);
+  console.log(
+    `${counted(files.length, 'document')}, of which ${String(length)} had to be compiled`,
+  );
+  if (faults.length === 0) return;
+  console.error(faults.sort().join('\n\n'));
+  process.exitCode = 1;
+}
+
+if (isMainThread) await compileAll();
+else parentPort?.on('message', (file: string) => parentPort?.postMessage(faultIn(file)));
