@@ -3,23 +3,23 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { readBuiltPages, wordsOf } from '../../tools/check/built-pages.ts';
-import { handoutFaults, pageHead } from '../../tools/check/handout.ts';
-import { pdfFaults } from '../../tools/check/pdf.ts';
+import { handoutFaults, keptHandouts, pageHead } from '../../tools/check/handout.ts';
+import { keptPdfs, linkingTo, pdfFaults } from '../../tools/check/pdf.ts';
 import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { mostPages } from '../../src/domain/practice/packet.ts';
-import { printJobs } from '../../tools/build/print-pdfs.ts';
+import { printJobs } from '../../tools/build/pdf-jobs.ts';
+import { text } from '../../tools/build/pdf-sheet.ts';
 import { lessons, newsletters, practice, site } from '../content.ts';
 
 const pages = readBuiltPages();
-const jobs = new Map(printJobs('dist').map(({ route, pdf }) => [route, pdf]));
-const printed = pages.flatMap((page) => {
-  const pdf = jobs.get(page.path);
-  return pdf === undefined ? [] : [{ ...page, pdf }];
-});
+const linking = linkingTo(pages);
+const printed = printJobs(pages);
 
 const pdfium = await PDFiumLibrary.init();
 afterAll(() => {
   pdfium.destroy();
+  keptPdfs.save();
+  keptHandouts.save();
 });
 
 const examined = practice.classes.filter(({ problems }) => problems.length > 0);
@@ -38,6 +38,14 @@ test.each(printed.filter(isSheet))('$pdf is one sheet of paper', async ({ pdf })
   const document = await pdfium.loadDocument(readFileSync(`dist${pdf}`));
   expect(document.getPageCount()).toBe(1);
   document.destroy();
+});
+
+test('a sheet has the margins between which its build measures it', () => {
+  for (const { path, html } of printed.filter(isSheet)) {
+    const margin = [...html.matchAll(/@page\s*\{[^}]*?\bmargin:([^;}]+)/g)].at(-1)?.[1] ?? '';
+    const [top = 0, side = 0, bottom = 0] = margin.split(' ').map(Number.parseFloat);
+    expect([8.5 - 2 * side, 11 - top - bottom], path).toEqual([text.width, text.height]);
+  }
 });
 
 test('there is a packet for each course that has formula sheets or problems, and for no other', () => {
@@ -78,16 +86,14 @@ test.each(printed.filter(isPacket))(
 test.each(printed.filter(isLesson))(
   '$pdf is a handout: at most nine pages, none half empty, with its title, the answers last',
   async ({ pdf, html }) => {
-    const document = await pdfium.loadDocument(readFileSync(`dist${pdf}`));
-    expect(await handoutFaults(document, html)).toEqual([]);
-    document.destroy();
+    expect(await handoutFaults(pdfium, readFileSync(`dist${pdf}`), html)).toEqual([]);
   },
 );
 
 test.each(printed)(
   '$pdf is tagged, says word for word what its page says, and is announced',
   async (page) => {
-    expect(await pdfFaults(pdfium, site, page, pages)).toEqual([]);
+    expect(await pdfFaults(pdfium, site, page, linking)).toEqual([]);
   },
 );
 
@@ -98,7 +104,7 @@ test('what a PDF lacks is said', async () => {
     .replace(/<title>.*?<\/title>/, '<title>Another</title>')
     .replace('</article>', '<h2>One more</h2>Some words that were never printed.</article>');
   expect(
-    await pdfFaults(pdfium, { ...site, url: 'https://a.example.org' }, { ...page, html }, pages),
+    await pdfFaults(pdfium, { ...site, url: 'https://a.example.org' }, { ...page, html }, linking),
   ).toEqual(
     expect.arrayContaining([
       'its title isn’t its page’s title',

@@ -2,15 +2,7 @@
  * `npm run books`: prints the lessons of each course of the built site as one PDF, with contents, formula
  * sheets and answers, to books/. With codes, like `npm run books -- "CHE 330"`, those courses alone.
  */
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
@@ -18,7 +10,7 @@ import { siteSchema } from '../../src/content/site/schema.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { slug } from '../../src/domain/words/slug.ts';
 import { bookPage, chapterPages, type Book, type Part } from './book.ts';
-import { printPdfs } from './print-pdfs.ts';
+import { printPdfs, type PrintedPdf } from './print-pdfs.ts';
 
 const site = readYaml('content/site.yaml', siteSchema);
 const wanted = process.argv.slice(2).map((code) => slug(code));
@@ -54,10 +46,23 @@ function bookOf(course: string): Book | undefined {
   };
 }
 
+/** The PDF of a book. */
+async function printed(course: string, html: string): Promise<PrintedPdf> {
+  const job = {
+    ...{ path: `/book-${course}`, html, pdf: `/book-${course}.pdf`, day: '2000-01-01' },
+    ...{ onePage: false, mostPages: Infinity, picture: undefined },
+  };
+  const { promise, resolve } = Promise.withResolvers<PrintedPdf>();
+  await printPdfs('dist', site, [job], (_, pdf) => {
+    resolve(pdf);
+  });
+  return promise;
+}
+
 /** The text of each page of a PDF. */
-async function textsOf(file: string): Promise<string[]> {
+async function textsOf({ bytes }: PrintedPdf): Promise<string[]> {
   const pdfium = await PDFiumLibrary.init();
-  const document = await pdfium.loadDocument(readFileSync(file));
+  const document = await pdfium.loadDocument(bytes);
   const texts = [...document.pages()].map((page) => page.getText());
   document.destroy();
   pdfium.destroy();
@@ -68,24 +73,10 @@ mkdirSync('books', { recursive: true });
 for (const course of courses) {
   const book = bookOf(course);
   if (!book) continue;
-  const file = `book-${course}.html`;
-  const pdf = `/book-${course}.pdf`;
-  const job = {
-    ...{ route: `/book-${course}`, file, pdf, day: '2000-01-01' },
-    ...{ onePage: false, mostPages: Infinity, picture: undefined },
-  };
-  try {
-    // The first print says on which pages the chapters begin.
-    writeFileSync(`dist/${file}`, bookPage(book));
-    await printPdfs('dist', site, [job]);
-    const numbers = chapterPages(book, await textsOf(`dist${pdf}`));
-    writeFileSync(`dist/${file}`, bookPage(book, numbers));
-    const [facts] = await printPdfs('dist', site, [job]);
-    renameSync(`dist${pdf}`, `books/${course}.pdf`);
-    const inside = `${counted(book.lessons.length, 'lesson')}, ${counted(facts?.pages ?? 0, 'page')}`;
-    console.log(`books/${course}.pdf: ${inside}`);
-  } finally {
-    rmSync(`dist/${file}`, { force: true });
-    rmSync(`dist${pdf}`, { force: true });
-  }
+  // The first print says on which pages the chapters begin.
+  const numbers = chapterPages(book, await textsOf(await printed(course, bookPage(book))));
+  const { bytes, pages } = await printed(course, bookPage(book, numbers));
+  writeFileSync(`books/${course}.pdf`, bytes);
+  const inside = `${counted(book.lessons.length, 'lesson')}, ${counted(pages, 'page')}`;
+  console.log(`books/${course}.pdf: ${inside}`);
 }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Chromium with nothing around the page: a new page opens there in a third of the time. */
@@ -21,6 +22,12 @@ export function findChromium({ isWhole = false } = {}): string | undefined {
   const installed = [...(isWhole ? [] : [shell]), ...browsers, chromium.executablePath()];
   return (named ? [named] : installed).find((path) => existsSync(path));
 }
+
+/** Names the version of a Chromium; on Windows by its file, since there it opens a window when asked. */
+export const chromiumVersion = (path: string): string =>
+  process.platform === 'win32'
+    ? String(statSync(path).mtimeMs)
+    : spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout;
 
 /** What to do where there is none. */
 export const howToGetChromium =

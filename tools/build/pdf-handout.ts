@@ -1,8 +1,10 @@
+import { writeForTags } from './pdf-tags.ts';
+
 /**
  * Waits for the pictures of an article, which a screen fetches when they come near, in the browser
  * that is about to print it. It takes the JPEG: that goes into a PDF as it is, and others unpacked.
  */
-export async function picturesFirst(): Promise<void> {
+async function picturesFirst(): Promise<void> {
   for (const source of document.querySelectorAll('.prose picture > source')) source.remove();
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.prose picture > img')];
   for (const picture of pictures) picture.loading = 'eager';
@@ -10,7 +12,7 @@ export async function picturesFirst(): Promise<void> {
 }
 
 /** Takes what folds on phones out of its folds, likewise: paper has none, and text stands beside text. */
-export function unfold(): void {
+function unfold(): void {
   for (const fold of document.querySelectorAll('.fold, .folds')) {
     fold.querySelector(':scope > summary')?.remove();
     fold.replaceWith(...fold.childNodes);
@@ -63,6 +65,9 @@ export function headPages(): void {
   }`;
   document.head.append(style);
 }
+
+/** All that is changed in a page before it is printed, in this order. */
+export const changes = [unfold, picturesFirst, writeForTags, answersLast, headPages];
 
 /**
  * Lets the text behind each wide figure go before it, as many blocks as are said, likewise: so it

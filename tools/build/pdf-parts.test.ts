@@ -35,7 +35,8 @@ test.each([
 ])(
   'with $mostPages pages at most and sheets of $pagesOfSheet, $sheets stay',
   async ({ mostPages, pagesOfSheet, sheets }) => {
-    const { html } = await fittingPrint(page, mostPages, printer(pagesOfSheet));
+    const { html, left } = await fittingPrint(page, mostPages, printer(pagesOfSheet));
     expect(html.match(/<h2>/g)?.length ?? 0).toBe(sheets);
+    expect(withoutParts(page, left)).toBe(html);
   },
 );

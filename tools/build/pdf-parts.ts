@@ -25,12 +25,13 @@ export function withoutParts(html: string, count: number): string {
 /**
  * Prints a page, and again with fewer of its parts until it has no more pages than it may have or
  * nothing else can go. A part has up to two pages: so many go at once, and none that could have stayed.
+ * How many were left out is said, so that the page can do without them too.
  */
 export async function fittingPrint<T extends { pages: number }>(
   html: string,
   mostPages: number,
   print: (html: string) => Promise<T>,
-): Promise<T> {
+): Promise<T & { left: number }> {
   const parts = [...html.matchAll(part)].length;
   let left = 0;
   let printed = await print(withoutParts(html, left));
@@ -38,5 +39,5 @@ export async function fittingPrint<T extends { pages: number }>(
     left = Math.min(parts, left + Math.ceil((printed.pages - mostPages) / 2));
     printed = await print(withoutParts(html, left));
   }
-  return printed;
+  return { ...printed, left };
 }

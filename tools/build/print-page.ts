@@ -1,23 +1,24 @@
 import type { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { withFormulas } from './pdf-equations.ts';
-import { answersLast, figuresLater, headPages, picturesFirst, unfold } from './pdf-handout.ts';
+import { changes, figuresLater } from './pdf-handout.ts';
 import { withMetadata } from './pdf-metadata.ts';
 import { emptyShares } from './pdf-pages.ts';
 import { reproducible } from './pdf-reproducible.ts';
-import { withRoles, writeForTags } from './pdf-tags.ts';
+import { scalesOfSheet } from './pdf-sheet.ts';
+import { withRoles } from './pdf-tags.ts';
 import { withoutGaps } from './without-gaps.ts';
 
 interface Wanted {
   address: string;
+  html: string;
   /** The day the PDF says it was made, `YYYY-MM-DD`. */
   day: string;
   /** Whether it has to fit one sheet, be it smaller. */
   onePage: boolean;
 }
 
-/** How large a sheet may be printed to hold everything, down to where it could not be read. */
-const scales = Array.from({ length: 13 }, (_, step) => (120 - 5 * step) / 100);
+const contentType = 'text/html; charset=utf-8';
 
 /** A PDF, and how long it is. */
 interface Printed {
@@ -29,16 +30,13 @@ interface Printed {
 export async function printedPage(
   page: Page,
   pdfium: PDFiumLibrary,
-  { address, day, onePage }: Wanted,
+  { address, html, day, onePage }: Wanted,
 ): Promise<Printed> {
   const load = async (later: readonly number[]) => {
+    await page.route(address, (route) => route.fulfill({ body: html, contentType }), { times: 1 });
     await page.goto(address);
     await page.evaluate(() => globalThis.document.fonts.ready);
-    await page.evaluate(unfold);
-    await page.evaluate(picturesFirst);
-    await page.evaluate(writeForTags);
-    await page.evaluate(answersLast);
-    await page.evaluate(headPages);
+    for (const change of changes) await page.evaluate(change);
     await page.evaluate(figuresLater, later);
   };
   const print = async (scale: number) => {
@@ -68,17 +66,11 @@ export async function printedPage(
     onePage,
   );
   if (onePage) {
-    // The largest of them is found by halves: what fits fits smaller too.
-    let [low, high] = [0, scales.length - 1];
-    const prints = new Map<number, Printed>();
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      const printed = await print(scales[middle] ?? 1);
-      prints.set(middle, printed);
-      if (printed.pages === 1) high = middle;
-      else low = middle + 1;
-    }
-    return prints.get(low) ?? (await print(scales[low] ?? 1));
+    const [largest = 1, ...smaller] = await scalesOfSheet(page);
+    let printed = await print(largest);
+    // Should paper hold less than was measured.
+    for (const scale of smaller) if (printed.pages > 1) printed = await print(scale);
+    return printed;
   }
   return withoutGaps(await print(1), figures, async (later) => {
     await load(later);

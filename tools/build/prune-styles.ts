@@ -15,23 +15,27 @@ const styleElements = /<style>(.*?)<\/style>/gs;
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
   const copied = pages.filter(isCopied).flatMap(documentsIn).flatMap(classesIn);
   const read = scripts.map((script) => ({ ...script, words: wordsIn(script.source) }));
-  return pages.map((html) => {
-    const words = new Set([
-      ...classesIn(html),
+  return pages.map((html) =>
+    withUsedStyles(html, [
       ...loadedBy(html, read).flatMap((script) => script.words),
       // Its script copies parts of problems and formula sheets.
       ...(html.includes(' data-copies-documents') ? copied : []),
-    ]);
-    const used = [...html.matchAll(styleElements)].map(([, css = '']) =>
-      prune(readRules(css), words),
-    );
-    const pruned = withoutUnnamed(used.join(''), words);
-    let hasBegun = false;
-    return html.replace(styleElements, () => {
-      const element = hasBegun ? '' : `<style>${pruned}</style>`;
-      hasBegun = true;
-      return element;
-    });
+    ]),
+  );
+}
+
+/** The page with one style sheet of what it uses itself and of what is for the words that are added. */
+export function withUsedStyles(html: string, added: readonly string[]): string {
+  const words = new Set([...classesIn(html), ...added]);
+  const used = [...html.matchAll(styleElements)].map(([, css = '']) =>
+    prune(readRules(css), words),
+  );
+  const pruned = withoutUnnamed(used.join(''), words);
+  let hasBegun = false;
+  return html.replace(styleElements, () => {
+    const element = hasBegun ? '' : `<style>${pruned}</style>`;
+    hasBegun = true;
+    return element;
   });
 }
 
@@ -54,7 +58,7 @@ function classesIn(html: string): string[] {
 }
 
 /** Whatever in a script could be a class, in a list of them or alone. */
-const wordsIn = (source: string): string[] => [
+export const wordsIn = (source: string): string[] => [
   ...new Set([...source.split(/[\s"'`]+/), ...source.split(/[^\w-]+/)]),
 ];
 

@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { engineHash } from '../../src/documents/compiled/engine-hash.ts';
+import { readKept, removeOldVersions, writeKept } from '../../src/documents/compiled/kept-file.ts';
+import { hashOf } from '../../src/documents/text/files-read.ts';
+import { chromiumVersion } from './chromium.ts';
+import type { PdfFacts, PrintJob } from './pdf-jobs.ts';
+import { paperOf } from './pdf-paper.ts';
+import type { PrintedPdf } from './print-pdfs.ts';
+
+/** How many versions of a PDF are kept, for whoever goes back to an older one. */
+const keptVersions = 3;
+
+/** Where PDFs come from and go to. */
+export interface Places {
+  /** The folder of the built site. */
+  dist: string;
+  /** The folder of what was printed. It can be deleted at any time. */
+  kept: string;
+  /** What prints, as `pressOf` names it. */
+  press: string;
+}
+
+type Print = (
+  jobs: readonly PrintJob[],
+  done: (job: PrintJob, printed: PrintedPdf) => void,
+) => Promise<void>;
+
+/** Names what prints: the browser at a path, the code, and the site in whose name it does. */
+export const pressOf = (browser: string, { name, url }: { name: string; url: string }): string => {
+  const engine = engineHash(['tools/build/kept-pdfs.ts', 'tools/build/print-pdfs.ts']);
+  return [chromiumVersion(browser), engine, name, url].join('\n');
+};
+
+/**
+ * Puts the PDF of each job into the site. Only those are printed that never were as they are now; what
+ * comes out is kept under the hash of what was printed.
+ */
+export async function putPdfs(
+  places: Places,
+  jobs: readonly PrintJob[],
+  print: Print,
+): Promise<Map<string, PdfFacts>> {
+  const facts = new Map<string, PdfFacts>();
+  const put = (job: PrintJob, printed: PrintedPdf) => {
+    facts.set(job.pdf, write(places.dist, job, printed));
+  };
+  // All names first: what is put into the site may be a file that another page refers to.
+  const paths = new Map(jobs.map((job) => [job, join(places.kept, nameOf(job, places))]));
+  const waiting: PrintJob[] = [];
+  for (const [job, path] of paths) {
+    const printed = readKept(path) as PrintedPdf | undefined;
+    if (printed) put(job, printed);
+    else waiting.push(job);
+  }
+  if (waiting.length > 0) {
+    await print(waiting, (job, printed) => {
+      writeKept(paths.get(job) ?? '', printed);
+      put(job, printed);
+    });
+  }
+  removeOldVersions(places.kept, keptVersions);
+  return facts;
+}
+
+function write(dist: string, job: PrintJob, { bytes, pages, left, picture }: PrintedPdf): PdfFacts {
+  mkdirSync(dirname(dist + job.pdf), { recursive: true });
+  writeFileSync(dist + job.pdf, bytes);
+  if (job.picture !== undefined && picture) writeFileSync(dist + job.picture, picture);
+  return { pages, bytes: bytes.length, left };
+}
+
+/** The name under which a PDF is kept: its own, with the hash of all that it is made from. */
+function nameOf({ html, ...job }: PrintJob, { dist, press }: Places): string {
+  const paper = paperOf(html);
+  const files = filesIn(paper, dist).map((file) => `${file} ${hashOf(readFileSync(dist + file))}`);
+  const words = job.pdf.replace(/^\/|\.pdf$/g, '').replaceAll('/', '-');
+  return `${words}-${hashOf([press, JSON.stringify(job), ...files, paper].join('\n'))}`;
+}
+
+/** The files of a site that a page refers to: fonts, pictures, style sheets. */
+const filesIn = (html: string, dist: string): string[] =>
+  [...new Set(html.match(/(?<=["'(,\s])\/[^"'()\s,?#<>]+\.\w+/g))]
+    .map((address) => decodeURI(address))
+    .filter((file) => statSync(dist + file, { throwIfNoEntry: false })?.isFile());
