@@ -190,6 +190,22 @@ test('which commit is online is told by the name of the deploy, which the watch 
   });
 });
 
+test('what is published is what was checked, and that was made with nothing kept', () => {
+  const { steps } = workflow('validate').jobs['validate'] ?? { steps: [] };
+  const onlyOn = (action: string) =>
+    steps.filter(({ uses = '' }) => uses.startsWith(action)).map((step) => step.if);
+  expect(onlyOn('actions/cache/restore@')).toEqual(["github.event_name == 'pull_request'"]);
+  expect(onlyOn('actions/cache@')).toEqual([]);
+  const checked = steps.findIndex(({ run = '' }) => run.startsWith('bash .ci/run'));
+  const kept = steps.findIndex((step) => step.with?.['name'] === 'checked');
+  expect(kept).toBeGreaterThan(checked);
+  const deploys = workflow('deploy').jobs['deploy']?.steps ?? [];
+  expect(deploys.find((step) => step.with?.['name'] === 'checked')?.with).toMatchObject({
+    'run-id': '${{ github.event.workflow_run.id }}',
+  });
+  expect(deploys.filter(({ run = '' }) => /npm run build$/m.test(run))).toEqual([]);
+});
+
 test('what is published is attested: where it was built, and from what', () => {
   const attests = Object.values(workflow('deploy').jobs)
     .flatMap(({ steps }) => steps)
