@@ -9,6 +9,7 @@ const config: KnipConfig = {
     // By npm run night and npm run measure, and by hand.
     'tests/*.config.ts',
     'tests/engines/serve-watched.ts',
+    'tests/measure/rebuild.ts',
     'tests/editor/draw-pictures.ts',
     'tools/measure/{first-visit,lighthouse,load}.ts',
     'tools/check/compare-builds.ts',

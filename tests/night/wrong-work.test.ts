@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readParts } from '../../src/documents/read/read-parts.ts';
-import { seedsOfAProblem } from '../../src/documents/read/read-problem.ts';
+import { seedsOfAProblem } from '../../src/documents/document/document.ts';
 import { inFile } from '../../src/documents/text/fault.ts';
 import { parseDocument } from '../../src/documents/text/parse.ts';
 import { seeded } from '../../src/domain/quantities/seeded.ts';

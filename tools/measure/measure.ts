@@ -1,6 +1,6 @@
 /**
  * `npm run measure`: what depends on the machine it runs on. It builds, measures sizes and times
- * with much content, key to paint, both engines under load and Lighthouse's scores, and writes the
+ * with much content, what a build and an edit cost, key to paint, both engines under load and Lighthouse's scores, and writes the
  * figures into docs/measurements.md, between two marks. `npm run measure -- load` measures one of
  * these and writes nothing; what follows the name goes to its command.
  */
@@ -21,6 +21,7 @@ const steps: Step[] = [
   { name: 'search', command: 'vitest run --project search' },
   { name: 'scale', command: 'vitest run --project scale --no-file-parallelism' },
   { name: 'times', command: 'vitest run --project measure --no-file-parallelism' },
+  { name: 'rebuild', command: 'node tests/measure/rebuild.ts' },
   { name: 'load', command: 'node tools/measure/load.ts' },
   { name: 'first-visit', command: 'node tools/measure/first-visit.ts' },
   { name: 'lighthouse', command: 'node tools/measure/lighthouse.ts' },

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { ProjectCopy } from '../project-copy.ts';
+
+/** Deletes all that an earlier build of a copy has left. */
+export function forgetBuilds({ folder }: ProjectCopy): void {
+  for (const kept of ['.cache', 'node_modules/.astro', 'dist']) {
+    rmSync(join(folder, kept), { recursive: true, force: true });
+  }
+}
+
+/** Builds a copy and gives each file of dist/ by the hash of its bytes. */
+export function builtHashes(
+  project: ProjectCopy,
+  environment: Record<string, string> = {},
+): Record<string, string> {
+  const { succeeded, output } = project.build(environment);
+  expect(succeeded, output).toBe(true);
+  const dist = join(project.folder, 'dist');
+  return Object.fromEntries(
+    globSync('**/*', { cwd: dist })
+      .filter((file) => statSync(join(dist, file)).isFile())
+      .sort()
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(dist, file)))
+          .digest('hex'),
+      ]),
+  );
+}
