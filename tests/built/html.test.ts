@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readBuiltPages } from '../../tools/check/built-pages.ts';
-import { htmlFaults } from '../../tools/check/html.ts';
+import { htmlFaults, keptHtml } from '../../tools/check/html.ts';
+
+afterAll(() => {
+  keptHtml.save();
+});
 
 test.each(readBuiltPages())('$path is valid HTML', async (page) => {
   expect(await htmlFaults(page)).toEqual([]);

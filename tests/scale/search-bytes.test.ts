@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '../../src/domain/search/build-index.ts';
 import { kinds, type Findable } from '../../src/domain/search/findable.ts';
-import { brotliSize } from '../../tools/check/page-weight.ts';
+import { brotliSize } from '../../tools/check/brotli-size.ts';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 import { mostBytes } from '../search/built-index.ts';
 import { sentence } from '../sentences.ts';

@@ -4,7 +4,7 @@ import { eventDay } from '../../src/domain/search/event-day.ts';
 import { bestOf } from '../../src/domain/search/rank.ts';
 import { search } from '../../src/domain/search/search.ts';
 import { cardsOf } from '../../src/features/search/index-file.ts';
-import { brotliSize } from '../../tools/check/page-weight.ts';
+import { brotliSize } from '../../tools/check/brotli-size.ts';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 import { mostBytes, readBuiltIndex } from './built-index.ts';
 import { typed } from './typed.ts';

@@ -1,5 +1,6 @@
 import type { LessonDocument, ProblemDocument } from '../../src/documents/document/document.ts';
-import { brotliSize, documentMayWeigh } from './page-weight.ts';
+import { brotliSize } from './brotli-size.ts';
+import { documentMayWeigh } from './page-weight.ts';
 
 /** About what a page will weigh and what it may weigh, in bytes. */
 export interface Estimate {

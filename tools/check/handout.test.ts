@@ -44,9 +44,7 @@ const sheets = (count: number, change: (page: number) => Partial<Sheet> = () => 
 
 async function faults(pages: readonly Sheet[]): Promise<string[]> {
   const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf(pages));
-  const found = await handoutFaults(document, html);
-  document.destroy();
+  const found = await handoutFaults(library, pdf(pages), html);
   library.destroy();
   return found;
 }

@@ -1,6 +1,7 @@
-import type { PDFiumDocument } from '@hyzyla/pdfium';
+import type { PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { wordsOf } from './built-pages.ts';
 import { emptyShares } from '../build/pdf-pages.ts';
+import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
 const limits = { pages: 9, empty: 0.4, pagesOfAnswers: 2 };
 
@@ -11,8 +12,25 @@ export function pageHead(html: string, page: number, pages: number): string {
   return page === 1 ? number : `${title} · ${number}`;
 }
 
+/** What was found in each PDF of a lesson. */
+export const keptHandouts = new KeptOutcomes<string[]>('handouts', ['tools/check/handout.ts']);
+
 /** What keeps the PDF of a lesson from being a handout that one likes to have, in words. */
-export async function handoutFaults(document: PDFiumDocument, html: string): Promise<string[]> {
+export async function handoutFaults(
+  pdfium: PDFiumLibrary,
+  pdf: Buffer,
+  html: string,
+): Promise<string[]> {
+  const key = keyOf(pdf, html);
+  const known = keptHandouts.get(key);
+  if (known) return known;
+  const document = await pdfium.loadDocument(pdf);
+  const faults = await faultsOf(document, html);
+  document.destroy();
+  return keptHandouts.keep(key, faults);
+}
+
+async function faultsOf(document: PDFiumDocument, html: string): Promise<string[]> {
   const texts = [...document.pages()].map((page) => page.getText());
   const count = texts.length;
   const answers = texts.findLastIndex((text) => /^Answers\s*$/m.test(text));

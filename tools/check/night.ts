@@ -2,10 +2,11 @@
  * `npm run night`: all that takes longer than a change can wait for, in turn until something fails;
  * `npm run night -- engines` one part of it, and what follows the name goes to its command.
  */
+import { rmSync } from 'node:fs';
 import { runStep, summarize, type Result, type Step } from './run-step.ts';
 
 const steps: Step[] = [
-  { name: 'build', command: 'npm run --silent build' },
+  { name: 'build', command: 'npm run --silent build && npm run --silent test:built' },
   // Content of other boards, and content that is spoilt: docs/decisions/030.
   { name: 'faults', command: 'vitest run --project faults' },
   // Firefox, Chromium and WebKit: docs/decisions/024.
@@ -20,6 +21,11 @@ const steps: Step[] = [
   },
   // Every proof of every lesson and problem, whatever is written down of them: docs/decisions/038.
   { name: 'proofs', command: 'PROVE=all npm run --silent prove' },
+  // Ten times the students of `npm test`, of whom each practices for nine weeks.
+  {
+    name: 'students',
+    command: 'STUDENTS=10000 vitest run --project unit src/domain/practice/many-students.test.ts',
+  },
   // Two builds are the same, byte for byte; the words of figures in many states.
   {
     name: 'identical',
@@ -40,6 +46,9 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
+
+// A whole night believes nothing that was kept.
+if (wanted === undefined) rmSync('.cache', { recursive: true, force: true });
 
 const begun = performance.now();
 const results: Result[] = [];

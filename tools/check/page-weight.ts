@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { constants } from 'node:zlib';
+import { brotliSize } from './brotli-size.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { contentOf } from './content-places.ts';
 
@@ -140,10 +141,6 @@ const copiesDocuments = (html: string) => html.includes(' data-copies-documents'
 /** How many problems the script of such a page knows. */
 const listed = (html: string) =>
   copiesDocuments(html) ? (html.match(/&quot;minutes&quot;/g)?.length ?? 0) : 0;
-
-/** The size of a text or a file as hosts send it. */
-export const brotliSize = (bytes: Buffer | string, quality = constants.BROTLI_MAX_QUALITY) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 /** What is wrong with the weight of a page, in a sentence, if anything is. */
 export function weightFaults(page: BuiltPage, folder = '.'): string[] {

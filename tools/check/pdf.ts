@@ -8,6 +8,7 @@ import {
   type BuiltPage,
 } from './built-pages.ts';
 import { pageHead } from './handout.ts';
+import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 import { tagFaults } from './pdf-tags.ts';
 
 /** A page of dist/ and the PDF that was made of it. */
@@ -22,25 +23,60 @@ interface Site {
 
 const placeholder = '/lessons/placeholder';
 
+/** What a PDF is by itself, whoever links to it. */
+interface Looked {
+  count: number;
+  faults: string[];
+}
+
+/** What was found in each PDF. */
+export const keptPdfs = new KeptOutcomes<Looked>('pdfs', ['tools/check/pdf.ts']);
+
+/** The pages that link to each address. */
+export type Linking = ReadonlyMap<string, ReadonlySet<BuiltPage>>;
+
+/** Finds which pages link to what. */
+export function linkingTo(pages: readonly BuiltPage[]): Linking {
+  const linking = new Map<string, Set<BuiltPage>>();
+  for (const page of pages) {
+    for (const href of attributeValues(page.html, 'a', 'href')) {
+      linking.set(href, (linking.get(href) ?? new Set()).add(page));
+    }
+  }
+  return linking;
+}
+
 /** What is wrong with a PDF, in words; nothing when it says what its page says. */
 export async function pdfFaults(
   pdfium: PDFiumLibrary,
   site: Site,
   page: PrintedPage,
-  pages: readonly BuiltPage[],
+  linking: Linking,
 ): Promise<string[]> {
   if (!existsSync(`dist${page.pdf}`)) return ['it wasn’t printed'];
   const bytes = readFileSync(`dist${page.pdf}`);
+  const key = keyOf(bytes, page.html, site.name, site.url);
+  const { count, faults } =
+    keptPdfs.get(key) ?? keptPdfs.keep(key, await lookAt(pdfium, bytes, site, page));
+  return [...faults, ...announcementFaults({ count, bytes: bytes.length }, page, linking)];
+}
+
+async function lookAt(
+  pdfium: PDFiumLibrary,
+  bytes: Buffer,
+  site: Site,
+  page: PrintedPage,
+): Promise<Looked> {
   const document = await pdfium.loadDocument(bytes);
   const texts = [...document.pages()].map((one) => one.getText());
   document.destroy();
-  return [
+  const faults = [
     ...structureFaults(bytes.toString('latin1'), page),
     ...tagFaults(bytes, withoutElements(page.html, notOnPaper)),
     ...wordFaults(texts, site, page),
     ...outwardFaults(bytes.toString('latin1'), site, page),
-    ...announcementFaults({ count: texts.length, bytes: bytes.length }, page, pages),
   ];
+  return { count: texts.length, faults };
 }
 
 /** Tags, language, bookmarks, the title and the paper. */
@@ -125,10 +161,10 @@ function outwardFaults(source: string, site: Site, page: PrintedPage): string[] 
 function announcementFaults(
   { count, bytes }: { count: number; bytes: number },
   { path, pdf }: PrintedPage,
-  pages: readonly BuiltPage[],
+  byLink: Linking,
 ): string[] {
   const facts = `(${String(count)} ${count === 1 ? 'page' : 'pages'}, ${String(Math.ceil(bytes / 1000))} KB)`;
-  const linking = pages.filter(({ html }) => attributeValues(html, 'a', 'href').includes(pdf));
+  const linking = [...(byLink.get(pdf) ?? [])];
   // Where every lesson is written, nothing leads to the placeholder.
   if (linking.length === 0) return path === placeholder ? [] : ['no page has a link to it'];
   return linking

@@ -10,16 +10,16 @@ import { readBuiltPages } from './built-pages.ts';
 import { axeFaults } from './axe.ts';
 import { lessonFaults, problemFaults } from './computed.ts';
 import { contentFaults } from './content.ts';
-import { htmlFaults } from './html.ts';
+import { htmlFaults, keptHtml } from './html.ts';
 import { bareLinkFaults, linkFaults, nameFaults } from './links.ts';
-import { pdfFaults } from './pdf.ts';
+import { keptPdfs, linkingTo, pdfFaults } from './pdf.ts';
 import { tooBusy } from '../host/engine.ts';
 import { findChromium, howToGetChromium } from '../build/chromium.ts';
 import { contentOf } from './content-places.ts';
 import { weightFaults } from './page-weight.ts';
 import { signsOfLife } from './signs-of-life.ts';
 import { solvedOnce } from './solved-once.ts';
-import { printJobs } from '../build/print-pdfs.ts';
+import { printJobs } from '../build/pdf-jobs.ts';
 
 interface Step {
   name: string;
@@ -70,22 +70,24 @@ function build(): Promise<string[]> {
 
 async function checkPdfs(): Promise<string[]> {
   const pages = readBuiltPages();
+  const linking = linkingTo(pages);
   const site = readYaml('content/site.yaml', siteSchema);
   const pdfium = await PDFiumLibrary.init();
   const faults: string[] = [];
-  for (const { route, pdf } of printJobs('dist')) {
-    const page = pages.find(({ path }) => path === route);
-    if (!page) continue;
-    const found = await pdfFaults(pdfium, site, { ...page, pdf }, pages);
-    faults.push(...found.map((fault) => `${contentOf(route)}\n  the PDF ${pdf}: ${fault}.`));
+  for (const page of printJobs(pages)) {
+    const { path, pdf } = page;
+    const found = await pdfFaults(pdfium, site, page, linking);
+    faults.push(...found.map((fault) => `${contentOf(path)}\n  the PDF ${pdf}: ${fault}.`));
   }
   pdfium.destroy();
+  keptPdfs.save();
   return faults;
 }
 
 async function checkHtml(): Promise<string[]> {
   const faults: string[] = [];
   for (const page of readBuiltPages()) faults.push(...(await htmlFaults(page)));
+  keptHtml.save();
   return faults;
 }
 

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
+
+let folder = '';
+let looked: string[] = [];
+
+/** A run of a check that finds every "x" in a text, as a process of its own. */
+function run(...texts: readonly string[]): string[][] {
+  const kept = new KeptOutcomes<string[]>('letters', ['letters.ts'], folder);
+  const outcomes = texts.map((text) => {
+    const key = keyOf(text);
+    return kept.get(key) ?? kept.keep(key, faultsIn(text));
+  });
+  kept.save();
+  return outcomes;
+}
+
+function faultsIn(text: string): string[] {
+  looked.push(text);
+  return [...text.matchAll(/x/g)].map(({ index }) => `there’s an x at ${String(index)}`);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outcomes-'));
+  looked = [];
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'letters.ts'), '// Looks for an x.');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('the same content is looked at once, in one run and in the next', () => {
+  expect(run('tea', 'tea')).toEqual([[], []]);
+  expect(run('tea', 'pot')).toEqual([[], []]);
+  expect(looked).toEqual(['tea', 'pot']);
+});
+
+test('a fault is told again, in the same words', () => {
+  const [first] = run('axe');
+  expect(first).toEqual(['there’s an x at 1']);
+  expect(run('axe')).toEqual([first]);
+  expect(looked).toEqual(['axe']);
+});
+
+test('everything is looked at again after a change of the check', () => {
+  run('tea');
+  writeFileSync(join(folder, 'letters.ts'), '// Looks for every x.');
+  run('tea');
+  expect(looked).toEqual(['tea', 'tea']);
+});
+
+test('everything is looked at again where the kept file is damaged', () => {
+  run('tea');
+  truncateSync(join(folder, '.cache/checks/letters'), 30);
+  run('tea');
+  run('tea');
+  expect(looked).toEqual(['tea', 'tea']);
+});
+
+test('what a run did not ask for is not kept', () => {
+  run('tea', 'pot');
+  run('tea');
+  run('tea', 'pot');
+  expect(looked).toEqual(['tea', 'pot', 'pot']);
+});
+
+test('a key tells where one part ends and the next begins', () => {
+  expect(keyOf('tea', 'pot')).toBe(keyOf(Buffer.from('tea'), 'pot'));
+  expect(new Set([keyOf('tea', 'pot'), keyOf('teapot'), keyOf('te', 'apot')]).size).toBe(3);
+});
