@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -108,6 +109,16 @@ test.each([
       const bytes = readFileSync(keptFile());
       bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1;
       writeFileSync(keptFile(), bytes);
+    },
+  ],
+  [
+    'another’s',
+    () => {
+      const [name] = readdirSync(kept());
+      opened('another engine').get(file());
+      const others = readdirSync(kept()).filter((each) => each !== name);
+      renameSync(join(kept(), others[0] ?? ''), join(kept(), name ?? ''));
+      compiled -= 1;
     },
   ],
 ])('a kept file that is %s is noticed and replaced', (_, spoil) => {

@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { threadId } from 'node:worker_threads';
 import { hashLength, hashOf } from '../text/files-read.ts';
@@ -17,11 +17,11 @@ export function writeKept(path: string, value: unknown): void {
   const body = serialize(value);
   const unfinished = `${path}.${String(process.pid)}.${String(threadId)}`;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(unfinished, Buffer.concat([Buffer.from(hashOf(body)), body]));
+  writeFileSync(unfinished, Buffer.concat([Buffer.from(sumOf(path, body)), body]));
   renameSync(unfinished, path);
 }
 
-/** Reads a value that was kept; nothing if there is no such file, or if it is damaged. */
+/** Reads a value that was kept; nothing if there is no such file, or if it is damaged or another's. */
 export function readKept(path: string): unknown {
   let file: Buffer;
   try {
@@ -30,17 +30,25 @@ export function readKept(path: string): unknown {
     return undefined;
   }
   const body = file.subarray(hashLength);
-  return file.toString('latin1', 0, hashLength) === hashOf(body) ? deserialize(body) : undefined;
+  return file.toString('latin1', 0, hashLength) === sumOf(path, body)
+    ? deserialize(body)
+    : undefined;
 }
 
 /** Removes all but the newest versions of whatever is kept in a folder, each called by its name and a hash. */
 export function removeOldVersions(folder: string, most: number): void {
   const versions = globSync('*', { cwd: folder }).map((file) => {
     const path = join(folder, file);
-    return { path, name: file.slice(0, -hashLength), changed: statSync(path).mtimeMs };
+    // Another process may have removed it in the meantime.
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return { path, name: file.slice(0, -hashLength), changed };
   });
   for (const all of Object.values(Object.groupBy(versions, ({ name }) => name))) {
     const newestFirst = (all ?? []).toSorted((a, b) => b.changed - a.changed);
     for (const { path } of newestFirst.slice(most)) rmSync(path, { force: true });
   }
 }
+
+/** The sum at the beginning of a file, which also knows the file by its name. */
+const sumOf = (path: string, body: Buffer) =>
+  hashOf(Buffer.concat([Buffer.from(`${basename(path)} `), body]));
