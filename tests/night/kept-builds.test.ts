@@ -13,14 +13,14 @@ afterAll(() => {
 
 type Edit = [what: string, file: string, change: (text: string) => string];
 
-const sentence = (text: string) => text.replace(/\n---\n+/, '\n---\n\nA new sentence. ');
+const sentence = (text: string) => text.replace(/\n---\n+/, '\n---\n\nA new sentence.\n\n');
 const edits: Edit[] = [
   ['nothing', 'content/events.yaml', (text) => text],
   ['a lesson', 'content/lessons/mixing.mdx', sentence],
   [
     'the same lesson, as it was',
     'content/lessons/mixing.mdx',
-    (text) => text.replace('A new sentence. ', ''),
+    (text) => text.replace('A new sentence.\n\n', ''),
   ],
   ['a problem', 'content/problems/kettle.mdx', sentence],
   ['an event', 'content/events.yaml', (text) => text.replace(/title: .*/, 'title: Another title')],
