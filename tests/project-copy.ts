@@ -35,7 +35,7 @@ interface Outcome {
   output: string;
 }
 
-/** A copy of the project that a test may spoil, with the packages and what is kept by its hash. */
+/** A disposable copy of the project that shares its packages and its hash-keyed cache. */
 export interface ProjectCopy {
   folder: string;
   /** Writes a file there, with the folders it needs. */
@@ -103,7 +103,7 @@ function copyWith(content: string, folder = newFolder()): ProjectCopy {
   };
 }
 
-/** A test of something else need not wait until the pages of every problem are drawn. */
+/** Keeps one problem, so that tests of other things build fewer pages. */
 function keepOneProblem(folder: string): void {
   const { files, schema } = sources.practice;
   const practice = readYaml(files, schema);

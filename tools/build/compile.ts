@@ -1,6 +1,6 @@
 /**
- * `npm run compile`, the first step of `npm run build`: computes every lesson and problem that is not
- * compiled as it is now, on all cores, and lists what is wrong in any of them.
+ * `npm run compile`, the first step of `npm run build`: compiles every lesson and problem that has
+ * changed, on all cores, and lists all faults.
  */
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,10 +13,10 @@ import {
 import { removeOldVersions } from '../../src/documents/compiled/kept-file.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** How many versions of a document are kept, for whoever goes back to an older one. */
+/** How many versions of a document to keep, so that switching branches stays fast. */
 const keptVersions = 4;
 
-/** What is wrong in a file, if anything. */
+/** Compiles a file and returns its fault, if it has one. */
 function faultIn(file: string): string | undefined {
   try {
     compileFile(file);
@@ -26,7 +26,7 @@ function faultIn(file: string): string | undefined {
   }
 }
 
-/** Compiles files in a thread of its own, one after the other, for as long as there are any. */
+/** Starts a thread that compiles files from a queue until it is empty. */
 const compileInThread = (waiting: string[], faults: string[]) =>
   new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url));

@@ -235,7 +235,7 @@ let agreed = '';
 
 /**
  * Stops at the first place where one file of content/ says something of another that is not so. A
- * build looks once: nothing is edited while it runs.
+ * build checks this once, because nothing is edited while it runs.
  */
 export function mustAgree(): void {
   if (import.meta.env.PROD && agreed !== '') return;

@@ -14,7 +14,7 @@ import { foundationFaults } from './foundation.ts';
 import { mayBeEmpty, sources } from './sources.ts';
 import { defineCollection } from 'astro:content';
 
-/** The framework keeps entries from one build to the next; another engine may read them otherwise. */
+/** Part of each entry's digest: Astro keeps entries between builds, and new code may read them differently. */
 const engine = engineHash(['src/content.config.ts']);
 
 /**
@@ -49,7 +49,7 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
           const [fault] = await newsletterPictureFaults(filePath, readFileSync(filePath, 'utf8'));
           if (fault) throw fault;
         }
-        // Pages list the entries in the order of the store, so a new or deleted file begins it anew.
+        // Pages rely on the order of the store, so rebuild it when a file is added or deleted.
         if (entries.map(({ id }) => id).join() !== store.keys().join()) store.clear();
         for (const { body, ...entry } of entries) {
           const digest = context.generateDigest(JSON.stringify([engine, entry.data, body]));

@@ -70,7 +70,7 @@ const formulaAddresses = (name: string) => ({
   pdf: `/lessons/formulas/${name}.pdf`,
 });
 
-/** The lessons as they were listed last, and all that they were made from. */
+/** The last result of `listLessons`, and everything it was made from. */
 let last: { from: string; lessons: Lesson[] } | undefined;
 
 /** Every written lesson, by course, in the order in which they build on each other. */

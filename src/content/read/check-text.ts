@@ -26,7 +26,7 @@ const controls = /(?!\t)\p{Cc}|[\u2028\u2029]/u;
 /** In a lesson or problem a number may be kept on one line with its unit. */
 const beforeUnit = /(?<=\d)[\u00A0\u202F](?=[\p{L}°µ%])/gu;
 
-/** The text of each file that was found legible last. */
+/** The last text of each file that passed this check. */
 const legible = new Map<string, string>();
 
 /**

@@ -48,7 +48,7 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
   return 1;
 }
 
-/** A file with its facts filled in, before its schema has looked at it. */
+/** A parsed file with its facts filled in, before validation. */
 interface Filled {
   document: Document;
   lines: LineCounter;
@@ -60,7 +60,7 @@ interface Kept extends Filled {
   facts: Facts | undefined;
 }
 
-/** What each file was last read as, and from what: a build asks for most files many times. */
+/** The last parse of each file by schema. A build asks for most files many times. */
 const known = new WeakMap<z.ZodType, Map<string, Kept>>();
 
 function lastFilled(file: string, source: string, schema: z.ZodType): Filled {

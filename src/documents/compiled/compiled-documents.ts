@@ -5,13 +5,13 @@ import { readProblem } from '../read/read-problem.ts';
 import { engineHash } from './engine-hash.ts';
 import { KeptDocuments, type Compiled } from './kept-documents.ts';
 
-/** Where the project is, wherever whoever asks for a document goes later. */
+/** The project's folder. Resolved once, because tests change the working directory. */
 const folder = process.cwd();
 
-/** Where compiled documents are kept. It can be deleted at any time. */
+/** Cache of compiled documents. Safe to delete at any time. */
 export const compiledFolder = join(folder, '.cache/documents');
 
-/** All documents that were compiled by this engine. */
+/** The compiled lessons and problems of the current engine. */
 class Library {
   readonly #engine = engineHash(
     ['src/documents/read/read-lesson.ts', 'src/documents/read/read-problem.ts'],
@@ -20,7 +20,7 @@ class Library {
   readonly lessons = new KeptDocuments(compiledFolder, this.#engine, readLesson);
   readonly problems = new KeptDocuments(compiledFolder, this.#engine, readProblem);
 
-  /** The shelf on which a file is, be it of this board or of a test. */
+  /** Returns the cache for a file, which may also be a test fixture. */
   shelfOf(file: string): KeptDocuments<LessonDocument> | KeptDocuments<ProblemDocument> {
     return /(?:^|\/)lessons\//.test(file) ? this.lessons : this.problems;
   }
@@ -29,17 +29,17 @@ class Library {
 let opened: Library | undefined;
 const library = () => (opened ??= new Library());
 
-/** The lesson in a file. */
+/** Returns the lesson in a file, compiling it if needed. */
 export const compiledLesson = (file: string): Compiled<LessonDocument> =>
   library().lessons.get(file);
 
-/** The problem in a file, with all its sets of numbers. */
+/** Returns the problem in a file with all its sets of numbers, compiling it if needed. */
 export const compiledProblem = (file: string): Compiled<ProblemDocument> =>
   library().problems.get(file);
 
-/** Compiles a lesson or a problem, unless that is done. */
+/** Compiles a lesson or a problem unless its cached version is current. */
 export const compileFile = (file: string): Compiled<LessonDocument | ProblemDocument> =>
   library().shelfOf(file).get(file);
 
-/** Whether a lesson or a problem is compiled as it is now. */
+/** Checks whether the cached version of a lesson or a problem is current. */
 export const isCompiled = (file: string): boolean => library().shelfOf(file).has(file);

@@ -22,7 +22,7 @@ const drawing = () => join(folder, 'problems/kettle.svg');
 const kept = () => join(folder, 'kept');
 const keptFile = () => join(kept(), readdirSync(kept())[0] ?? '');
 
-/** What another process would see: nothing in its memory. */
+/** Opens the cache as a new process would, with nothing in memory. */
 const opened = (engine = 'engine') =>
   new KeptDocuments(kept(), engine, (_, text) => {
     compiled += 1;

@@ -21,21 +21,21 @@ export interface Compiled<Document> {
 
 type Compile<Document> = (file: string, text: string) => Document;
 
-/** What is on the disk. The document itself is unpacked only when somebody asks for it. */
+/** A record on disk. The document inside is deserialized only when someone asks for it. */
 interface Kept extends Omit<Compiled<unknown>, 'document'> {
   reads: FileRead[];
   packed: Uint8Array;
 }
 
 /**
- * Compiles each document once: what comes out is kept in a folder under the hash of the engine and
- * the text, with the hashes of the other files that it was made from.
+ * Compiles each document once. The result is stored under a hash of the engine and the text, along
+ * with hashes of the other files the document was made from.
  */
 export class KeptDocuments<Document> {
   readonly #folder: string;
   readonly #engine: string;
   readonly #compile: Compile<Document>;
-  /** The last version of each file, so that it is unpacked once. */
+  /** The latest version of each file, so that it is deserialized once. */
   readonly #last = new Map<string, { name: string; reads: FileRead[]; is: Compiled<Document> }>();
 
   constructor(folder: string, engine: string, compile: Compile<Document>) {
@@ -44,7 +44,7 @@ export class KeptDocuments<Document> {
     this.#compile = compile;
   }
 
-  /** The document of a file, compiled only if nobody did that before. */
+  /** Returns the document of a file, compiling it only if it isn't in the cache. */
   get(file: string): Compiled<Document> {
     const { text, hash, isThere } = currentVersion(file);
     if (!isThere) throw new Error(`There’s no ${file}.`);
@@ -57,7 +57,7 @@ export class KeptDocuments<Document> {
     return is;
   }
 
-  /** Whether the document of a file is compiled as the file is now. */
+  /** Checks whether the cache has the document of a file in its current state. */
   has(file: string): boolean {
     return this.#find(this.#name(file, currentVersion(file).hash)) !== undefined;
   }

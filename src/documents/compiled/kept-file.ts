@@ -12,7 +12,7 @@ import { deserialize, serialize } from 'node:v8';
 import { threadId } from 'node:worker_threads';
 import { hashLength, hashOf } from '../text/files-read.ts';
 
-/** Keeps a value in a file, whole or not at all, however many processes write it at once. */
+/** Writes a value to a file atomically, so that concurrent writers can't corrupt it. */
 export function writeKept(path: string, value: unknown): void {
   const body = serialize(value);
   const unfinished = `${path}.${String(process.pid)}.${String(threadId)}`;
@@ -21,7 +21,7 @@ export function writeKept(path: string, value: unknown): void {
   renameSync(unfinished, path);
 }
 
-/** Reads a value that was kept; nothing if there is no such file, or if it is damaged or another's. */
+/** Reads a value back; returns undefined if the file is missing, damaged or was stored under another name. */
 export function readKept(path: string): unknown {
   let file: Buffer;
   try {
@@ -35,7 +35,7 @@ export function readKept(path: string): unknown {
     : undefined;
 }
 
-/** Removes all but the newest versions of whatever is kept in a folder, each called by its name and a hash. */
+/** Removes all but the newest versions of each entry in a folder. File names end with a hash. */
 export function removeOldVersions(folder: string, most: number): void {
   const versions = globSync('*', { cwd: folder }).map((file) => {
     const path = join(folder, file);
@@ -49,6 +49,6 @@ export function removeOldVersions(folder: string, most: number): void {
   }
 }
 
-/** The sum at the beginning of a file, which also knows the file by its name. */
+/** Computes the checksum at the start of a file. It covers the file's name, too. */
 const sumOf = (path: string, body: Buffer) =>
   hashOf(Buffer.concat([Buffer.from(`${basename(path)} `), body]));
