@@ -6,8 +6,9 @@ type Lesson = Read<Data<'lessons'>>;
 /** Terms that a lesson lists and does not explain, or that another has explained already. */
 export function glossaryFaults(lessons: readonly Lesson[]): Error[] {
   const first = new Map<string, string>();
-  return lessons.flatMap(({ file, text, data: { terms = {} } }) =>
-    Object.keys(terms).flatMap((term) => {
+  return lessons.flatMap(({ file, text, data: { terms = {} } }) => {
+    const searched = text.toLowerCase();
+    return Object.keys(terms).flatMap((term) => {
       const word = wordOf(term);
       const at: Parameters<typeof fault>[0] = [file, text, lineOf(term)];
       const other = first.get(term.toLowerCase());
@@ -19,15 +20,15 @@ export function glossaryFaults(lessons: readonly Lesson[]): Error[] {
           'Delete it here, or make it a term of its own, as in “order (of a reaction)”.',
         );
       }
-      return text.toLowerCase().includes(`**${word.toLowerCase()}**`)
+      return searched.includes(`**${word.toLowerCase()}**`)
         ? []
         : fault(
             at,
             `it lists the term “${term}”, but the text doesn’t have **${word}** in bold anywhere.`,
             'Put the word in bold where the lesson explains it, or delete the line.',
           );
-    }),
-  );
+    });
+  });
 }
 
 /** The line of a term in the list. */

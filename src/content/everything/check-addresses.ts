@@ -5,7 +5,9 @@ import { expandEvents } from '../../domain/events/calendar-event.ts';
 import { weeklySeries } from '../../domain/events/weekly-series.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
-import { fillFacts } from '../../domain/words/facts.ts';
+import { currentVersion } from '../../documents/text/files-read.ts';
+import { remembered } from '../../domain/quantities/remembered.ts';
+import { fillFacts, type Facts } from '../../domain/words/facts.ts';
 import { placeFragment } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
 import { readFacts } from '../facts/schema.ts';
@@ -104,25 +106,35 @@ function writtenLinks(home: string | undefined): WrittenLink[] {
     .sort()
     .flatMap((path) => {
       const file = path.replaceAll('\\', '/');
-      const text = readFileSync(path, 'utf8');
-      // An address may end with a fact: #{studyRoom}.
-      const filled = facts && !file.endsWith('.mdx') ? fillFacts(text, facts).text : text;
-      return filled.split('\n').flatMap((written, index) =>
-        isComment(file, written)
-          ? []
-          : [...written.matchAll(link)]
-              .map(([, inText, inKey = '']) => inText ?? inKey)
-              // Schemas say what an address looks like, and in an equation this is none.
-              .filter(
-                (to) =>
-                  to.startsWith('/') ||
-                  file.endsWith('.md') ||
-                  (home !== undefined && isOwn(to, home)),
-              )
-              .map((to) => ({ file, line: index + 1, to })),
-      );
+      // An address may end with a fact: #{studyRoom}. Lessons and problems have none.
+      const links = file.endsWith('.mdx')
+        ? linksInDocument(currentVersion(path))
+        : linksIn(withFacts(readFileSync(path, 'utf8'), facts), file);
+      // Schemas say what an address looks like, and in an equation this is none.
+      return links
+        .filter(
+          ({ to }) =>
+            to.startsWith('/') || file.endsWith('.md') || (home !== undefined && isOwn(to, home)),
+        )
+        .map((each) => ({ file, ...each }));
     });
 }
+
+function linksIn(text: string, file = ''): Omit<WrittenLink, 'file'>[] {
+  return text.split('\n').flatMap((written, index) =>
+    isComment(file, written)
+      ? []
+      : [...written.matchAll(link)].map(([, inText, inKey = '']) => ({
+          line: index + 1,
+          to: inText ?? inKey,
+        })),
+  );
+}
+
+const withFacts = (text: string, facts: Facts | undefined) =>
+  facts ? fillFacts(text, facts).text : text;
+
+const linksInDocument = remembered(({ text }: { text: string }) => linksIn(text));
 
 const isComment = (file: string, line: string) => file.endsWith('.yaml') && /^\s*#/.test(line);
 

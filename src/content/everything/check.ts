@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { academicYear } from '../../domain/dates/academic-year.ts';
@@ -230,21 +230,15 @@ function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Rea
     });
 }
 
-/** The files as they were when they last agreed: a build asks for every page, and they stay the same. */
-let agreed = '';
+let haveAgreed = false;
 
 /**
- * Stops at the first place where one file of content/ says something of another that is not so. A
- * build checks this once, because nothing is edited while it runs.
+ * Stops a build at the first place where one file of content/ contradicts another. The development
+ * server doesn't need this: tools/build/show-faults.ts checks after every edit.
  */
 export function mustAgree(): void {
-  if (import.meta.env.PROD && agreed !== '') return;
-  const files = globSync('content/**/*.*').map(
-    (file) => `${file} ${String(statSync(file).mtimeMs)}`,
-  );
-  const now = files.sort().join();
-  if (now === agreed) return;
+  if (!import.meta.env.PROD || haveAgreed) return;
   const [first] = referenceFaults();
   if (first) throw first;
-  agreed = now;
+  haveAgreed = true;
 }

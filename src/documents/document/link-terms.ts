@@ -32,9 +32,25 @@ export function withTermsLinked<Lesson extends Explaining>(lessons: readonly Les
   return lessons.map((lesson) => {
     const own = Object.keys(lesson.terms ?? {});
     const others = explained.filter(({ page }) => page !== lesson.page);
-    const blocks = withTerms(lesson.document.blocks, own, others);
+    const blocks = linkedOnce(lesson.document.blocks, own, others);
     return { ...lesson, document: { ...lesson.document, blocks } };
   });
+}
+
+/** The last result for each lesson: while developing, an edit changes one of them. */
+const last = new WeakMap<readonly Block[], { terms: string; linked: Block[] }>();
+
+function linkedOnce(
+  blocks: readonly Block[],
+  own: readonly string[],
+  others: readonly ExplainedTerm[],
+): Block[] {
+  const terms = JSON.stringify([own, others]);
+  const before = last.get(blocks);
+  if (before?.terms === terms) return before.linked;
+  const linked = withTerms(blocks, own, others);
+  last.set(blocks, { terms, linked });
+  return linked;
 }
 
 /**
