@@ -7,19 +7,26 @@ import { basename } from 'node:path';
  */
 export function pruneAssets(dist: string): string[] {
   const assets = globSync(`${dist}/_astro/**/*.*`);
-  const text = /\.(html|css|js|json|xml|webmanifest)$/;
-  const texts = globSync(`${dist}/**/*.*`)
-    .filter((file) => text.test(file))
+  const named = new Set(
+    globSync(`${dist}/**/*.{html,json,xml,webmanifest}`).flatMap((file) =>
+      namesIn(readFileSync(file, 'utf8')),
+    ),
+  );
+  // Scripts and style sheets name each other without the folder.
+  const code = assets
+    .filter((file) => /\.(?:css|js)$/.test(file))
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
-
   const unused = assets.filter((asset) => {
-    // Pages write the space in the name of a picture as addresses have it.
-    const names = [basename(asset), encodeURI(basename(asset))];
-    return !texts.some(
-      ({ file, source }) => file !== asset && names.some((name) => source.includes(name)),
+    const name = basename(asset);
+    return (
+      !named.has(name) && !code.some(({ file, source }) => file !== asset && source.includes(name))
     );
   });
   for (const asset of unused) rmSync(asset);
   // A script that is gone may have been the only one to name another.
   return unused.length > 0 ? [...unused, ...pruneAssets(dist)] : [];
 }
+
+/** Names of the files under _astro/ that a text refers to. Addresses have %20 for a space. */
+const namesIn = (text: string): string[] =>
+  (text.match(/(?<=\/_astro\/)[^\s"'(),<>&]+/g) ?? []).map((path) => basename(decodeURI(path)));

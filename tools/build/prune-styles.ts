@@ -14,7 +14,9 @@ const styleElements = /<style>(.*?)<\/style>/gs;
  */
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
   const copied = pages.filter(isCopied).flatMap(documentsIn).flatMap(classesIn);
-  const read = scripts.map((script) => ({ ...script, words: wordsIn(script.source) }));
+  const read = new Map(
+    scripts.map((script) => [script.name, { ...script, words: wordsIn(script.source) }]),
+  );
   return pages.map((html) =>
     withUsedStyles(html, [
       ...loadedBy(html, read).flatMap((script) => script.words),
@@ -63,10 +65,18 @@ export const wordsIn = (source: string): string[] => [
 ];
 
 /** The scripts that a page names, and those that they name in turn. */
-function loadedBy<T extends Script>(source: string, scripts: readonly T[]): T[] {
-  const named = scripts.filter(({ name }) => source.includes(name));
-  const others = scripts.filter((script) => !named.includes(script));
-  return [...named, ...named.flatMap((script) => loadedBy(script.source, others))];
+function loadedBy<T extends Script>(html: string, scripts: ReadonlyMap<string, T>): T[] {
+  const loaded = new Set<T>();
+  const load = (names: readonly string[] | null) => {
+    for (const name of names ?? []) {
+      const script = scripts.get(name);
+      if (!script || loaded.has(script)) continue;
+      loaded.add(script);
+      load(script.source.match(/[\w.~-]+\.js\b/g));
+    }
+  };
+  load(html.match(/(?<=\/_astro\/)[\w.~-]+\.js\b/g));
+  return [...loaded];
 }
 
 /** A rule as it is judged: what is in a condition or a layer, or selectors with the classes they need. */
@@ -121,7 +131,8 @@ function prune(rules: readonly ReadRule[], words: ReadonlySet<string>): string {
 function withoutUnnamed(css: string, words: ReadonlySet<string>): string {
   const declared = /@(?:font-face|keyframes [\w-]+|property --[\w-]+)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
   const rest = css.replace(declared, '');
-  const isRead = (property: string) => rest.includes(`var(${property}`) || words.has(property);
+  const read = new Set([...rest.matchAll(/(?<=var\(\s*)--[\w-]+/g)].map(([name]) => name));
+  const isRead = (property: string) => read.has(property) || words.has(property);
   return css
     .replace(declared, (rule) => {
       const property = /^@property (--[\w-]+)/.exec(rule)?.[1];
