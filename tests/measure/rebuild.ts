@@ -1,12 +1,14 @@
 /**
- * `npm run measure -- rebuild`: what it costs to build the site, to build it again after one edit, and
- * to see an edit while developing. `npm run measure -- rebuild 10` does so with ten copies of every
- * lesson and problem.
+ * `npm run measure -- rebuild`: measures a clean build, a rebuild after one edit, and how long an edit
+ * takes to show up while developing. `npm run measure -- rebuild 10` uses ten copies of every lesson
+ * and problem and prints no PDFs.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 import { copyProject } from '../project-copy.ts';
 import { multiplyLibrary } from './larger-library.ts';
@@ -17,8 +19,8 @@ const place = (file: string) => join(site.folder, file);
 const lesson = 'content/lessons/gases.mdx';
 const problem = 'content/problems/bleach-on-the-shelf.mdx';
 const edits: [what: string, file: string, addition: string][] = [
-  ['an event', 'content/events.yaml', '# An edit.\n'],
   ['a lesson', lesson, '\nOne more sentence.\n'],
+  ['an event', 'content/events.yaml', '# An edit.\n'],
   ['a problem', problem, ''],
   ['a style sheet', 'src/ui/prose.css', '\n.prose .measured { color: red; }\n'],
 ];
@@ -30,12 +32,17 @@ function processorTime(pid: number | 'self'): number {
   return ticks.reduce((sum, each) => sum + each) / 100;
 }
 
-/** Runs a command in the copy, and says how long it took and the memory of its largest process. */
+/** Runs a command in the copy and records how long it took. */
 async function run(what: string, command: string): Promise<number> {
   const [begun, spent] = [performance.now(), processorTime('self')];
   const child = spawn('/usr/bin/env', ['bash', '-c', command], {
     cwd: site.folder,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...(copies > 1 && { CHROMIUM_PATH: 'none' }),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const status = await new Promise((resolve) => child.on('exit', resolve));
@@ -55,19 +62,29 @@ function edit(file: string, addition: string): void {
   }
 }
 
-/** Asks the development server for a page until it has some words, and says what that took. */
-async function see(server: ChildProcess, what: string, address: string, words = ''): Promise<void> {
+/** Records the time and the server's processor time until something has happened. */
+async function timed(server: ChildProcess, what: string, happens: Promise<unknown>): Promise<void> {
   const pid = server.pid ?? 0;
   const [begun, spent] = [performance.now(), processorTime(pid)];
-  for (;;) {
-    const page = await fetch(address).then(
-      (answer) => answer.text(),
-      () => '',
-    );
-    if (page !== '' && page.includes(words)) break;
-  }
+  await happens;
   const [wall, seconds] = [(performance.now() - begun) / 1000, processorTime(pid) - spent];
-  recordFigure(what, `${wall.toFixed(1)} s, ${seconds.toFixed(1)} s of processor time`);
+  recordFigure(`dev: ${what}`, `${wall.toFixed(1)} s, ${seconds.toFixed(1)} s of processor time`);
+}
+
+/** Waits until the development server answers. */
+async function answerOf(address: string): Promise<void> {
+  for (let isThere = false; !isThere;) {
+    isThere = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+/** Replaces words in a file and waits until an open page shows the new ones. */
+async function seeEdit(page: Page, file: string, was: RegExp, words: string): Promise<void> {
+  site.write(file, readFileSync(place(file), 'utf8').replace(was, words));
+  await page.getByText(words.trim()).first().waitFor({ state: 'attached' });
 }
 
 async function develop(): Promise<void> {
@@ -77,46 +94,36 @@ async function develop(): Promise<void> {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
   });
+  const browser = await chromium.launch(chromiumLaunch());
+  const page = await browser.newPage();
   const home = `http://localhost:${port}`;
-  const study = `${home}/resources/study-materials`;
   const pageOf = (file: string) =>
-    `${study}/${file.replace(/^content\/(?:lessons\/)?|\.mdx$/g, '')}`;
+    `${home}/resources/study-materials/${file.replace(/^content\/(?:lessons\/)?|\.mdx$/g, '')}`;
+  const memory = () => {
+    const status = readFileSync(`/proc/${String(server.pid)}/status`, 'utf8');
+    return `${(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000).toFixed(0)} MB`;
+  };
+  const end = /(?:Edit \d+ of many\.)?\n*$/;
   try {
-    await see(server, 'dev: ready, and Home', home);
-    await see(server, 'dev: the first lesson', pageOf(lesson));
-    await see(server, 'dev: the first problem', pageOf(problem));
-    edit(lesson, '\nA sentence for the server.\n');
-    await see(server, 'dev: an edited lesson', pageOf(lesson), 'for the server');
-    const text = readFileSync(place(problem), 'utf8');
-    site.write(problem, text.replace('One more sentence.', 'Seen by the server.'));
-    await see(server, 'dev: an edited problem', pageOf(problem), 'Seen by the server');
-    const events = readFileSync(place('content/events.yaml'), 'utf8');
-    site.write(
-      'content/events.yaml',
-      events.replace('title: General meeting', 'title: A new title'),
-    );
-    await see(server, 'dev: an edited event', `${home}/events`, 'A new title');
-    const memory = () =>
-      Number(
-        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(server.pid)}/status`, 'utf8'))?.[1],
-      ) / 1000;
+    await timed(server, 'ready, and Home', answerOf(home));
+    await timed(server, 'the first lesson', answerOf(pageOf(lesson)));
+    await timed(server, 'the first problem', answerOf(pageOf(problem)));
+    await page.goto(`${home}/events`, { waitUntil: 'networkidle' });
+    const title = /(?<=title: )General meeting/;
+    const meeting = seeEdit(page, 'content/events.yaml', title, 'A new title');
+    await timed(server, 'an edited event', meeting);
+    await page.goto(pageOf(problem), { waitUntil: 'networkidle' });
+    const statement = seeEdit(page, problem, /(?<=\n---\n\n?)(?!\n)/, 'Seen by the server. ');
+    await timed(server, 'an edited problem', statement);
+    await page.goto(pageOf(lesson), { waitUntil: 'networkidle' });
     const before = memory();
-    for (let count = 1; count <= 100; count += 1) {
-      const words = `Edit ${String(count)} of many.`;
-      site.write(
-        lesson,
-        readFileSync(place(lesson), 'utf8').replace(
-          /(?:Edit \d+ of many\.)?\n*$/,
-          `\n\n${words}\n`,
-        ),
-      );
-      for (let page = ''; !page.includes(words);) page = await (await fetch(pageOf(lesson))).text();
+    await timed(server, 'an edited lesson', seeEdit(page, lesson, end, '\n\nEdit 1 of many.\n'));
+    for (let count = 2; count <= 100; count += 1) {
+      await seeEdit(page, lesson, end, `\n\nEdit ${String(count)} of many.\n`);
     }
-    recordFigure(
-      'dev: memory after 100 edits',
-      `${before.toFixed(0)} MB before, ${memory().toFixed(0)} MB after`,
-    );
+    recordFigure('dev: memory after 100 edits', `${memory()}, ${before} before`);
   } finally {
+    await browser.close();
     server.kill();
   }
 }
@@ -132,7 +139,7 @@ try {
   await run('rebuild: compile nothing', 'npm run compile');
   await run('rebuild: the pages, with nothing kept of them', 'npx astro build');
   await run('rebuild: PDFs and last steps, with nothing kept', 'node tools/build/finish-build.ts');
-  for (const [what, file, addition] of edits) {
+  for (const [what, file, addition] of edits.slice(0, copies > 1 ? 1 : edits.length)) {
     edit(file, addition);
     const again = await run(`rebuild: after ${what}`, 'npm run build');
     if (what === 'a lesson' && again > clean) process.exitCode = 1;
