@@ -6,25 +6,37 @@ import { basename } from 'node:path';
  * pictures that are shown only in other sizes, or the runtime of components that no page runs.
  */
 export function pruneAssets(dist: string): string[] {
-  const assets = globSync(`${dist}/_astro/**/*.*`);
   const named = new Set(
     globSync(`${dist}/**/*.{html,json,xml,webmanifest}`).flatMap((file) =>
       namesIn(readFileSync(file, 'utf8')),
     ),
   );
+  const assets = globSync(`${dist}/_astro/**/*.*`);
   // Scripts and style sheets name each other without the folder.
-  const code = assets
-    .filter((file) => /\.(?:css|js)$/.test(file))
-    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
-  const unused = assets.filter((asset) => {
+  const code = new Map(
+    assets
+      .filter((file) => /\.(?:css|js)$/.test(file))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+  const isUsed = (asset: string) => {
     const name = basename(asset);
     return (
-      !named.has(name) && !code.some(({ file, source }) => file !== asset && source.includes(name))
+      named.has(name) || [...code].some(([file, text]) => file !== asset && text.includes(name))
     );
-  });
-  for (const asset of unused) rmSync(asset);
+  };
+  const removed: string[] = [];
+  let left = assets;
   // A script that is gone may have been the only one to name another.
-  return unused.length > 0 ? [...unused, ...pruneAssets(dist)] : [];
+  for (let unused = assets; unused.length > 0;) {
+    unused = left.filter((asset) => !isUsed(asset));
+    left = left.filter((asset) => !unused.includes(asset));
+    for (const asset of unused) {
+      rmSync(asset);
+      code.delete(asset);
+    }
+    removed.push(...unused);
+  }
+  return removed;
 }
 
 /** Names of the files under _astro/ that a text refers to. Addresses have %20 for a space. */

@@ -6,6 +6,12 @@ export interface Script {
   source: string;
 }
 
+/** A script, the words that may be classes, and the names of the scripts it loads. */
+interface ReadScript {
+  words: string[];
+  loads: readonly string[];
+}
+
 const styleElements = /<style>(.*?)<\/style>/gs;
 
 /**
@@ -15,7 +21,10 @@ const styleElements = /<style>(.*?)<\/style>/gs;
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
   const copied = pages.filter(isCopied).flatMap(documentsIn).flatMap(classesIn);
   const read = new Map(
-    scripts.map((script) => [script.name, { ...script, words: wordsIn(script.source) }]),
+    scripts.map(({ name, source }): [string, ReadScript] => [
+      name,
+      { words: wordsIn(source), loads: scriptNamesIn(source) },
+    ]),
   );
   return pages.map((html) =>
     withUsedStyles(html, [
@@ -64,18 +73,20 @@ export const wordsIn = (source: string): string[] => [
   ...new Set([...source.split(/[\s"'`]+/), ...source.split(/[^\w-]+/)]),
 ];
 
-/** The scripts that a page names, and those that they name in turn. */
-function loadedBy<T extends Script>(html: string, scripts: ReadonlyMap<string, T>): T[] {
-  const loaded = new Set<T>();
-  const load = (names: readonly string[] | null) => {
-    for (const name of names ?? []) {
+const scriptNamesIn = (text: string): string[] => [...new Set(text.match(/[\w.~-]+\.js\b/g))];
+
+/** The scripts that a page names, and those that they load in turn. */
+function loadedBy(html: string, scripts: ReadonlyMap<string, ReadScript>): ReadScript[] {
+  const loaded = new Set<ReadScript>();
+  const load = (names: readonly string[]) => {
+    for (const name of names) {
       const script = scripts.get(name);
       if (!script || loaded.has(script)) continue;
       loaded.add(script);
-      load(script.source.match(/[\w.~-]+\.js\b/g));
+      load(script.loads);
     }
   };
-  load(html.match(/(?<=\/_astro\/)[\w.~-]+\.js\b/g));
+  load(html.match(/(?<=\/_astro\/)[\w.~-]+\.js\b/g) ?? []);
   return [...loaded];
 }
 
