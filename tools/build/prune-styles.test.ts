@@ -58,7 +58,9 @@ test('a class that a script of the page may add stays, one of another script goe
     { name: 'other.3.js', source: '"far"' },
   ];
   const css = '.verdict.right{top:0}.near{top:0}.mt-1\\.5{top:0}';
-  expect(left(`${css}.far{top:0}`, '<astro-island component-url="/_astro/desk.1.js">', scripts)).toBe(css);
+  expect(
+    left(`${css}.far{top:0}`, '<astro-island component-url="/_astro/desk.1.js">', scripts),
+  ).toBe(css);
   expect(left('.here{top:0}', '<script>add("here")</script>')).toBe('.here{top:0}');
 });
 
