@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The small line above a heading. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="eyebrow text-[0.8125rem]/[1.3] font-semibold tracking-[0.09em] text-orange uppercase">
+    <p className="eyebrow text-[0.8125rem]/[1.3] font-semibold tracking-[0.09em] text-accent uppercase">
       {children}
     </p>
   );

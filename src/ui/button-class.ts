@@ -5,8 +5,8 @@ export type ButtonVariant = 'solid' | 'line';
 export type ButtonSize = 'normal' | 'small';
 
 const variants: Record<ButtonVariant, string> = {
-  solid: 'border-orange bg-orange text-on-orange hover:border-orange-deep hover:bg-orange-deep',
-  line: 'border-orange text-orange hover:bg-wash',
+  solid: 'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover',
+  line: 'border-accent text-accent hover:bg-wash',
 };
 
 const sizes: Record<ButtonSize, string> = {

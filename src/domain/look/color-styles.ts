@@ -7,12 +7,12 @@ const properties: Record<keyof Colors, string> = {
   ink: '--ink',
   soft: '--soft',
   hair: '--hair',
-  accent: '--orange',
-  hover: '--orange-deep',
-  onAccent: '--on-orange',
+  accent: '--accent',
+  hover: '--accent-hover',
+  onAccent: '--on-accent',
   line: '--stream',
   onLine: '--on-stream',
-  second: '--steel',
+  second: '--second',
   wash: '--wash',
 };
 

@@ -27,7 +27,7 @@ export function CourseDisclosure(props: CourseDisclosureProps) {
     >
       <a
         href={courseAddress(code)}
-        className="code hover:text-orange-deep hover:decoration-3 max-[30rem]:pt-[0.65rem] max-[30rem]:pb-[0.1rem]"
+        className="code hover:text-accent-hover hover:decoration-3 max-[30rem]:pt-[0.65rem] max-[30rem]:pb-[0.1rem]"
       >
         {code}
         <span className="sr-only">: everything we have</span>

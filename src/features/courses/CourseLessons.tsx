@@ -81,7 +81,7 @@ function WrittenLesson(lesson: CourseLesson) {
     <li className="written pb-6 pl-[2.4rem] last:pb-0" data-lesson={name}>
       <h3 className="text-h3 leading-title font-h3">
         <a
-          className="inline-block underline decoration-stream decoration-2 underline-offset-5 hover:text-orange hover:decoration-3"
+          className="inline-block underline decoration-stream decoration-2 underline-offset-5 hover:text-accent hover:decoration-3"
           href={page ?? pdf}
         >
           {title}
@@ -92,7 +92,7 @@ function WrittenLesson(lesson: CourseLesson) {
         <span data-takes>
           {minutes === undefined ? pdf !== undefined && 'PDF' : takes(minutes)}
         </span>
-        <b className="state font-strong text-orange" />
+        <b className="state font-strong text-accent" />
         {needs.length > 0 && (
           <span className="lesson-needs block">
             Builds on{' '}
@@ -100,7 +100,7 @@ function WrittenLesson(lesson: CourseLesson) {
               <Fragment key={need.page}>
                 {place > 0 && (place === needs.length - 1 ? ' and ' : ', ')}
                 <a
-                  className="inline-block py-0.5 underline underline-offset-4 hover:text-orange"
+                  className="inline-block py-0.5 underline underline-offset-4 hover:text-accent"
                   href={need.page}
                 >
                   {need.title}

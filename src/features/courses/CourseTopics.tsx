@@ -51,7 +51,7 @@ export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps)
             >
               <Tank />
               <a
-                className="inline-block min-h-[1.6rem] font-strong hover:text-orange"
+                className="inline-block min-h-[1.6rem] font-strong hover:text-accent"
                 href={wayTo(each, lessons)}
               >
                 {each.topic}

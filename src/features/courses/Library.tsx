@@ -28,7 +28,7 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
               {usual !== courses[place - 1]?.usual && usual !== undefined && termName(usual)}
             </span>
             <p className="library-course">
-              <a href={page} className="code hover:text-orange-deep hover:decoration-3">
+              <a href={page} className="code hover:text-accent-hover hover:decoration-3">
                 {code}
               </a>{' '}
               <span>{name}</span>

@@ -17,11 +17,11 @@ export function Abstract({ id, title, sentences, isGood = false }: AbstractProps
         {sentences.map(({ text }, place) => (
           <span key={text}>
             {text}
-            <sup className="ml-0.5 font-strong text-orange">{place + 1}</sup>{' '}
+            <sup className="ml-0.5 font-strong text-accent">{place + 1}</sup>{' '}
           </span>
         ))}
       </p>
-      <ol className="mt-6 list-decimal space-y-3 pl-6 text-note text-soft marker:font-strong marker:text-orange">
+      <ol className="mt-6 list-decimal space-y-3 pl-6 text-note text-soft marker:font-strong marker:text-accent">
         {sentences.map(({ note }) => (
           <li key={note}>{note}</li>
         ))}

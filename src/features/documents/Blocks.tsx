@@ -241,7 +241,7 @@ const CopyRows = () => (
   <p className="copy-rows needs-script no-print mt-1 text-note">
     <button
       type="button"
-      className="min-h-11 cursor-pointer font-strong text-orange underline decoration-[1.5px] underline-offset-3"
+      className="min-h-11 cursor-pointer font-strong text-accent underline decoration-[1.5px] underline-offset-3"
     >
       Copy as CSV
     </button>{' '}

@@ -59,7 +59,7 @@ export function DocumentEnd(props: DocumentEndProps) {
       </p>
       <nav className="neighbors" aria-label={`The ${kind}s before and after this one`}>
         {previous && (
-          <a className="hover:border-orange hover:text-orange" href={previous.page} rel="prev">
+          <a className="hover:border-accent hover:text-accent" href={previous.page} rel="prev">
             <span className="block text-minor font-medium text-soft">Previous {kind}</span>{' '}
             {previous.title}
           </a>
@@ -68,7 +68,7 @@ export function DocumentEnd(props: DocumentEndProps) {
           <a
             href={next.page}
             rel="next"
-            className="next text-right hover:border-orange hover:text-orange"
+            className="next text-right hover:border-accent hover:text-accent"
           >
             <span className="block text-minor font-medium text-soft">Next {kind}</span> {next.title}
           </a>

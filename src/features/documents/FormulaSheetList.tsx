@@ -19,7 +19,7 @@ export function FormulaSheetList({ courses }: { courses: readonly CourseSheets[]
       <p className="mb-3">
         <a
           href={page}
-          className="inline-block py-1 text-soft underline underline-offset-4 hover:text-orange"
+          className="inline-block py-1 text-soft underline underline-offset-4 hover:text-accent"
         >
           {name}
         </a>

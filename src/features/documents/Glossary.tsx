@@ -23,7 +23,7 @@ export function Glossary({ letters }: GlossaryProps) {
           <a
             key={letter}
             href={`#${letterId(letter)}`}
-            className="grid size-9 place-items-center font-strong underline decoration-stream underline-offset-4 hover:text-orange"
+            className="grid size-9 place-items-center font-strong underline decoration-stream underline-offset-4 hover:text-accent"
           >
             {letter}
           </a>

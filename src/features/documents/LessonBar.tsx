@@ -63,7 +63,7 @@ export function Contents({ sections }: ContentsProps) {
   return (
     <div className="companion no-print text-note">
       <p
-        className="continue not-print:max-lg:gap-[0.35rem] not-print:max-lg:border-orange not-print:max-lg:font-normal"
+        className="continue not-print:max-lg:gap-[0.35rem] not-print:max-lg:border-accent not-print:max-lg:font-normal"
         hidden
       >
         Continue at{' '}

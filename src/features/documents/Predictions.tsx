@@ -45,7 +45,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
                 name={`${name}-${String(index + 1)}`}
                 question={
                   <>
-                    <span className="eyebrow mb-[0.35rem] block font-sans text-fine leading-close font-semibold tracking-[0.09em] text-orange uppercase">
+                    <span className="eyebrow mb-[0.35rem] block font-sans text-fine leading-close font-semibold tracking-[0.09em] text-accent uppercase">
                       Predict
                     </span>{' '}
                     <span className="question">{question}</span>
@@ -76,7 +76,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
                 </div>
               )}
               <details>
-                <summary className="inline-block cursor-pointer py-[0.35rem] text-note font-strong text-orange underline decoration-[1.5px] underline-offset-3">
+                <summary className="inline-block cursor-pointer py-[0.35rem] text-note font-strong text-accent underline decoration-[1.5px] underline-offset-3">
                   What happens<span className="sr-only"> in question {index + 1}</span>
                 </summary>
                 <dl className="text-note">

@@ -19,7 +19,7 @@ export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
   return (
     <>
       {cancelled !== undefined && (
-        <p className="mt-3 font-strong text-orange">
+        <p className="mt-3 font-strong text-accent">
           <LinkedText parts={textParts(cancelled)} />
         </p>
       )}

@@ -66,7 +66,7 @@ function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
       data-series={series}
       data-where={`${time} ${location}`}
     >
-      <a className="hover:text-orange" href={`#${id}`}>
+      <a className="hover:text-accent" href={`#${id}`}>
         <time className="text-soft tabular-nums" dateTime={date}>
           {shortDay(date)}
         </time>{' '}
@@ -78,7 +78,7 @@ function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
       </p>
       <div className="event-more">
         {cancelled !== undefined && (
-          <p className="font-strong text-orange">
+          <p className="font-strong text-accent">
             <LinkedText parts={textParts(cancelled)} />
           </p>
         )}

@@ -9,7 +9,7 @@ interface LocationProps {
 export function Location({ location, rooms }: LocationProps) {
   const room = roomOf(location, rooms);
   return room ? (
-    <a href={room.address} className="room-link hover:text-orange">
+    <a href={room.address} className="room-link hover:text-accent">
       {location}
     </a>
   ) : (

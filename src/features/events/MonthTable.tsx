@@ -79,8 +79,8 @@ function EventButton({ event, open }: { event: CalendarEvent; open: (id: string)
       id={`open-${id}`}
       className={
         cancelled === undefined
-          ? 'event-button hover:bg-orange hover:text-on-orange'
-          : 'event-button is-cancelled hover:bg-orange hover:text-on-orange'
+          ? 'event-button hover:bg-accent hover:text-on-accent'
+          : 'event-button is-cancelled hover:bg-accent hover:text-on-accent'
       }
       aria-haspopup="dialog"
       aria-label={`${title}, ${weekdayInWords(date)}, ${time}${state}`}

@@ -39,7 +39,7 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
         <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-[1.1rem] lg:gap-y-0">
           <span className="next-label" data-word data-ahead="Next" />
           <a
-            className="next-title justify-self-start font-display text-[1.2rem] leading-close font-h3 tracking-[-0.015em] underline decoration-[1.5px] underline-offset-4 hover:text-orange"
+            className="next-title justify-self-start font-display text-[1.2rem] leading-close font-h3 tracking-[-0.015em] underline decoration-[1.5px] underline-offset-4 hover:text-accent"
             href="/events"
           >
             <span data-word />

@@ -58,14 +58,14 @@ function Tray({ help, children }: { help: Help; children?: ReactNode }) {
       }
     >
       <p className="tray-kind lg:col-auto lg:grid lg:pt-[0.3rem]">
-        <b className="text-fine font-strong tracking-[0.09em] text-orange uppercase">{label}</b>
+        <b className="text-fine font-strong tracking-[0.09em] text-accent uppercase">{label}</b>
         {facts.map((fact) => (
           <span key={fact}> {fact}</span>
         ))}
       </p>
       <div className="tray-words">
         <h3>
-          <a className="hover:text-orange" href={page}>
+          <a className="hover:text-accent" href={page}>
             {title}
           </a>
         </h3>
@@ -102,7 +102,7 @@ function SpecimenNote({ question, entry, sentence }: Specimen) {
       </p>
       <p className="mt-2 grid grid-cols-[auto_1fr] gap-[0.6rem]">
         <svg
-          className="size-[1.3rem] stroke-[2.5] text-steel [stroke-linecap:round]"
+          className="size-[1.3rem] stroke-[2.5] text-second [stroke-linecap:round]"
           viewBox="0 0 24 24"
           width="24"
           height="24"

@@ -41,7 +41,7 @@ export function Suggestions({ suggestions }: { suggestions: NotFound['suggestion
       {suggestions.map(({ path, title, text }) => (
         <li key={path} className="border-t border-hair">
           <a href={path} className="group block py-5 no-underline">
-            <span className="font-display text-h3 text-orange underline decoration-[1.5px] underline-offset-4 group-hover:decoration-[3px]">
+            <span className="font-display text-h3 text-accent underline decoration-[1.5px] underline-offset-4 group-hover:decoration-[3px]">
               {title}
             </span>
             <span className="mt-1 block text-soft">{text}</span>

@@ -24,7 +24,7 @@ export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
     >
       <Portrait name={name} portrait={portrait} />
       <div>
-        <p className="font-semibold text-orange">{role}</p>
+        <p className="font-semibold text-accent">{role}</p>
         <h2 className="mt-0.5 text-h3">{name}</h2>
         <p className="text-small text-soft">{year}</p>
         {bio !== undefined && (
@@ -114,7 +114,7 @@ export function PastBoards({ boards }: { boards: readonly PastBoard[] }) {
       </h2>
       {boards.map(({ id, year, officers }) => (
         <details className="border-t border-hair last:border-b" key={id}>
-          <summary className="cursor-pointer py-3 font-strong marker:text-orange hover:text-orange">
+          <summary className="cursor-pointer py-3 font-strong marker:text-accent hover:text-accent">
             {year}
           </summary>
           <ul className="pb-4" id={id}>

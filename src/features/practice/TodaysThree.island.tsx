@@ -126,7 +126,7 @@ function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is in it
     <details className="class-choice" onKeyDown={closeByEscape}>
-      <summary className="cursor-pointer py-[0.6rem] text-minor font-strong text-orange">
+      <summary className="cursor-pointer py-[0.6rem] text-minor font-strong text-accent">
         Which classes?
       </summary>
       <fieldset className="lg:right-auto">

@@ -17,7 +17,7 @@ export function TopicTallies({ topics, record }: TopicTalliesProps) {
   // Each topic leads to its problems in the list of the same page.
   const nameOf = ({ topic }: TopicTally) => (
     <a
-      className="justify-self-start py-[0.3rem] underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-orange hover:decoration-3"
+      className="justify-self-start py-[0.3rem] underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent hover:decoration-3"
       href={`?topic=${encodeURIComponent(topic)}`}
     >
       {topic}

@@ -18,7 +18,7 @@ export function Faq({ heading, faq }: FaqProps) {
       <div className="border-b border-hair">
         {faq.map(({ id, question, answer }) => (
           <details key={id} className="border-t border-hair">
-            <summary className="disclosure py-4 pr-10 font-display text-h3 [--sign-at:1.75rem] [--sign-right:0.5rem] [--sign:1rem] hover:text-orange">
+            <summary className="disclosure py-4 pr-10 font-display text-h3 [--sign-at:1.75rem] [--sign-right:0.5rem] [--sign:1rem] hover:text-accent">
               {question}
             </summary>
             <div id={id} className="pb-5">

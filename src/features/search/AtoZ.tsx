@@ -21,7 +21,7 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
           {letters.map(({ letter }) => (
             <li key={letter}>
               <a
-                className="grid h-11 min-w-11 place-items-center font-strong text-orange underline underline-offset-4"
+                className="grid h-11 min-w-11 place-items-center font-strong text-accent underline underline-offset-4"
                 href={`#letter-${idOf(letter)}`}
               >
                 {letter}

@@ -63,11 +63,11 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
     >
       {/* The spaces keep the fields apart where their text is read without the layout. */}
       <div className="searched">
-        <p className="course text-minor font-strong tracking-[0.04em] text-wrap text-orange">
+        <p className="course text-minor font-strong tracking-[0.04em] text-wrap text-accent">
           {parts.map(({ text, isCode }) =>
             isCode ? (
               <a
-                className="inline-block py-[0.15rem] underline decoration-[1.5px] underline-offset-3 hover:text-orange-deep hover:decoration-3"
+                className="inline-block py-[0.15rem] underline decoration-[1.5px] underline-offset-3 hover:text-accent-hover hover:decoration-3"
                 key={text}
                 href={courseAddress(text)}
               >

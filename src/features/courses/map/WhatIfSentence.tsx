@@ -48,11 +48,11 @@ export function WhatIfSentence({ groups, mark, code, onAsk }: WhatIfSentenceProp
       {/* A field has one line and cuts off what does not fit: it lies, unseen, on words that wrap. */}
       <span className="ask-course relative inline-block max-w-full leading-[1.32]">
         <span aria-hidden="true">
-          <u className="border-b-(length:--pipe) border-b-stream text-orange no-underline">
+          <u className="border-b-(length:--pipe) border-b-stream text-accent no-underline">
             {words.slice(0, -1).map((word) => `${word} `)}
           </u>
           <span className="whitespace-nowrap">
-            <u className="border-b-(length:--pipe) border-b-stream text-orange no-underline">
+            <u className="border-b-(length:--pipe) border-b-stream text-accent no-underline">
               {words.at(-1)}
               <i />
             </u>

@@ -84,7 +84,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
         <div key={problem.name} className="exam-problem" hidden={place !== current}>
           <article className="prose document">
             <p
-              className="exam-kicker mx-0 mt-0 mb-[0.4rem] text-fine font-strong tracking-[0.09em] text-orange uppercase"
+              className="exam-kicker mx-0 mt-0 mb-[0.4rem] text-fine font-strong tracking-[0.09em] text-accent uppercase"
               id={`problem-${String(place)}`}
             >
               Problem {place + 1} of {problems.length} · {problem.course} · {problem.minutes} min

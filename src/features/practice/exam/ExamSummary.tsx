@@ -204,7 +204,7 @@ function SolutionBox({ problem, printed }: SolutionBoxProps) {
         if (open) setOpen(true);
       }}
     >
-      <summary className="w-fit cursor-pointer py-[0.4rem] font-strong text-orange">
+      <summary className="w-fit cursor-pointer py-[0.4rem] font-strong text-accent">
         Solution<span className="sr-only"> of {problem.title}</span>
       </summary>
       {solution ? (

@@ -19,7 +19,7 @@ export function ProblemPicker({ problems, isChosen, isFull, onChoose }: ProblemP
           <details className="border-b border-hair" key={course}>
             <summary className="cursor-pointer py-[0.7rem] font-strong">
               {course}{' '}
-              <small className="ml-2 text-orange">
+              <small className="ml-2 text-accent">
                 {own.filter(({ name }) => isChosen(name)).length || ''}
               </small>
             </summary>

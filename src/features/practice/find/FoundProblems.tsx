@@ -106,7 +106,7 @@ const FoundProblem = memo(function FoundProblem({ problem, state, label }: Found
     <li className="grid gap-x-6 gap-y-[0.15rem] py-3">
       <a
         href={courseAddress(problem.class)}
-        className="code hover:text-orange-deep hover:decoration-3 md:self-start"
+        className="code hover:text-accent-hover hover:decoration-3 md:self-start"
       >
         {problem.class}
         <span className="sr-only">: everything we have</span>

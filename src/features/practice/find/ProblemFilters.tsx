@@ -30,7 +30,7 @@ export function ProblemFilters({ choices, asked, counts, panel, onAsk }: Problem
   const active = howManyAsked(asked);
   return (
     <details className="filters needs-script mb-[1.1rem] print:hidden">
-      <summary className="disclosure border-y border-hair py-[0.65rem] pr-9 font-strong hover:text-orange">
+      <summary className="disclosure border-y border-hair py-[0.65rem] pr-9 font-strong hover:text-accent">
         Filter{active > 0 && <span className="filters-on">{` ${String(active)} chosen`}</span>}
       </summary>
       <fieldset
