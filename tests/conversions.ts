@@ -81,7 +81,7 @@ export const conversions: [typed: string, value: number, source: string][] = [
   ['1 MUSD', 1_000_000, 'a million dollars'],
   ['1 cent', 0.01, 'a hundredth of a dollar'],
   ['1 wk', 604_800, 'seven days of 24 hours'],
-  ['1 gr', pound / 7000, 'NIST Handbook 44: 7,000 grains are a pound, exact'],
+  ['1 grain', pound / 7000, 'NIST Handbook 44: 7,000 grains are a pound, exact'],
   [
     '1 slug',
     (pound * gravity) / foot,

@@ -1,16 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { productOf, sameDimensions } from '../src/domain/quantities/dimensions.ts';
 import { flatText, numberText, quantityRuns } from '../src/domain/quantities/print.ts';
-import type { Reading } from '../src/domain/quantities/read-quantity.ts';
+import { readQuantity, type Reading } from '../src/domain/quantities/read-quantity.ts';
 import { superscript } from '../src/domain/quantities/superscript.ts';
-import type { Unit } from '../src/domain/quantities/unit-table.ts';
+import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 import { almostQuantities, oddStrings, piecesOfQuantities, randomStrings } from './odd-strings.ts';
-
-// Another test may have made rare units known, whose words are not all read back.
-vi.resetModules();
-const { readQuantity } = await import('../src/domain/quantities/read-quantity.ts');
-const { units } = await import('../src/domain/quantities/unit-table.ts');
 
 function reading(text: string): Reading {
   const result = readQuantity(text);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
-import { ExploreRare } from '../src/features/documents/ExploreRare.island.tsx';
+import { Explore } from '../src/features/documents/Explore.island.tsx';
 import { readSome } from './read-some.ts';
 
 const decay = (attributes = '', stop = '') => `<Let name="k" value="0.50 1/s" />
@@ -95,7 +95,7 @@ words
   expect(line?.points[16]?.[0]).toBeCloseTo(1, 12);
   expect(line?.points[16]?.[1]).toBeCloseTo(2 * Math.exp(-1), 6);
   const page = renderToStaticMarkup(
-    createElement(ExploreRare, {
+    createElement(Explore, {
       lesson: 'x',
       name: 'plot-1',
       exploration,

@@ -26,7 +26,7 @@ function pointsAt(attributes: string, c: number) {
   const explored = readSome(curve(attributes)).blocks.find(({ type }) => type === 'explore');
   if (explored?.type !== 'explore') throw new Error('there is no explorable');
   const { exploration } = explored;
-  expect(exploration.recipe.some((definition) => 'rare' in definition)).toBe(true);
+  expect(exploration.recipe.some((definition) => 'kind' in definition)).toBe(true);
   return drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, { c })).lines[0]
     ?.points;
 }

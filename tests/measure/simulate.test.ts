@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Simulation } from '../../src/domain/plots/rare-definition.ts';
+import type { Simulation } from '../../src/domain/plots/definition.ts';
 import { simulate } from '../../src/domain/plots/simulate.ts';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 
@@ -10,7 +10,7 @@ test('2,000 steps of four states are followed within a frame', () => {
     rate: ['-', ['*', 0.3, all[(at + 1) % 4] ?? name], ['*', ['exp', ['neg', 'k']], name]] as const,
   }));
   const definition: Simulation = {
-    ...{ rare: 'simulation', name: 'end', over: 't', from: 0, to: 10, steps: 1920 },
+    ...{ kind: 'simulation', name: 'end', over: 't', from: 0, to: 10, steps: 1920 },
     states,
     delays: [],
   };

@@ -1,6 +1,6 @@
 import { operandsOf } from '../../src/documents/compute/trees.ts';
 import type { Named } from '../../src/documents/compute/named.ts';
-import type { Definition } from '../../src/domain/plots/recipe.ts';
+import type { Definition } from '../../src/domain/plots/definition.ts';
 import {
   noDimensions,
   sameDimensions,

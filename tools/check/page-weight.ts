@@ -104,7 +104,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
 const isDocument = (path: string) =>
   /^\/resources\/(?:(?:study-materials|exam)\/|courses\/[^/]+\/packet$)/.test(path);
 
-const explorations = /component-export="Explore(?:Rare|Tables)?"/g;
+const explorations = /component-export="Explore"/g;
 
 /** What is on the page of a lesson or a problem. */
 interface DocumentParts {

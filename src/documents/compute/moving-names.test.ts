@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Measure, PlotPlan } from '../../domain/plots/draw-plot.ts';
-import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
 import type { PrintedName } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { movingNames, namesInPlan, recipeFor } from './moving-names.ts';

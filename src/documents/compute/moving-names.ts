@@ -1,6 +1,6 @@
 import type { Comparison } from '../../domain/plots/exploration.ts';
 import type { PlotPlan } from '../../domain/plots/draw-plot.ts';
-import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
 import { keptNames } from '../../domain/plots/simulate.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';

@@ -1,4 +1,4 @@
-import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
 import type { Dimensions, Quantity } from '../../domain/quantities/dimensions.ts';
 import {
   quantityRuns,

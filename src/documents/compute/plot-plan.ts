@@ -6,8 +6,8 @@ import type {
   PointPlan,
   Trace,
 } from '../../domain/plots/draw-plot.ts';
-import '../../domain/plots/rare-recipe.ts';
-import { followRecipe, type Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
+import { followRecipe } from '../../domain/plots/recipe.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import { noDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
@@ -173,7 +173,7 @@ class PlanReader {
     const definition: Definition =
       part.start === undefined
         ? plain
-        : { rare: 'stairs', ...plain, start: treeOf(part.start, names) };
+        : { kind: 'stairs', ...plain, start: treeOf(part.start, names) };
     const stages = followRecipe([definition], names.scope.values).values.get(name) ?? NaN;
     if (!Number.isFinite(stages) && !names.mayLackAnswers) {
       throw new Complaint(

@@ -2,7 +2,7 @@ import { airWords } from '../../domain/properties/air-words.ts';
 import { humidAir } from '../../domain/properties/humid-air.ts';
 import { steamWords } from '../../domain/properties/steam-words.ts';
 import { wholeSteam } from '../../domain/properties/whole-steam.ts';
-import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
 
@@ -48,7 +48,7 @@ export const equations: Readonly<Record<string, Table>> = {
       if ('state' in answer) return propertyOf(answer.state, wanted);
       throw unknownState(steamWords[answer.problem]);
     },
-    define: (name, given, wanted) => ({ rare: 'lookup', name, table: 'steam', given, wanted }),
+    define: (name, given, wanted) => ({ kind: 'lookup', name, table: 'steam', given, wanted }),
   },
   air: {
     source: () => 'ASHRAE Fundamentals, ideal humid air over IAPWS-IF97',
@@ -64,6 +64,6 @@ export const equations: Readonly<Record<string, Table>> = {
       if ('air' in answer) return propertyOf(answer.air, wanted);
       throw unknownState(airWords[answer.problem]);
     },
-    define: (name, given, wanted) => ({ rare: 'lookup', name, table: 'air', given, wanted }),
+    define: (name, given, wanted) => ({ kind: 'lookup', name, table: 'air', given, wanted }),
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
 import { readExpression } from './expressions.ts';
 import { isSameCalculation } from './same-way.ts';
 

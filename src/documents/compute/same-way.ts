@@ -1,4 +1,4 @@
-import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
 import { definedBy, unknownOf } from './moving-names.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 

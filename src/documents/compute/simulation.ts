@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { followRare } from '../../domain/plots/rare-recipe.ts';
-import type { Simulation } from '../../domain/plots/rare-definition.ts';
+import { follow } from '../../domain/plots/recipe.ts';
+import type { Simulation } from '../../domain/plots/definition.ts';
 import { keptName, rowsOfASimulation } from '../../domain/plots/simulate.ts';
 import { inBaseUnits, productOf, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
@@ -43,7 +43,7 @@ export function readSimulation(
   };
   const scope = scopeOf(attributes, states, names);
   const definition: Simulation = {
-    rare: 'simulation',
+    kind: 'simulation',
     name: ends ?? keptName(over, 'end'),
     over,
     from: end(from),
@@ -190,7 +190,7 @@ function delayTree(
 
 const valuesOf = (definition: Simulation, { scope }: Names): Map<string, number> => {
   const values = new Map(scope.values);
-  return values.set(definition.name, followRare(definition, { values, stairs: new Map() }));
+  return values.set(definition.name, follow(definition, { values, stairs: new Map() }));
 };
 
 /** Complains where steps half as wide would print something else, or draw another curve. */

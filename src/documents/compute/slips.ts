@@ -1,5 +1,6 @@
 import type { Slip } from '../../domain/answers/asked-quantity.ts';
-import { followRecipe, type Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
+import { followRecipe } from '../../domain/plots/recipe.ts';
 import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';

@@ -1,6 +1,6 @@
-import type { RootOfSeveral } from '../../domain/plots/rare-definition.ts';
-import { followRare, pieces, rootsOf } from '../../domain/plots/rare-recipe.ts';
-import { solve, type Definition, type Outcome } from '../../domain/plots/recipe.ts';
+import type { Definition, RootOfSeveral } from '../../domain/plots/definition.ts';
+import { follow, type Outcome } from '../../domain/plots/recipe.ts';
+import { pieces, rootsOf } from '../../domain/plots/roots.ts';
 import { inBaseUnits, noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
@@ -49,11 +49,10 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
     );
   }
   const sides = { left: left.tree, right: right.tree, ...bounds };
-  const several: RootOfSeveral = { rare: 'root', name, unknown: name, ...sides };
+  const several: RootOfSeveral = { kind: 'root', name, unknown: name, ...sides };
   const root = rootOf(attributes.root);
   const definition: Definition = root === undefined ? { name, ...sides } : { ...several, root };
-  const found =
-    'rare' in definition ? followRare(definition, outcomeOf(values)) : solve(definition, values);
+  const found = follow(definition, outcomeOf(values));
   if ((root !== undefined || count !== undefined) && !names.mayLackAnswers) {
     mustBeApart(several, values);
   }
@@ -71,10 +70,10 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
         : 'Choose "from" and "to" farther apart. There’s only a middle solution if there are three.',
     );
   }
-  names.define(attributes, { value: found ?? NaN, dimensions: unit.dimensions }, definition);
+  names.define(attributes, { value: found, dimensions: unit.dimensions }, definition);
   if (count !== undefined) {
     const counted = { ...several, name: count };
-    const number = followRare(counted, outcomeOf(values));
+    const number = follow(counted, outcomeOf(values));
     names.define(
       { name: count, digits: '0' },
       { value: number, dimensions: noDimensions },

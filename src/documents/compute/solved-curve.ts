@@ -1,6 +1,6 @@
 import type { Measure, Trace } from '../../domain/plots/draw-plot.ts';
-import type { Solutions } from '../../domain/plots/rare-definition.ts';
-import { followRare } from '../../domain/plots/rare-recipe.ts';
+import type { Solutions } from '../../domain/plots/definition.ts';
+import { follow } from '../../domain/plots/recipe.ts';
 import { keptName, keptNames, placesOf, rowsOfASimulation } from '../../domain/plots/simulate.ts';
 import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
@@ -59,7 +59,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
     isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
   const column = `${unknown} on curve ${String(names.definitions.length)}`;
   const definition: Solutions = {
-    rare: 'solutions',
+    kind: 'solutions',
     name: keptName(column, 'end'),
     ...{ column, over, unknown, from, to },
     left: left.tree,
@@ -87,7 +87,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
 /** Finds the unknown everywhere, and keeps what is found. */
 function keep(definition: Solutions, names: Names): void {
   const values = new Map(names.scope.values);
-  const count = followRare(definition, { values, stairs: new Map() });
+  const count = follow(definition, { values, stairs: new Map() });
   if (count === 0 && !names.mayLackAnswers) {
     throw new Complaint(
       'this curve’s equation has no single solution anywhere.',

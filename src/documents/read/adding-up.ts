@@ -1,4 +1,4 @@
-import type { Definition } from '../../domain/plots/recipe.ts';
+import type { Definition } from '../../domain/plots/definition.ts';
 import type { PrintedName, Sum, Template } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 

@@ -1,6 +1,7 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import type { Axes, PlotPlan } from './draw-plot.ts';
-import { followRecipe, type Definition, type Outcome } from './recipe.ts';
+import type { Definition } from './definition.ts';
+import { followRecipe, type Outcome } from './recipe.ts';
 import type { PrintedName, Template } from './template.ts';
 
 /** A piece of a symbol as the typesetter made it: an element of MathML, or text. */

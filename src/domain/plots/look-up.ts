@@ -1,11 +1,13 @@
 import { humidAir } from '../properties/humid-air.ts';
 import { steam } from '../properties/steam.ts';
 import { evaluate } from '../quantities/evaluate.ts';
-import type { LookedUp } from './rare-definition.ts';
-import { bringTables } from './rare-recipe.ts';
+import type { LookedUp } from './definition.ts';
 
 /** What the table of steam or humid air says at a state, in SI; nothing where it has no number. */
-function lookUp({ table, given, wanted }: LookedUp, values: ReadonlyMap<string, number>): number {
+export function lookUp(
+  { table, given, wanted }: LookedUp,
+  values: ReadonlyMap<string, number>,
+): number {
   const { p = NaN, ...others } = Object.fromEntries(
     Object.entries(given).map(([key, tree]) => [key, evaluate(tree, values)]),
   );
@@ -16,5 +18,3 @@ function lookUp({ table, given, wanted }: LookedUp, values: ReadonlyMap<string, 
   const found = state[wanted];
   return typeof found === 'number' ? found : NaN;
 }
-
-bringTables(lookUp);

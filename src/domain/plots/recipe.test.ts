@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { followRecipe, solve, type Definition } from './recipe.ts';
+import type { Definition } from './definition.ts';
+import { followRecipe } from './recipe.ts';
+import { solve } from './roots.ts';
 
 const known = new Map([
   ['a', 3],

@@ -1,6 +1,6 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import { findRoot } from '../quantities/find-root.ts';
-import type { Simulation, Solutions } from './rare-definition.ts';
+import type { Simulation, Solutions } from './definition.ts';
 
 /** How many steps of a simulation are kept as rows, besides its start. */
 export const rowsOfASimulation = 96;

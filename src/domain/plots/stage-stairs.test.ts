@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageStairs } from './recipe.ts';
+import { stageStairs } from './stage-stairs.ts';
 
 const volatility = 2.5;
 const equilibrium = (x: number) => (volatility * x) / (1 + (volatility - 1) * x);

@@ -16,27 +16,31 @@ export const unknownUnit = (symbol: string): NotUnderstood =>
 
 const byName = new Map<string, FoundUnit>();
 const byLetters = new Map<string, FoundUnit[]>();
-knowUnits([...units]);
-
-/** Makes units known. */
-export function knowUnits(some: [string, Unit][]): void {
-  for (const [symbol, unit] of some) {
-    units.set(symbol, unit);
-    for (const word of unit.words) byName.set(word.toLowerCase(), { symbol, unit });
-    const letters = symbol.toLowerCase();
-    byLetters.set(letters, [...(byLetters.get(letters) ?? []), { symbol, unit }]);
-  }
+for (const [symbol, unit] of units) {
+  for (const word of unit.words) byName.set(word.toLowerCase(), { symbol, unit });
+  const letters = symbol.toLowerCase();
+  byLetters.set(letters, [...(byLetters.get(letters) ?? []), { symbol, unit }]);
 }
 
-/** Symbols in doubt, and why. */
-export const doubts = new Map<string, NotUnderstood>();
+const thousandOrMillion =
+  '"MBtu" can be a thousand or a million BTU. Write MMBtu for a million, or 1000 BTU.';
+
+/** Symbols that can mean two things, and what to write instead. */
+const unclear = new Map([
+  ['S', '"S" is siemens. Write s for seconds.'],
+  ['T', '"T" could be tonnes or tesla. Write t for tonnes (metric tons).'],
+  ['gr', '"gr" could be grams or grains. Write g for grams.'],
+  ['Da', '"Da" is the dalton. Write g/mol for a molar mass.'],
+  ['MBtu', thousandOrMillion],
+  ['MBTU', thousandOrMillion],
+]);
 
 /** A unit by its symbol, by its name, or by the same letters in another case if that leaves no doubt. */
 export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   const unit = units.get(symbol);
   if (unit) return { symbol, unit };
-  const doubt = doubts.get(symbol);
-  if (doubt) return doubt;
+  const problem = unclear.get(symbol);
+  if (problem !== undefined) return { problem };
   const letters = symbol.toLowerCase();
   const named = byName.get(letters);
   if (named) return named;

@@ -15,6 +15,7 @@ export interface Unit {
 /** The dimensions that say what a unit counts. */
 export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
 export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
+const area: Dimensions = [0, 2, 0, 0, 0, 0, 0];
 export const volume: Dimensions = [0, 3, 0, 0, 0, 0, 0];
 const time: Dimensions = [0, 0, 1, 0, 0, 0, 0];
 const rate: Dimensions = [0, 0, -1, 0, 0, 0, 0];
@@ -23,26 +24,29 @@ const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
 export const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
 const force: Dimensions = [1, 1, -2, 0, 0, 0, 0];
 export const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
-export const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
-export const power: Dimensions = [1, 2, -3, 0, 0, 0, 0];
+const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
+const power: Dimensions = [1, 2, -3, 0, 0, 0, 0];
 const viscosity: Dimensions = [1, -1, -1, 0, 0, 0, 0];
 const diffusivity: Dimensions = [0, 2, -1, 0, 0, 0, 0];
 const velocity: Dimensions = [0, 1, -1, 0, 0, 0, 0];
-export const volumeFlow: Dimensions = [0, 3, -1, 0, 0, 0, 0];
-export const amountFlow: Dimensions = [0, 0, -1, 0, 0, 1, 0];
+const volumeFlow: Dimensions = [0, 3, -1, 0, 0, 0, 0];
+const amountFlow: Dimensions = [0, 0, -1, 0, 0, 1, 0];
 const concentration: Dimensions = [0, -3, 0, 0, 0, 1, 0];
+const resistance: Dimensions = [1, 2, -3, -2, 0, 0, 0];
 const money: Dimensions = [0, 0, 0, 0, 0, 0, 1];
 
-export const pound = 0.45359237;
-export const foot = 0.3048;
-export const gallon = 231 * 0.0254 ** 3;
-export const poundForce = pound * 9.80665;
+const pound = 0.45359237;
+const foot = 0.3048;
+const gallon = 231 * 0.0254 ** 3;
+const poundForce = pound * 9.80665;
 const psi = poundForce / 0.0254 ** 2;
-export const btu = 1055.055_852_62;
+const btu = 1055.055_852_62;
 // One cubic foot of ideal gas at 60 °F and 1 atm, in moles.
-export const standardFoot = (101_325 * foot ** 3) / (8.314_462_618 * (288.15 + 5 / 9));
+const standardFoot = (101_325 * foot ** 3) / (8.314_462_618 * (288.15 + 5 / 9));
+// One cubic meter of ideal gas at 0 °C and 1 atm, in moles.
+const normalMeter = 101_325 / (8.314_462_618 * 273.15);
 
-export type UnitRow = [
+type UnitRow = [
   symbols: string,
   factor: number,
   dimensions: Dimensions,
@@ -142,6 +146,50 @@ const plain: UnitRow[] = [
   ['kUSD', 1e3, money, 'thousand dollars', null],
   ['MUSD', 1e6, money, 'million dollars', null],
   ['cent', 0.01, money, 'cent'],
+  ['grain', pound / 7000, mass, 'grain'],
+  ['slug', poundForce / foot, mass, 'slug'],
+  ['lton', 2240 * pound, mass, 'long ton'],
+  ['mil', foot / 12_000, length, 'mil'],
+  ['Å', 1e-10, length, 'angstrom'],
+  ['acre', 43_560 * foot ** 2, area, 'acre'],
+  ['ha', 1e4, area, 'hectare'],
+  ['darcy', 9.869_233e-13, area, 'darcy', 'darcies'],
+  ['Mscf', 1e3 * standardFoot, amount, 'thousand standard cubic feet', null],
+  ['MMscf', 1e6 * standardFoot, amount, 'million standard cubic feet', null],
+  ['Nm3', normalMeter, amount, 'normal cubic meter'],
+  ['scfh', standardFoot / 3600, amountFlow, 'standard cubic foot per hour'],
+  ['scfd', standardFoot / 86_400, amountFlow, 'standard cubic foot per day'],
+  ['Mscfd', standardFoot / 86.4, amountFlow, 'thousand standard cubic feet per day', null],
+  ['MMscfd', standardFoot / 0.0864, amountFlow, 'million standard cubic feet per day', null],
+  ['sccm', (1e-6 * normalMeter) / 60, amountFlow, 'sccm', null],
+  ['slpm', (1e-3 * normalMeter) / 60, amountFlow, 'slpm', null],
+  ['qt', gallon / 4, volume, 'quart'],
+  ['pt', gallon / 8, volume, 'pint'],
+  ['cup', gallon / 16, volume, 'cup'],
+  ['floz', gallon / 128, volume, 'fluid ounce'],
+  ['tbsp', gallon / 256, volume, 'tablespoon'],
+  ['tsp', gallon / 768, volume, 'teaspoon'],
+  ['impgal', 4.546_09e-3, volume, 'imperial gallon'],
+  ['gph', gallon / 3600, volumeFlow, 'gallon per hour'],
+  ['gpd', gallon / 86_400, volumeFlow, 'gallon per day'],
+  ['MGD', (1e6 * gallon) / 86_400, volumeFlow, 'MGD', null],
+  ['cfh', foot ** 3 / 3600, volumeFlow, 'cubic foot per hour'],
+  ['cfs', foot ** 3, volumeFlow, 'cubic foot per second'],
+  ['mtorr', 101.325 / 760, pressure, 'millitorr', null],
+  ['mmH2O', 9.80665, pressure, 'millimeter of water'],
+  ['cmH2O', 98.0665, pressure, 'centimeter of water'],
+  ['therm', 1e5 * btu, energy, 'therm'],
+  ['boe', 5.8e6 * btu, energy, 'barrel of oil equivalent'],
+  ['eV', 1.602_176_634e-19, energy, 'electronvolt'],
+  ['TJ', 1e12, energy, 'terajoule'],
+  ['TW', 1e12, power, 'terawatt'],
+  ['boilerhp', 9809.5, power, 'boiler horsepower', null],
+  ['fpm', foot / 60, velocity, 'foot per minute'],
+  ['md', 9.869_233e-16, area, 'millidarcy', 'millidarcies'],
+  ['acfm', foot ** 3 / 60, volumeFlow, 'acfm', null],
+  ['inWC', 249.08891, pressure, 'inch of water column', 'inches of water column'],
+  ['ohm Ω', 1, resistance, 'ohm'],
+  ['kohm kΩ', 1000, resistance, 'kilohm'],
 ];
 
 const prefixes: [symbol: string, factor: number, words: string][] = [
@@ -164,7 +212,7 @@ export const units = new Map<string, Unit>([
 ]);
 
 /** A unit under each of its symbols. */
-export function entries(
+function entries(
   [
     symbols,
     factor,

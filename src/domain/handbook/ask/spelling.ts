@@ -1,7 +1,4 @@
 import { editDistance } from '../../words/closest-word.ts';
-import { knowRareUnits } from '../../quantities/rare-units.ts';
-
-knowRareUnits();
 
 /** Names and ways of writing that the reader of answers need not know. */
 const spellings: readonly (readonly [RegExp, string])[] = [

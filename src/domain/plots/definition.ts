@@ -1,8 +1,33 @@
 import type { Tree } from '../quantities/evaluate.ts';
 
+/** A name that an expression computes. */
+interface Computed {
+  name: string;
+  is: Tree;
+}
+
+/** A name for which two expressions are equal, between two bounds. */
+export interface Solved {
+  name: string;
+  left: Tree;
+  right: Tree;
+  from: Tree;
+  to: Tree;
+}
+
+/** A name that is the number of stages between two curves over a running name. */
+export interface SteppedOff {
+  name: string;
+  over: string;
+  equilibrium: Tree;
+  operating: Tree;
+  from: Tree;
+  to: Tree;
+}
+
 /** One of several roots of an equation, or how many it has. */
 export interface RootOfSeveral {
-  rare: 'root';
+  kind: 'root';
   name: string;
   /** The name that is looked for. */
   unknown: string;
@@ -16,7 +41,7 @@ export interface RootOfSeveral {
 
 /** A number of stages that begins beside the diagonal. */
 export interface StairsFromAHeight {
-  rare: 'stairs';
+  kind: 'stairs';
   name: string;
   over: string;
   equilibrium: Tree;
@@ -29,7 +54,7 @@ export interface StairsFromAHeight {
 
 /** Some states that change at a rate; the name is where they end. */
 export interface Simulation {
-  rare: 'simulation';
+  kind: 'simulation';
   name: string;
   /** The name that runs. */
   over: string;
@@ -45,7 +70,7 @@ export interface Simulation {
 
 /** What solves an equation at each place of a name that runs; the name is how often there is something. */
 export interface Solutions {
-  rare: 'solutions';
+  kind: 'solutions';
   name: string;
   /** Under which name the solutions are kept. */
   column: string;
@@ -60,12 +85,20 @@ export interface Solutions {
 
 /** What a table of properties says at a state. */
 export interface LookedUp {
-  rare: 'lookup';
+  kind: 'lookup';
   name: string;
   table: 'steam' | 'air';
   given: Readonly<Record<string, Tree>>;
   wanted: string;
 }
 
-/** How a name gets its number in one of the ways that few figures need. */
-export type RareDefinition = RootOfSeveral | StairsFromAHeight | Simulation | Solutions | LookedUp;
+/** How a name gets its number, in SI units. Plain data: the build checks it, a browser follows it. */
+export type Definition =
+  | Computed
+  | Solved
+  | SteppedOff
+  | RootOfSeveral
+  | StairsFromAHeight
+  | Simulation
+  | Solutions
+  | LookedUp;

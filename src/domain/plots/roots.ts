@@ -1,0 +1,70 @@
+import { evaluate } from '../quantities/evaluate.ts';
+import { findRoot } from '../quantities/find-root.ts';
+import type { RootOfSeveral, Solutions, Solved } from './definition.ts';
+import { keptName, placesOf, rowsOfASimulation } from './simulate.ts';
+
+type Values = ReadonlyMap<string, number>;
+
+/** The one root of an equation between its bounds; nothing where it has none or two. */
+export function solve({ name, left, right, from, to }: Solved, known: Values): number | undefined {
+  const values = new Map(known);
+  const difference = (at: number) => {
+    values.set(name, at);
+    return evaluate(left, values) - evaluate(right, values);
+  };
+  return findRoot(difference, evaluate(from, known), evaluate(to, known));
+}
+
+/** In how many pieces roots are looked for: no piece has two. */
+export const pieces = 200;
+
+/** One of several roots, or how many there are. */
+export function rootOf(definition: RootOfSeveral, values: Values): number | undefined {
+  const { root } = definition;
+  const roots = rootsOf(definition, values);
+  if (root === undefined) return roots.length;
+  return root === 1 && roots.length !== 3 ? undefined : roots.at(root);
+}
+
+/** The roots of an equation, each in another piece of the way between its bounds. */
+export function rootsOf(
+  { unknown, left, right, from, to }: RootOfSeveral,
+  known: Values,
+  count = pieces,
+): number[] {
+  const values = new Map(known);
+  const difference = (at: number) => {
+    values.set(unknown, at);
+    return evaluate(left, values) - evaluate(right, values);
+  };
+  const [start, end] = [evaluate(from, known), evaluate(to, known)];
+  const place = (piece: number) => start + ((end - start) * piece) / count;
+  const roots: number[] = [];
+  for (let piece = 0; piece < count; piece += 1) {
+    const low = place(piece);
+    const root = findRoot(difference, low, place(piece + 1));
+    // Where two pieces meet it is found twice; and where a side has no end, the sign changes too.
+    const isNew = root !== undefined && root !== roots.at(-1);
+    if (isNew && Math.abs(difference(root)) <= Math.abs(difference(low))) roots.push(root);
+  }
+  return roots;
+}
+
+/** Solves an equation at each place of a name that runs, and keeps what it finds. Comes to how much that is. */
+export function solveAlong(
+  { column, over, unknown, left, right, ...ends }: Solutions,
+  outcome: Map<string, number>,
+): number {
+  const values = new Map(outcome);
+  const [start, end] = [evaluate(ends.from, outcome), evaluate(ends.to, outcome)];
+  const [from, to] = ends.between;
+  let count = 0;
+  for (let row = 0; row <= rowsOfASimulation; row += 1) {
+    const place = start + ((end - start) * row) / rowsOfASimulation;
+    const root = solve({ name: unknown, left, right, from, to }, values.set(over, place));
+    if (root !== undefined) count += 1;
+    outcome.set(keptName(placesOf(column), row), place);
+    outcome.set(keptName(column, row), root ?? NaN);
+  }
+  return count;
+}

@@ -1,0 +1,97 @@
+import { evaluate, type Tree } from '../quantities/evaluate.ts';
+import { findRoot } from '../quantities/find-root.ts';
+import type { StairsFromAHeight, SteppedOff } from './definition.ts';
+
+type Values = ReadonlyMap<string, number>;
+
+/** A staircase between equilibrium and operating line: its corners, and how many stages it has. */
+export interface Stairs {
+  points: [x: number, y: number][];
+  /** Where each stage touches the equilibrium curve, the first one first. */
+  corners: [x: number, y: number][];
+  /** The last stage counts only as far as it is needed. Not a number where none is enough. */
+  stages: number;
+}
+
+interface Lines {
+  equilibrium: (x: number) => number;
+  operating: (x: number) => number;
+}
+
+const mostStages = 200;
+
+/** A step this small, as a share of the way, leads nowhere: the two lines meet there. */
+const smallestStep = 1e-5;
+
+/** Steps off stages from the distillate down to the bottoms, or as far as they lead. */
+export function stageStairs(
+  { equilibrium, operating }: Lines,
+  distillate: number,
+  bottoms: number,
+): Stairs {
+  const points: Stairs['points'] = [[distillate, distillate]];
+  const corners: Stairs['corners'] = [];
+  let [x, y, stages] = [distillate, distillate, 0];
+  while (x > bottoms) {
+    const level = y;
+    const next = findRoot((value) => equilibrium(value) - level, 0, x);
+    const isStuck = next === undefined || x - next < smallestStep || corners.length >= mostStages;
+    if (isStuck) return { points, corners, stages: NaN };
+    points.push([next, y]);
+    corners.push([next, y]);
+    stages += next < bottoms ? (x - bottoms) / (x - next) : 1;
+    x = next;
+    y = x < bottoms ? x : operating(x);
+    points.push([x, y]);
+  }
+  return { points, corners, stages };
+}
+
+/** Steps off the stages of a staircase. */
+export function stepOff(
+  { over, equilibrium, operating, from, to }: SteppedOff,
+  known: Values,
+): Stairs {
+  const values = new Map(known);
+  const along = (tree: Tree) => (x: number) => evaluate(tree, values.set(over, x));
+  return stageStairs(
+    { equilibrium: along(equilibrium), operating: along(operating) },
+    evaluate(from, known),
+    evaluate(to, known),
+  );
+}
+
+/** Steps off stages from a height of its own along the operating line, whichever way that goes. */
+export function stepUp(
+  { over, equilibrium, operating, ...ends }: StairsFromAHeight,
+  known: Values,
+): Stairs {
+  const values = new Map(known);
+  const along = (tree: Tree, x: number) => evaluate(tree, values.set(over, x));
+  const [from, to] = [evaluate(ends.from, known), evaluate(ends.to, known)];
+  const way = Math.sign(to - from);
+  const hasEnded = (at: number) => (at - to) * way >= 0;
+  let [x, y, stages] = [from, evaluate(ends.start, known), 0];
+  if (Number.isNaN(x + y)) return { points: [], corners: [], stages: NaN };
+  const points: Stairs['points'] = [[x, y]];
+  const corners: Stairs['corners'] = [];
+  while (!hasEnded(x)) {
+    const level = y;
+    let next: number | undefined;
+    // The last stage may lead beyond the end.
+    for (const end of [to, 0, 2 * to - from, 5 * to - 4 * from]) {
+      next ??= findRoot((value) => along(equilibrium, value) - level, x, end);
+    }
+    const isStuck = next === undefined || (next - x) * way < smallestStep * Math.abs(to - from);
+    if (next === undefined || isStuck || corners.length >= mostStages) {
+      return { points, corners, stages: NaN };
+    }
+    points.push([next, y]);
+    corners.push([next, y]);
+    stages += hasEnded(next) ? (x - to) / (x - next) : 1;
+    x = next;
+    y = along(operating, x);
+    points.push([x, y]);
+  }
+  return { points, corners, stages };
+}
