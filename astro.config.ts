@@ -9,7 +9,6 @@ import { siteSchema } from './src/content/site/schema.ts';
 import { inlineScriptPlugin } from './tools/build/inline-script-plugin.ts';
 import { noticesPlugin } from './tools/build/licence-notices.ts';
 import { lookPlugin } from './tools/build/look-plugin.ts';
-import { reactModulesPlugin } from './tools/build/react-modules-plugin.ts';
 import { faultsOnThePage } from './tools/build/show-faults.ts';
 
 /** What stands in content/, also while it is developed and not right yet, which the page then says. */
@@ -69,117 +68,17 @@ export default defineConfig({
       inlineScriptPlugin(),
       noticesPlugin(),
       faultsOnThePage(),
-      reactModulesPlugin(),
     ],
-    // Nobody debugs a visitor's page with React's tools or opens it in Internet Explorer, no picture of
-    // ours waits for React, and no transition long enough to be announced as a navigation: 0.6 KB less
-    // on every page with state.
-    define: {
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-      navigation: 'undefined',
-      'document.documentMode': 'undefined',
-      'performance.getEntriesByType': 'undefined',
-    },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The plainest first: a group takes along all that its parts import and no group before it has.
+            // One file for React, which every page with state shares.
             groups: [
-              // Small scripts count days, read records and know what day it is: without an island.
-              {
-                name: 'plain',
-                priority: 8,
-                test: /domain[\\/](dates[\\/]days|words[\\/]counted)\.ts$|browser[\\/]today\.ts$|ui[\\/]reword\.ts$/,
-              },
-              { name: 'day-words', priority: 8, test: /domain[\\/]dates[\\/]day-words\.ts$/ },
-              {
-                name: 'record',
-                priority: 6,
-                test: /domain[\\/]practice[\\/](work|kept-record)\.ts$|domain[\\/]words[\\/]stored-record\.ts$/,
-              },
               {
                 name: 'react',
-                priority: 9,
                 test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
-              },
-              // Packed together, parts that come together are lighter than each alone. Nearly every
-              // island has a button, and keeps or reads something.
-              {
-                name: 'island',
-                priority: 6,
-                test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|copy-text|once-parsed|use-settled)\.ts$/,
-              },
-              {
-                name: 'address',
-                priority: 5,
-                test: /browser[\\/]use-address\.ts$/,
-              },
-              {
-                name: 'links',
-                priority: 5,
-                test: /ui[\\/](TextLink|ButtonLink)\.tsx$|handbook[\\/]CopyButtons\.tsx$/,
-              },
-              {
-                name: 'search-field',
-                priority: 4,
-                test: /ui[\\/](SearchField|SearchIcon|ResultCount)\.tsx$|browser[\\/]use-search-text\.ts$|words[\\/]match-words\.ts$/,
-              },
-              { name: 'words', priority: 7, test: /domain[\\/]words[\\/](slug|closest-word)\.ts$/ },
-              {
-                name: 'clock',
-                priority: 7,
-                test: /browser[\\/](campus-day|on-the-clock)\.ts$/,
-              },
-              {
-                name: 'sets',
-                priority: 2,
-                test: /practice[\\/](number-sets|another-seed)\.ts$/,
-              },
-              // What lessons share with problems and the Handbook, and what only they have.
-              { name: 'plot', priority: 2, test: /documents[\\/]Plot\.tsx$/ },
-              { name: 'field', priority: 2, test: /practice[\\/]AnswerField\.tsx$/ },
-              {
-                name: 'lesson',
-                priority: 1,
-                test: /ui[\\/]Choices\.tsx$|practice[\\/]SelfCheck\.island\.tsx$|documents[\\/]Explore\.island\.tsx$/,
-              },
-              // What prints a number, and what follows an expression; figures need no more.
-              {
-                name: 'numbers',
-                priority: 7,
-                test: /domain[\\/]quantities[\\/](evaluate|print|superscript|carried|find-root)\.ts$/,
-              },
-              // Whoever reads a quantity judges it too, all but the Handbook.
-              {
-                name: 'answers',
-                priority: 5,
-                test: /domain[\\/](quantities[\\/](read-quantity|figures)|answers[\\/]check-answer)\.ts$/,
-              },
-              // Steam and humid air, which come to the Handbook's pages and hardly anywhere else.
-              {
-                name: 'properties',
-                priority: 4,
-                test: /domain[\\/]properties[\\/](whole-steam|humid-air|steam-words|air-words)\.ts$|handbook[\\/]steam[\\/]steam-phase\.ts$|plots[\\/]axis-ticks\.ts$/,
-              },
-              // What makes a problem's numbers and judges them, in an exam too.
-              {
-                name: 'numbered',
-                priority: 3,
-                test: /practice[\\/]fill-numbers\.ts$|answers[\\/]named-mistake\.ts$/,
-              },
-              {
-                name: 'tally',
-                priority: 3,
-                test: /domain[\\/]practice[\\/](tally|new-numbers)\.ts$/,
-              },
-              { name: 'result-code', priority: 1, test: /exam[\\/](make|result)-code\.ts$/ },
-              // What somebody did, wherever they do it.
-              {
-                name: 'practice',
-                priority: 3,
-                test: /features[\\/]practice[\\/](stored-practice|kept-words)\.ts$/,
               },
             ],
           },

@@ -11,62 +11,14 @@ import { runsScripts } from '../script-pages.ts';
 const kilobyte = 1000;
 const pages = readBuiltPages();
 
-/** The few lines that the menu needs, which are on every page. */
-const menuScript = 0.3 * kilobyte;
-
-/** The few lines that look at the visitor's clock for what is next. */
-const nextScript = 1 * kilobyte;
-
-/** Those that say on Home where somebody stopped to practice. */
-const continueScript = 0.6 * kilobyte;
-
-/** Those that keep a reader's place in a lesson, and those that offer it where lessons are listed. */
-const readingScript = 1 * kilobyte;
-
-/** The file that says on the page of a course what to do next, and how full its topics are. */
-const courseScript = 7.5 * kilobyte;
-
-/** Those with which a reader chooses one of two conventions. */
-const conventionScript = 0.6 * kilobyte;
-
-/** Those that say by the visitor's clock what has become old. */
-const oldScript = 0.25 * kilobyte;
-
-/** Files that look at the visitor's clock: how far a date is, how long a question has waited. */
-const clockScripts = new Map([
-  ['/asked', 1.15],
-  ['/resources/registration', 1],
-]);
-
-const isCourse = (path: string) => path.startsWith('/resources/courses/');
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
-interface Kind {
-  path: string;
-  hasConvention: boolean;
-  growsOld: boolean;
-  /** Whether anything on it has state, be it far down. */
-  comesToLife: boolean;
-}
+/** Limits on the JavaScript of a page: with state, including figures far down, and without. */
+const scripts = { withState: 100 * kilobyte, without: 8 * kilobyte };
 
-/** What runs on a page that has no state: the menu's lines, and those that one kind of page has. */
-const inlineScripts = ({ path, hasConvention, growsOld }: Kind) =>
-  menuScript +
-  (path === '/' ? nextScript + continueScript : 0) +
-  (isLesson(path) ? readingScript : 0) +
-  (hasConvention ? conventionScript : 0) +
-  (growsOld ? oldScript : 0);
-
-/** Limit for scripts on a page with state, including figures and answer boxes far down. */
-const liveScripts = 100 * kilobyte;
-
-/** What a page may cost a visitor besides its HTML and CSS; more JavaScript only where there is state. */
-const budgetOf = (kind: Kind) => ({
-  javascript: kind.comesToLife
-    ? liveScripts
-    : inlineScripts(kind) +
-      (clockScripts.get(kind.path) ?? 0) * kilobyte +
-      (isCourse(kind.path) ? courseScript : 0),
+/** Limits on what a page costs a visitor besides its HTML and CSS. */
+const budgetOf = ({ comesToLife }: { comesToLife: boolean }) => ({
+  javascript: comesToLife ? scripts.withState : scripts.without,
   // Two typefaces, and the one for equations where there are some.
   preloads: 3,
   fonts: 80 * kilobyte,
@@ -116,14 +68,14 @@ const figures = pages.map((page) => {
     // What stands on a page several times is packed once.
     ...[...new Set(inlineOf(html))].map((text) => brotliSize(text)),
   ];
+  const runsFiles = files.size > 0;
   const preloads = [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="([^"]+)"/g)].map(
     ([, href]) => href ?? '',
   );
   return {
     ...weigh(page),
+    runsFiles,
     comesToLife: html.includes('<astro-island'),
-    hasConvention: html.includes('<fieldset class="convention'),
-    growsOld: html.includes(' data-until='),
     fetched: [...files].map(sizeOf).reduce((sum, size) => sum + size, 0),
     javascript: scripts.reduce((sum, size) => sum + size, 0),
     preloads: preloads.length,
@@ -133,7 +85,7 @@ const figures = pages.map((page) => {
 
 console.table(figures);
 
-test.each(pages)('$path weighs no more than its shell and its records may', (page) => {
+test.each(pages)('$path stays within the limit of its kind', (page) => {
   expect(weightFaults(page)).toEqual([]);
 });
 
@@ -150,7 +102,7 @@ test.each(figures)('$path stays within its budget of scripts and fonts', (page) 
     expect(page[name as keyof typeof page], name).toBeLessThanOrEqual(limit);
   }
   if (!isLesson(page.path)) {
-    expect(page.javascript > inlineScripts(page), 'runs scripts').toBe(runsScripts(page.path));
+    expect(page.runsFiles, 'loads scripts').toBe(runsScripts(page.path));
   }
   expect(page.fonts, 'both typefaces are preloaded').toBeGreaterThan(0);
 });
@@ -158,16 +110,13 @@ test.each(figures)('$path stays within its budget of scripts and fonts', (page) 
 test('what `npm run lessons NAME` estimates is right on average', () => {
   const lessons = globSync('content/lessons/*.mdx');
   const shares = lessons.map((name) => {
-    const { bytes, allowance } = estimateLesson(compiledLesson(name).document);
     const path = `/resources/study-materials/${posix.basename(name, '.mdx')}`;
     const built = figures.find((page) => page.path === path);
-    return [bytes / (built?.bytes ?? NaN), allowance / (built?.budget ?? NaN)] as const;
+    return estimateLesson(compiledLesson(name).document).bytes / (built?.bytes ?? NaN);
   });
-  for (const place of [0, 1] as const) {
-    const mean = shares.reduce((sum, share) => sum + share[place], 0) / shares.length;
-    expect(mean, 'tools/check/estimate.ts').toBeGreaterThan(0.95);
-    expect(mean, 'tools/check/estimate.ts').toBeLessThan(1.05);
-  }
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  expect(mean, 'tools/check/estimate.ts').toBeGreaterThan(0.95);
+  expect(mean, 'tools/check/estimate.ts').toBeLessThan(1.05);
 });
 
 test('an exam of the ten heaviest problems weighs 210 KB at most when it is opened', () => {

@@ -36,5 +36,5 @@ test.each([
   if (!page) throw new Error(`There is no page ${path}.`);
   const weight = weigh(page, project.folder);
   console.log(weight);
-  expect(weight.records).toBeGreaterThanOrEqual(count);
+  expect(weight.rows).toBeGreaterThanOrEqual(count);
 });
