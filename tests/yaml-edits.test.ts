@@ -11,7 +11,7 @@ test('a saved file is printed the same again', () => {
   expect(unlike).toEqual([]);
 });
 
-// Every night all of them are tried (tests/night/every-edit.test.ts).
+// Every night more of them are tried (tests/night/every-edit.test.ts).
 test('a few edits of every file are read back as they were meant, and touch their own lines', () => {
   const tried = writtenFiles.map((file) => tryEdits(file, 4));
   expect(tried.flatMap(({ faults }) => faults)).toEqual([]);
