@@ -15,7 +15,6 @@ const config: KnipConfig = {
     'tools/check/compare-builds.ts',
     // By its page; the other two stand in the place of modules of Node.
     'editor/{main,opened-files,nothing}.ts',
-    'editor/preview/preview.css',
   ],
   project: [
     'src/**/*.{ts,tsx,astro,css}',

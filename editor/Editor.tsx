@@ -144,8 +144,8 @@ export function Editor() {
           <FileForm
             key={draft.file}
             draft={draft}
-            schema={source.schema}
-            title={source.title}
+            source={source}
+            devSite={folder.devSite}
             picture={picture}
             onPicture={addPicture}
             onChange={(next) => {

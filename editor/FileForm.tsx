@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { z } from 'zod';
 import { faultsOf, newReferenceFaults, textOf, type Draft, type Fault } from './draft.ts';
+import type { Source } from './editable-sources.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { formOf } from './form-shape.ts';
 import { Fields } from './FormField.tsx';
 import { LetterField } from './LetterField.tsx';
 import { pictureFaults, settlePictures, type Settled } from './named-pictures.ts';
 import { changedLines } from './changed-lines.ts';
-import { hasPreview, Preview } from './preview/Preview.tsx';
+import { PageLink } from './PageLink.tsx';
 
 interface FileFormProps {
   draft: Draft;
-  schema: z.ZodType;
-  title: string;
+  source: Source;
+  devSite: string | undefined;
   picture: (name: string) => Promise<Blob>;
   /** A picture that is not saved yet. */
   added: (name: string) => Blob | undefined;
@@ -23,14 +23,11 @@ interface FileFormProps {
 }
 
 /** The form of one file, with what saving it would change. */
-export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
+export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
+  const { schema, title } = source;
   const form = useMemo(() => formOf(schema), [schema]);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  // Beside the form where there is room, in its place where there is not.
-  const [isShown, setShown] = useState(() => matchMedia('(width >= 75rem)').matches);
-  const [near, setNear] = useState<readonly string[]>([]);
-  const withPreview = hasPreview(draft.file);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the form begins below the list in which it was chosen.
   useEffect(() => {
@@ -84,92 +81,64 @@ export function FileForm({ draft, schema, title, ...does }: FileFormProps) {
   };
   return (
     <FormContext value={context}>
-      <div className={isShown && withPreview ? 'with-preview' : undefined}>
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
-          <p className="hint">{draft.file}</p>
-          <div
-            className="fields"
-            onFocus={({ target }) => {
-              setNear(titlesAround(target));
-            }}
-          >
-            <Fields
-              fields={form.fields ?? []}
-              path={[]}
-              value={draft.data}
-              onChange={(data) => {
-                does.onChange({ ...draft, data });
-              }}
-            />
-            {!draft.file.endsWith('.yaml') && (
-              <LetterField
-                file={draft.file}
-                body={draft.body}
-                onChange={(body) => {
-                  does.onChange({ ...draft, body });
-                }}
-              />
-            )}
-          </div>
-          <section className="saving" aria-label="Save">
-            <FaultList faults={faults} />
-            <button
-              type="button"
-              className="save"
-              disabled={!isChanged || isSaving}
-              onClick={() => void save()}
-            >
-              {isWarned ? 'Save anyway' : 'Save'}
-            </button>
-            <button
-              type="button"
-              disabled={!isChanged}
-              onClick={() => {
-                setTried(false);
-                does.onUndo();
-              }}
-            >
-              Undo all
-            </button>
-            {withPreview && (
-              <button
-                type="button"
-                aria-pressed={isShown}
-                onClick={() => {
-                  setShown(!isShown);
-                }}
-              >
-                Preview
-              </button>
-            )}
-            {isChanged && (
-              <details>
-                <summary>What changes in the file</summary>
-                <pre>{changedLines(draft.saved ?? '', settled.text)}</pre>
-                {settled.gone.map((name) => (
-                  <p key={name} className="hint">
-                    Nothing names {name} anymore, so it goes away.
-                  </p>
-                ))}
-              </details>
-            )}
-          </section>
-        </div>
-        {isShown && withPreview && <Preview file={draft.file} text={text} near={near} />}
-      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="hint">{draft.file}</p>
+      {draft.saved !== undefined && (
+        <PageLink source={source.name} file={draft.file} devSite={devSite} />
+      )}
+      <Fields
+        fields={form.fields ?? []}
+        path={[]}
+        value={draft.data}
+        onChange={(data) => {
+          does.onChange({ ...draft, data });
+        }}
+      />
+      {!draft.file.endsWith('.yaml') && (
+        <LetterField
+          file={draft.file}
+          body={draft.body}
+          onChange={(body) => {
+            does.onChange({ ...draft, body });
+          }}
+        />
+      )}
+      <section className="saving" aria-label="Save">
+        <FaultList faults={faults} />
+        <button
+          type="button"
+          className="save"
+          disabled={!isChanged || isSaving}
+          onClick={() => void save()}
+        >
+          {isWarned ? 'Save anyway' : 'Save'}
+        </button>
+        <button
+          type="button"
+          disabled={!isChanged}
+          onClick={() => {
+            setTried(false);
+            does.onUndo();
+          }}
+        >
+          Undo all
+        </button>
+        {isChanged && (
+          <details>
+            <summary>What changes in the file</summary>
+            <pre>{changedLines(draft.saved ?? '', settled.text)}</pre>
+            {settled.gone.map((name) => (
+              <p key={name} className="hint">
+                Nothing names {name} anymore, so it goes away.
+              </p>
+            ))}
+          </details>
+        )}
+      </section>
     </FormContext>
   );
-}
-
-/** The titles of the entries in which a field stands, the innermost first, without their days. */
-function titlesAround(element: Element): string[] {
-  const group = element.closest('fieldset');
-  if (!group) return [];
-  const title = (group.querySelector('legend')?.textContent ?? '').replace(/ · .*/, '');
-  return [title, ...(group.parentElement ? titlesAround(group.parentElement) : [])];
 }
 
 /** What was found in the pictures and in the other files, for the text that it was found for. */

@@ -14,6 +14,8 @@ export interface Folder {
   /** What the files of these names say. */
   texts: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   picture: (name: string) => Promise<Blob>;
+  /** The site of these files while somebody runs it on this machine. */
+  devSite?: string;
   /** Writes all changes or none, and says in a sentence what has happened and where to look. */
   save: (changes: readonly Change[], title: string) => Promise<Saved>;
 }

@@ -10,6 +10,8 @@ export async function localFolder(): Promise<Folder | undefined> {
     return answer;
   };
   return {
+    // Where `npm run dev` serves it.
+    devSite: 'http://localhost:4321',
     names: (await listed.json()) as string[],
     texts: async (names) =>
       new Map(

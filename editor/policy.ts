@@ -1,7 +1,6 @@
 /**
  * What every answer carries where the editor is served. It is looser than the public site's policy
- * in three places: it shows pictures that it has just made, it talks to GitHub, and it may hold a
- * document of its own, the one in which it draws the preview.
+ * in two places: it shows pictures that it has just made, and it talks to GitHub.
  */
 export const editorHeaders: Record<string, string> = {
   'Content-Security-Policy': [
@@ -9,12 +8,10 @@ export const editorHeaders: Record<string, string> = {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' blob:",
-    "font-src 'self'",
-    "frame-src 'self'",
     "connect-src 'self' https://api.github.com",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),

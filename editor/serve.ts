@@ -15,7 +15,6 @@ const types: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
 };
 
 interface Sent {

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { editorHeaders } from './policy.ts';
 
@@ -9,8 +8,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [
-    // For the preview, which has the site's own style sheets.
-    tailwindcss(),
     {
       // Built by the workflow, the editor knows whose files it is for.
       name: 'repository',
@@ -48,10 +45,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
-    // A small font inside a style sheet would be an address that the policy does not allow.
-    assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [here('index.html'), here('preview.html')],
       // What of Node only the build calls is not there, and is not missed.
       shimMissingExports: true,
       onLog: (level, log, tell) => {

@@ -46,13 +46,8 @@ const rooms: Record<string, Room> = {
   },
   styles: { rooms: [], packages: none },
   editor: {
-    rooms: ['content', 'domain', 'preview'],
-    packages: new RegExp(`^(react|react-dom/client|yaml|zod|vite|@tailwindcss/vite|${node})$`),
-  },
-  // In the editor: pages drawn with the site's own parts.
-  preview: {
-    rooms: ['editor', 'content', 'domain', 'features', 'shell', 'ui'],
-    packages: /^(react|react-dom|zod|(mdast|micromark).*)$/,
+    rooms: ['content', 'domain'],
+    packages: new RegExp(`^(react|react-dom/client|yaml|zod|vite|${node})$`),
   },
   tools: { rooms: ['domain', 'documents', 'content'], packages: /^(?!astro|react).+$/ },
 };
@@ -133,7 +128,7 @@ const knownPlaces = [
   // With an underscore, because the framework takes any other Markdown there for a page.
   /^src\/pages\/_README\.md$/,
   /^tools\/((build|check|todo|new|measure|host)\/[^/]+\.ts|new\/board\/(pages\/)?[a-z-]+\.yaml)$/,
-  /^editor\/((preview\/)?[^/]+\.(tsx?|css|html)|wrangler\.jsonc)$/,
+  /^editor\/([^/]+\.(tsx?|css|html)|wrangler\.jsonc)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   // What a command wrote, and how another program is asked again.
   /^tests\/(properties\/[a-z-]+\.(json|py)|proved\.json)$/,
@@ -173,7 +168,7 @@ export function importProblems({ path, source }: SourceFile): string[] {
     const file = posix.join(posix.dirname(path), target);
     const to = roomOf(file);
     if (to === from) return doorProblems(path, file, typeOnly);
-    if (/^(tools|editor|preview)$/.test(from) && frameworkFiles.test(file)) {
+    if (/^(tools|editor)$/.test(from) && frameworkFiles.test(file)) {
       return [`${path}: ${from} runs without the framework that ${file} needs`];
     }
     if (room.rooms.includes(to) || (isTest(path) && to === 'tests')) return [];
@@ -278,7 +273,7 @@ function runsWithoutSaying(source: string): boolean {
 
 function roomOf(path: string): string {
   const [top, second] = path.split('/');
-  return (top === 'src' || second === 'preview' ? second : top) ?? '';
+  return (top === 'src' ? second : top) ?? '';
 }
 
 const folderOf = (path: string) => path.split('/')[2] ?? '';

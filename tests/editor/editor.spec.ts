@@ -10,6 +10,10 @@ onEditor.beforeEach(async ({ page, project }) => {
 
 onEditor('one field changes one line of its file', async ({ page, project }) => {
   await choose(page, 'Events');
+  await expect(page.getByRole('link', { name: 'See the page' })).toHaveAttribute(
+    'href',
+    'http://localhost:4321/events',
+  );
   await page.getByRole('button', { name: /^Tour of a works/ }).click();
   await page.getByLabel('Title', { exact: true }).fill('Tour of a plant');
   await saved(page);

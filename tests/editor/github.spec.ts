@@ -27,6 +27,11 @@ onEditor(
     await page.getByRole('button', { name: 'Open' }).click();
 
     await page.getByRole('button', { name: 'Events', exact: true }).click();
+    const url = /^url: (.*)$/m.exec(files.get('content/site.yaml') ?? '')?.[1] ?? '';
+    await expect(page.getByRole('link', { name: 'See the page' })).toHaveAttribute(
+      'href',
+      `${url}/events`,
+    );
     await page.getByLabel('Lead', { exact: true }).fill('Two evenings a week.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('status')).toContainText('Proposed.');

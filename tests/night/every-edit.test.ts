@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tryEdits, writtenFiles } from '../yaml-edits.ts';
 
-test('every edit of every file is read back as it was meant, and touches its own lines', () => {
-  const tried = writtenFiles.map((file) => tryEdits(file, Infinity));
+test('up to 500 edits of every file are read back as they were meant, and touch their own lines', () => {
+  const tried = writtenFiles.map((file) => tryEdits(file, 500));
   const count = tried.reduce((sum, each) => sum + each.count, 0);
   console.log(`${String(count)} edits of ${String(writtenFiles.length)} files`);
   expect(tried.flatMap(({ faults }) => faults)).toEqual([]);

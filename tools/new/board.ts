@@ -85,9 +85,9 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
     files,
     gone: globSync('content/**/*.*').map((path) => path.replaceAll('\\', '/')),
     toDo: [
-      `Put yourself in ${officers.file}. npm run new officers asks for the others.`,
+      `Put yourself and the other officers in ${officers.file}.`,
       'In content/pages/about.yaml and content/pages/join.yaml, replace everything that says "Write here".',
-      'Add your room and your hours to content/facts.yaml, and your first event with npm run new events.',
+      'Add your room and your hours to content/facts.yaml, and your first event to content/events.yaml. npm run editor has a form for each.',
       ...(chosen === courses.with
         ? [
             'Add your courses to content/courses.yaml and content/practice.yaml, then npm run new lesson and npm run new problem.',

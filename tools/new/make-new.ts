@@ -1,13 +1,7 @@
-import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { newBoard } from './board.ts';
 import type { Dialog } from './dialog.ts';
-import { newEventSeries } from './event-series.ts';
 import { writeDrafts, type Drafts } from './new-files.ts';
-import { newNewsletter } from './newsletter.ts';
-import { newQuestion, newStep } from './question.ts';
-import { newRoom } from './room.ts';
 import { newTerm } from './term.ts';
-import { newYearOfOfficers } from './year-of-officers.ts';
 
 interface Kind {
   name: string;
@@ -17,13 +11,7 @@ interface Kind {
 
 // What computes and typesets takes seconds to load, for which the others need not wait.
 const kinds: readonly Kind[] = [
-  { name: 'officers', words: 'a new year of officers', make: newYearOfOfficers },
-  { name: 'newsletter', words: 'a newsletter', make: newNewsletter },
-  { name: 'events', words: 'an event, weekly or just once', make: newEventSeries },
   { name: 'term', words: 'the next term’s study nights and registration dates', make: newTerm },
-  { name: 'room', words: 'another room: what’s over keeps the old one', make: newRoom },
-  { name: 'question', words: 'a question someone asked us', make: newQuestion },
-  { name: 'step', words: 'what happened with a question, like an answer', make: newStep },
   {
     name: 'lesson',
     words: 'a working lesson for you to fill in',
@@ -44,9 +32,8 @@ export async function makeNew(
 ): Promise<void> {
   const names = kinds.map(({ name }) => name);
   if (kind !== undefined && !names.includes(kind)) {
-    const meant = closestWord(kind, names);
     throw new Error(
-      `We can’t make "${kind}". ${meant === undefined ? `The options are: ${names.join(', ')}.` : `Did you mean npm run new ${meant}?`}`,
+      `We can’t make "${kind}". The options are: ${names.join(', ')}. For everything else, use npm run editor.`,
     );
   }
   const chosen =

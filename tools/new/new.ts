@@ -1,8 +1,7 @@
 /**
- * `npm run new`: asks for what a new year of officers, a newsletter, an event, a term, another room, a
- * question, a lesson, a problem or another board needs, and writes the files. `npm run new newsletter`
- * begins there at once. Answers may come from
- * a file. `npm run new -- newsletter --today 2026-09-01` writes as if on another day.
+ * `npm run new`: asks for what the next term, a lesson, a problem or another board needs, and writes
+ * the files. `npm run new lesson` begins there at once, and answers may come from a file.
+ * `npm run new -- term --today 2026-09-01` writes as if on another day.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

@@ -2,16 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { sources } from '../../src/content/everything/sources.ts';
 import { eventsSchema, type Events } from '../../src/content/events/schema.ts';
+import { explainIssues } from '../../src/content/explain/explain-issue.ts';
 import { farAhead } from '../../src/content/read/doubtful-dates.ts';
 import { belongs } from '../../src/content/facts/check.ts';
-import { factsSchema } from '../../src/content/facts/schema.ts';
+import { factsSchema, readFacts } from '../../src/content/facts/schema.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { dayInWords, weekdayOf, weekdays } from '../../src/domain/dates/day-words.ts';
 import { addDays } from '../../src/domain/dates/days.ts';
 import { expandEvents, weeksOf } from '../../src/domain/events/calendar-event.ts';
+import { fillFacts } from '../../src/domain/words/facts.ts';
 import { slug } from '../../src/domain/words/slug.ts';
 import type { Dialog } from './dialog.ts';
-import { lastDay } from './event-series.ts';
 import { changedFile, type Draft, type Drafts } from './new-files.ts';
 import { newRegistrationDates } from './registration-dates.ts';
 
@@ -95,7 +96,7 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
             `Read "datesNote" and the tips in ${sources.registration.files} again, and set "reviewed" there.`,
           ]
         : [`When the registrar has the dates, put them in ${sources.registration.files}.`]),
-      'Put next term’s other events, like general meetings, on the calendar with npm run new events.',
+      'Add next term’s other events, like general meetings, in the editor.',
     ],
   };
 }
@@ -142,7 +143,9 @@ async function lastTerm(dialog: Dialog, events: readonly Event[]): Promise<Event
       : titles[0];
   const chosen = series.find((event) => event.title === title);
   if (!chosen)
-    throw new Error(`There’s no weekly event in ${file} to carry on. Run npm run new events.`);
+    throw new Error(
+      `There’s no weekly event in ${file} to carry on. Add one there or in the editor.`,
+    );
   dialog.say(
     `${chosen.title} was last on from ${dayInWords(chosen.date)} to ${dayInWords(chosen.weekly?.until ?? chosen.date)}.`,
   );
@@ -157,6 +160,32 @@ function firstDayFault(
   if (day <= last) return `Last term goes on until ${last}. Type a later day.`;
   if (weekdayOf(day) !== weekday) return `${day} is a ${weekdayOf(day)}, and you said ${weekday}.`;
   return farAhead(day, today) && `${day} is more than 18 months away. Fix the year.`;
+}
+
+/** The last day of a series, which the schema of the whole event judges. */
+async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
+  const facts = readFacts() ?? new Map<string, string>();
+  const filled = Object.fromEntries(
+    Object.entries(once).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'string' ? fillFacts(value, facts).text : value,
+    ]),
+  );
+  const until = await dialog.field(weekly, 'until', {
+    fault: (day) => {
+      const data = { ...filled, weekly: { until: day } };
+      const { error } = record.safeParse(data, { reportInput: true });
+      if (!error) return undefined;
+      return explainIssues(error.issues, record, { data, written: () => day })
+        .map(({ text, cure }) => `${text}\n  ${cure}`)
+        .join('\n  ');
+    },
+  });
+  const weeks = weeksOf(once.date, until);
+  dialog.say(
+    `That’s ${String(weeks.length)} in all, from ${dayInWords(once.date)} to ${dayInWords(weeks.at(-1) ?? until)}.`,
+  );
+  return until;
 }
 
 /** The term in which a day is, as the end of an address: spring-2027. */

@@ -1,260 +1,138 @@
 import {
   isMap,
-  isNode,
   isScalar,
   isSeq,
   parseDocument,
+  Scalar,
+  visit,
+  type Document,
   type Node,
   type Pair,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import {
-  flowText,
-  freshItem,
-  freshLines,
-  freshValue,
-  isFlow,
-  isRecord,
-  isSame,
-  keyOf,
-  rangeOf,
-  scalarText,
-} from './yaml-style.ts';
 import { frontMatter } from '../read/read-markdown.ts';
 
-/**
- * The text of a YAML file with other data in it. What has not changed stays byte for byte as
- * somebody wrote it: comments, order, quotes and the breaks of long lines.
- */
+/** Writes other data into a YAML file; comments, order, quotes and empty lines stay. */
 export function rewriteYaml(source: string, next: unknown): string {
-  const newline = source.includes('\r\n') ? '\r\n' : '\n';
-  const lines = source.replaceAll('\r\n', '\n');
-  const ended = lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`;
-  const document = parseDocument(ended);
+  const document = parseDocument(source.replaceAll('\r\n', '\n'));
   if (isSame(document.toJS(), next)) return source;
-  const root = document.contents;
-  const text =
-    isNode(root) && !isScalar(root) && !isFlow(root) && !isEmpty(root)
-      ? ended.slice(0, rangeOf(root)[0]) +
-        new Writer(ended).lines(root, next, 0) +
-        ended.slice(endOfLine(ended, root))
-      : freshText(next);
-  // A file that would say something else than it should is written anew, and right.
-  const right = isSame(parseDocument(text).toJS(), next) ? text : freshText(next);
-  return (ended === lines ? right : right.replace(/\n$/, '')).replaceAll('\n', newline);
+  document.contents = changed(document, document.contents, next) as typeof document.contents;
+  const text = printed(document);
+  return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 
-const freshText = (value: unknown) => freshLines(value, 0) || `${flowText(value)}\n`;
-const isEmpty = (node: Node) => (isMap(node) || isSeq(node)) && node.items.length === 0;
-
-// Needed where one node refers to another, which no file of content/ does.
-const noDocument = parseDocument('');
-const valueOf = (node: Node | null) => node?.toJS(noDocument) as unknown;
-
-/** Where the content of a node ends, without the comments and the empty lines behind it. */
-function endOf(source: string, node: Node): number {
-  const last = isMap(node) ? node.items.at(-1) : undefined;
-  if (!isFlow(node)) {
-    if (last) return endOf(source, (last.value ?? last.key) as Node);
-    if (isSeq(node) && node.items.length > 0) return endOf(source, node.items.at(-1) as Node);
-  }
-  let [, end] = rangeOf(node);
-  while (end > 0 && /\s/.test(source.charAt(end - 1))) end -= 1;
-  return end;
+/** Prints each text on one line, `[lists]` without spaces inside and `{ groups }` with them. */
+export function printed(document: Document): string {
+  visit(document, {
+    Collection: (_, node) => {
+      const print = node.toString.bind(node);
+      node.toString = (context, ...rest) =>
+        print(context && { ...context, flowCollectionPadding: isSeq(node) ? '' : ' ' }, ...rest);
+    },
+  });
+  return document.toString({
+    lineWidth: 0,
+    singleQuote: true,
+    doubleQuotedMinMultiLineLength: Infinity,
+  });
 }
 
-/** Where the line ends on which a node ends, its newline included. */
-const endOfLine = (source: string, node: Node) => source.indexOf('\n', endOf(source, node)) + 1;
-
-/** Writes what has changed in one text, and copies the rest of it. */
-class Writer {
-  readonly #source: string;
-
-  constructor(source: string) {
-    this.#source = source;
+/** Puts a value into a node if it is of the same kind, and makes a new node otherwise. */
+function changed(document: Document, node: Node | null, next: unknown): Node {
+  if (node && isSame(node.toJS(document), next)) return node;
+  if (isMap(node) && isRecord(next)) return changedMap(document, node as OldMap, next);
+  if (isSeq(node) && Array.isArray(next)) return changedList(document, node as OldList, next);
+  if (isScalar(node) && typeof next === 'string') {
+    const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
+    // Several lines are easiest to read below their key.
+    if (next.includes('\n') && !isBlock) node.type = Scalar.BLOCK_LITERAL;
+    node.value = next;
+    return node;
   }
-
-  #column = (at: number) => at - (this.#source.lastIndexOf('\n', at - 1) + 1);
-
-  /** A block list or group from its first dash or key to the end of its last line. */
-  lines(node: Node, next: unknown, indent: number): string {
-    const chunks =
-      isMap(node) && isRecord(next)
-        ? this.#pairs(node as YAMLMap<Node, Node | null>, next, indent)
-        : isSeq(node) && Array.isArray(next)
-          ? this.#items(node as YAMLSeq<Node>, next, indent)
-          : [freshLines(next, indent, node)];
-    // What stands first begins in the middle of its line.
-    return chunks.join('').trimStart();
-  }
-
-  /** The keys of a group, each with the comments above it. */
-  #pairs(map: YAMLMap<Node, Node | null>, next: Record<string, unknown>, indent: number): string[] {
-    const pad = ' '.repeat(indent);
-    const ends = map.items.map(({ key, value }) => endOfLine(this.#source, value ?? key));
-    const chunks = map.items.map((pair, index) => {
-      const [from] = rangeOf(pair.key);
-      const above = index === 0 ? pad : this.#source.slice(ends[index - 1], from);
-      const key = keyOf(pair.key);
-      const text = above + this.#pair(pair, next[key], indent, ends[index] ?? 0);
-      return { key, text: next[key] === undefined ? '' : text };
-    });
-    const order = Object.keys(next).filter((key) => next[key] !== undefined);
-    for (const [place, key] of order.entries()) {
-      if (chunks.some((chunk) => chunk.key === key)) continue;
-      // After the key that it follows in the form.
-      const before = order.slice(0, place).reverse();
-      const known = before.find((name) => chunks.some((chunk) => chunk.key === name));
-      const at = chunks.findIndex((chunk) => chunk.key === known) + 1;
-      chunks.splice(at, 0, { key, text: freshLines({ [key]: next[key] }, indent) });
-    }
-    return chunks.map(({ text }) => text);
-  }
-
-  /** One key with its value, to the end of the line on which the value ends. */
-  #pair(pair: Pair<Node, Node | null>, next: unknown, indent: number, end: number): string {
-    const { key, value } = pair;
-    const [from, keyEnd] = rangeOf(key);
-    if (isSame(valueOf(value), next)) return this.#source.slice(from, end);
-    const kept = value ? this.#kept(value, next, indent, end) : undefined;
-    if (value && kept !== undefined) return this.#source.slice(from, rangeOf(value)[0]) + kept;
-    const fresh = freshValue(next, indent, value);
-    // What was noted behind an empty list stays beside its key.
-    const [note = ''] = /^[ \t]+#.*/.exec(this.#source.slice(value?.range?.[1] ?? end, end)) ?? [];
-    return `${this.#source.slice(from, keyEnd)}:${fresh.startsWith('\n') ? note : ''}${fresh}`;
-  }
-
-  /** A changed value in the manner of the old one, if it is of the same kind. */
-  #kept(node: Node, next: unknown, indent: number, end: number): string | undefined {
-    const [start, stop] = rangeOf(node);
-    const rest = this.#source.slice(stop, end);
-    if (isScalar(node) && typeof next !== 'object' && node.source !== '') {
-      const written = this.#source.slice(start, stop);
-      const text = scalarText(next, node, { indent, column: this.#column(start), written });
-      return `${text}${rest.includes('\n') ? rest : '\n'}`;
-    }
-    if (isFlow(node) && typeof next === 'object') return this.#flow(node, next) + rest;
-    if (isEmpty(node)) return undefined;
-    const isFilled = typeof next === 'object' && next !== null && Object.keys(next).length > 0;
-    if (!isScalar(node) && isFilled && isSeq(node) === Array.isArray(next)) {
-      return this.lines(node, next, this.#column(start));
-    }
-    return undefined;
-  }
-
-  /** The items of a list, each with the comments above it. */
-  #items(list: YAMLSeq<Node>, next: unknown[], indent: number): string[] {
-    const pad = ' '.repeat(indent);
-    const ends = list.items.map((item) => endOfLine(this.#source, item));
-    const olds = list.items.map(valueOf);
-    const partners = partnersOf(olds, next);
-    return next.map((value, index) => {
-      const old = partners[index];
-      const item = old === undefined ? undefined : list.items[old];
-      const beside = list.items[Math.min(index, list.items.length - 1)];
-      if (old === undefined || !item) return `${pad}-${freshItem(value, indent, beside)}`;
-      const end = ends[old] ?? 0;
-      const above = old === 0 ? pad : this.#source.slice(ends[old - 1], this.#dash(item));
-      const [start] = rangeOf(item);
-      const lead = above + this.#source.slice(this.#dash(item), start);
-      if (isSame(olds[old], value)) return lead + this.#source.slice(start, end);
-      const kept = this.#kept(item, value, indent, end);
-      return kept === undefined ? `${above}-${freshItem(value, indent, item)}` : lead + kept;
-    });
-  }
-
-  #dash = (item: Node) => this.#source.lastIndexOf('-', rangeOf(item)[0] - 1);
-
-  /** A list or group within brackets; what stands in it as before is copied. */
-  #flow(node: Node, next: unknown): string {
-    const [start, stop] = rangeOf(node);
-    const copy = (old: Node | null | undefined, value: unknown): string => {
-      if (!old || isScalar(old)) {
-        return old && isSame(old.value, value)
-          ? this.#source.slice(...rangeOf(old))
-          : flowText(value);
-      }
-      return isSame(valueOf(old), value)
-        ? this.#source.slice(...rangeOf(old))
-        : this.#flow(old, value);
-    };
-    if (isMap(node) && isRecord(next)) {
-      const pairs = node.items as Pair<Node, Node | null>[];
-      const old = new Map(pairs.map((pair) => [keyOf(pair.key), pair.value]));
-      const keys = Object.keys(next).filter((key) => next[key] !== undefined);
-      if (keys.length === 0) return '{}';
-      if (keys.length === old.size && keys.every((key) => old.get(key))) {
-        return this.#spliced(
-          [start, stop],
-          pairs.flatMap(({ key, value }) => (value ? [[value, next[keyOf(key)]] as const] : [])),
-          copy,
-        );
-      }
-      const written = keys.map((key) => `${flowText(key)}: ${copy(old.get(key), next[key])}`);
-      return `{ ${written.join(', ')} }`;
-    }
-    if (isSeq(node) && Array.isArray(next)) {
-      const items = node.items as Node[];
-      const partners = partnersOf(items.map(valueOf), next);
-      if (next.length === items.length && partners.every((old, index) => old === index)) {
-        return this.#spliced(
-          [start, stop],
-          items.map((item, index) => [item, next[index]] as const),
-          copy,
-        );
-      }
-      const written = next.map((value, index) => copy(items[partners[index] ?? -1], value));
-      return `[${written.join(', ')}]`;
-    }
-    return flowText(next);
-  }
-
-  /** The text of a range in which some nodes have other values. */
-  #spliced(
-    [start, stop]: [number, number],
-    changes: readonly (readonly [Node, unknown])[],
-    copy: (old: Node, value: unknown) => string,
-  ): string {
-    let at = start;
-    let text = '';
-    for (const [node, value] of changes) {
-      const [from, to] = rangeOf(node);
-      text += this.#source.slice(at, from) + copy(node, value);
-      at = to;
-    }
-    return text + this.#source.slice(at, stop);
-  }
+  const fresh = document.createNode(next) as Node;
+  const { commentBefore, comment, spaceBefore } = node ?? {};
+  return Object.assign(fresh, { commentBefore, comment, spaceBefore });
 }
 
-/** For each new item the old one that it was, if there is one. */
+type OldMap = YAMLMap<Node, Node | null>;
+type OldList = YAMLSeq<Node>;
+
+/** Changes the values of a group; a new key comes after the one that it follows in the data. */
+function changedMap(document: Document, map: OldMap, next: Record<string, unknown>): OldMap {
+  const keys = Object.keys(next).filter((key) => next[key] !== undefined);
+  map.flow = map.flow === true && map.items.length > 0;
+  map.items = map.items.filter((pair) => keys.includes(keyOf(pair)));
+  for (const [place, key] of keys.entries()) {
+    const old = map.items.find((pair) => keyOf(pair) === key);
+    if (old) old.value = changed(document, old.value, next[key]);
+    else {
+      const at = map.items.findIndex((pair) => keyOf(pair) === keys[place - 1]) + 1;
+      map.items.splice(at, 0, document.createPair(key, next[key]));
+    }
+  }
+  return map;
+}
+
+const keyOf = ({ key }: Pair<Node, Node | null>) => String(key);
+
+/** Changes the items of a list; each keeps its comments, and a new one is written like the last. */
+function changedList(document: Document, list: OldList, next: readonly unknown[]): OldList {
+  const olds = list.items;
+  list.flow = list.flow === true && olds.length > 0;
+  const partners = partnersOf(
+    olds.map((node) => node.toJS(document) as unknown),
+    next,
+  );
+  const like = olds.at(-1)?.clone() as Node | undefined;
+  if (like) visit(like, { Node: (_, node) => void Object.assign(node, noMarks) });
+  list.items = next.map((value, place) => {
+    const old = olds[partners[place] ?? -1] ?? (like?.clone() as Node | undefined) ?? null;
+    return changed(document, old, value);
+  });
+  return list;
+}
+
+/** What a new item does not take over from the one it is written like. */
+const noMarks = { comment: undefined, commentBefore: undefined, type: undefined };
+
+/** Finds for each new item the old one that it was, if there is one. */
 function partnersOf(olds: readonly unknown[], news: readonly unknown[]): (number | undefined)[] {
   const free = new Set(olds.keys());
-  const take = (old: number | undefined) => {
-    if (old !== undefined) free.delete(old);
-    return old;
-  };
-  const same = news.map((item, index) => {
-    const equals = [...free].filter((old) => isSame(olds[old], item));
-    return take(equals.includes(index) ? index : equals[0]);
-  });
-  return news.map((item, index) => {
-    if (same[index] !== undefined) return same[index];
-    const [best] = [...free]
-      .map((old) => ({ old, score: likeness(olds[old], item) + (old === index ? 0.2 : 0) }))
+  const best = (item: unknown, place: number, least: number) => {
+    const [found] = [...free]
+      .map((old) => ({ old, score: likeness(olds[old], item) + (old === place ? 0.2 : 0) }))
+      .filter(({ score }) => score > least)
       .sort((one, other) => other.score - one.score);
-    return best && best.score > 0.15 ? take(best.old) : undefined;
-  });
+    if (found) free.delete(found.old);
+    return found?.old;
+  };
+  const same = news.map((item, place) => best(item, place, 1.5));
+  return news.map((item, place) => same[place] ?? best(item, place, 0.15));
 }
 
-/** How much of one item is in another, from 0 to 1. */
+/** Says how much of one item is in another, from 0 to 1; 2 if they are the same. */
 function likeness(one: unknown, other: unknown): number {
+  if (isSame(one, other)) return 2;
   if (!isRecord(one) || !isRecord(other)) return 0;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].filter((key) => isSame(one[key], other[key])).length / Math.max(keys.size, 1);
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return keys.filter((key) => isSame(one[key], other[key])).length / Math.max(keys.length, 1);
 }
 
-/** The text of a Markdown file with other facts above it, or with other words below them. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Says whether two values are the same in a file; the order of keys does not matter. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, place) => isSame(item, other[place]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const keys = Object.keys({ ...one, ...other });
+  return keys.every((key) => isSame(one[key], other[key]));
+}
+
+/** Writes other facts above the text of a Markdown file, or other words below them. */
 export function rewriteMarkdown(source: string, next: unknown, words: string): string {
   const parts = frontMatter.exec(source)?.groups;
   const { above = '', yaml = '', body = '' } = parts ?? {};

@@ -1,0 +1,53 @@
+import { sources } from '../src/content/everything/sources.ts';
+import { readYaml } from '../src/content/read/read-yaml.ts';
+import { pagePaths, type PageName } from '../src/domain/menu/site-pages.ts';
+import { basename } from './opened-files.ts';
+
+/** The pages of the files that are not called like theirs. */
+const pagesOf: Readonly<Record<string, PageName>> = {
+  boards: 'officers',
+  newsletters: 'news',
+  questions: 'asked',
+  courses: 'lessons',
+  coursePage: 'lessons',
+  documents: 'lessons',
+  substances: 'handbook',
+};
+
+/** The path of the page that shows a file; what holds for the whole site is seen on its first page. */
+export function pathOf(source: string, file: string): string {
+  const path = pagePaths[pagesOf[source] ?? (source in pagePaths ? (source as PageName) : 'home')];
+  return source === 'newsletters' ? `${path}/${basename(file, '.md')}` : path;
+}
+
+interface PageLinkProps {
+  source: string;
+  file: string;
+  /** The site of these files while somebody runs it on this machine. */
+  devSite: string | undefined;
+}
+
+/** Leads to the page that a file is shown on, and says which version of it that is. */
+export function PageLink({ source, file, devSite }: PageLinkProps) {
+  const site = devSite ?? publishedSite();
+  if (site === undefined) return null;
+  return (
+    <p className="hint">
+      <a href={new URL(pathOf(source, file), site).href} target="_blank" rel="noreferrer">
+        See the page
+      </a>{' '}
+      {devSite === undefined
+        ? 'as it’s published now. It shows your change once someone accepts it.'
+        : 'with what you’ve saved, while npm run dev is running.'}
+    </p>
+  );
+}
+
+/** The address of the site, unless the file that says it has a mistake. */
+function publishedSite(): string | undefined {
+  try {
+    return readYaml(sources.site.files, sources.site.schema).url;
+  } catch {
+    return undefined;
+  }
+}
