@@ -177,8 +177,8 @@ function Liquid({ by, of, row }: ReadingStep & { kind: 'liquid' }) {
       </p>
       <Sum>
         <i>h</i> = <SteamSymbol column="hf" /> + <SteamSymbol column="vf" /> (<i>p</i> − <i>p</i>
-        <sub>sat</sub>) = {cell('hf', of)} + {cell('vf', of)} × ({cell('p', row)} −{' '}
-        {cell('p', of)}) ={' '}
+        <sub>sat</sub>) = {cell('hf', of)} + {cell('vf', of)} × ({cell('p', row)} − {cell('p', of)})
+        ={' '}
         <b>
           {cell('h', row)} {unitOf('h')}
         </b>

@@ -156,13 +156,13 @@ export function SteamTableNotes() {
     <>
       <p>
         From IAPWS-IF97 (2007), the equations behind printed steam tables. Subscript f is the
-        saturated liquid, g the saturated vapor, and fg the step from one to the other. For the liquid at the
-        triple point (0.01 °C), <i>u</i> and <i>s</i> are zero by definition.
+        saturated liquid, g the saturated vapor, and fg the step from one to the other. For the
+        liquid at the triple point (0.01 °C), <i>u</i> and <i>s</i> are zero by definition.
       </p>
       {!isWhole && (
         <p>
-          The saturated tables end at {listed(last)} °C and {listed(lastPressure)} kPa: closer to the
-          critical point (373.946 °C, 22,064 kPa) we don’t have equations, and the superheated
+          The saturated tables end at {listed(last)} °C and {listed(lastPressure)} kPa: closer to
+          the critical point (373.946 °C, 22,064 kPa) we don’t have equations, and the superheated
           tables leave out the same part.
         </p>
       )}
