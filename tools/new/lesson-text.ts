@@ -77,7 +77,7 @@ Write here: the first mistake, and how to avoid it. Only the rise from {T1} to {
 
 <Warning title="Kilojoules aren’t kilowatts.">
 
-Write here: the second one. A flow of {m} takes up heat every second.
+Write here: the second one. A flow of {m} absorbs heat every second.
 
 </Warning>
 
