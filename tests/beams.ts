@@ -31,7 +31,7 @@ needs: []
 reviewed: 2026-09-01
 ---
 
-## What it is for
+## Why you need it
 
 A beam rests on two supports and carries a load. Before you ask whether it holds, you need to know what each support carries.
 

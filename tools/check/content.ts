@@ -12,6 +12,7 @@ import { portraitFault } from '../../src/content/officers/portraits.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { parseYaml } from '../../src/content/read/read-yaml.ts';
 import { mayBeEmpty, sources, unpublished } from '../../src/content/everything/sources.ts';
+import { fieldWordFaults } from './field-words.ts';
 import { lookFaults } from './look.ts';
 import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
 
@@ -90,7 +91,8 @@ function fileFaults(file: string): Error[] {
   const source = sourceOf(file);
   if (!source) return [];
   const text = readFileSync(file, 'utf8');
-  return [...nameFaults(file), ...schemaFaults(file, text, source)];
+  const words = file.endsWith('.mdx') ? fieldWordFaults(file, text) : [];
+  return [...nameFaults(file), ...schemaFaults(file, text, source), ...words];
 }
 
 function schemaFaults(file: string, text: string, { schema }: (typeof known)[number]): Error[] {

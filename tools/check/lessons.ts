@@ -12,6 +12,7 @@ import { proveExploration } from '../../src/documents/read/prove-exploration.ts'
 import { counted } from '../../src/domain/words/counted.ts';
 import { explorationDifferences, statesOfAnExplorable } from './computed.ts';
 import { estimateLesson, mostPages, weightWords } from './estimate.ts';
+import { mustUseFieldWords } from './field-words.ts';
 import { namedFile } from './named-file.ts';
 import { mustBeSolvedTwice } from './solved-once.ts';
 
@@ -21,6 +22,7 @@ function list(): void {
   const rows = [];
   for (const file of globSync('content/lessons/*.mdx').sort()) {
     mustBeSolvedTwice(file);
+    mustUseFieldWords(file);
     const lesson = basename(file, '.mdx');
     const text = readFileSync(file, 'utf8');
     const { document } = compiledLesson(file);
@@ -74,6 +76,7 @@ function proofsOf(
 
 /** Everything about one lesson, in words. */
 function show(file: string): void {
+  mustUseFieldWords(file);
   const text = readFileSync(file, 'utf8');
   const { data } = parseMarkdown(file, text, lessonSchema);
   const { document } = compiledLesson(file);

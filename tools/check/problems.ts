@@ -15,6 +15,7 @@ import { counted } from '../../src/domain/words/counted.ts';
 import { inItsUnit } from './computed.ts';
 import { estimateProblem, weightWords } from './estimate.ts';
 import { mistakesTold } from './mistakes-told.ts';
+import { mustUseFieldWords } from './field-words.ts';
 import { namedFile } from './named-file.ts';
 import { mustBeSolvedTwice } from './solved-once.ts';
 
@@ -27,6 +28,7 @@ function read(file: string) {
 }
 
 function show(file: string): void {
+  mustUseFieldWords(file);
   const { document, title, size } = read(file);
   const { answers, variants } = document;
   console.log(`${title} (${size}, ${file})`);
@@ -83,6 +85,7 @@ function list(): void {
     .sort()
     .map((file) => {
       mustBeSolvedTwice(file);
+      mustUseFieldWords(file);
       return read(file);
     })
     .toSorted((a, b) => a.class.localeCompare(b.class));

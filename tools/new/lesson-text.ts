@@ -1,6 +1,6 @@
 /** A whole lesson below its first lines: it computes, and says where its author has to write. */
 export const lessonText = String.raw`
-## What it is for
+## Why you need it
 
 Write here: when students need this, and what they can do afterward. Two or three sentences are enough. Until you replace it, this lesson’s example is a stream of water in a heater.
 
@@ -77,7 +77,7 @@ Write here: the first mistake, and how to avoid it. Only the rise from {T1} to {
 
 <Warning title="Kilojoules aren’t kilowatts.">
 
-Write here: the second one. A flow of {m} takes up heat every second.
+Write here: the second one. A flow of {m} absorbs heat every second.
 
 </Warning>
 

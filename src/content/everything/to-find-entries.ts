@@ -237,7 +237,7 @@ export const steamEntries = (): Findable[] => [
   pageEntry(
     'Steam tables',
     '/resources/handbook/steam/tables',
-    'Boiling water by temperature and by pressure, and superheated steam, from IAPWS-IF97.',
+    'Saturated water by temperature and by pressure, and superheated steam, from IAPWS-IF97.',
     'water saturated saturation superheated vapor IF97 PDF',
   ),
 ];

@@ -66,7 +66,7 @@ Two.
 
 <Reference href="https://webbook.nist.gov/chemistry/">NIST WebBook</Reference>
 `;
-const lesson = `${top}## What it is for\n\n<Let name="t5" value="5 min" />\n\n${example}${rest}`;
+const lesson = `${top}## Why you need it\n\n<Let name="t5" value="5 min" />\n\n${example}${rest}`;
 const read = (text: string) => readLesson('content/lessons/tea.mdx', text);
 const blocksOf = (text: string, type: Block['type']) =>
   read(text)
@@ -86,14 +86,14 @@ test('a lesson becomes its parts, in order', () => {
     'selfCheck',
     'references',
   ]);
-  expect(sections).toEqual([{ id: 'what-it-is-for', title: 'What it is for' }]);
+  expect(sections).toEqual([{ id: 'why-you-need-it', title: 'Why you need it' }]);
   expect(counts).toMatchObject({ examples: 1, figures: 1, results: 1 });
   expect(answers).toEqual(['Q']);
   expect(values['Q']?.value).toBeCloseTo(1.2 * 4.18 * 75, 9);
 });
 
 test('a heading has no link in it, since it is one itself', () => {
-  expect(() => read(lesson.replace('## What', '## [What](/contact)'))).toThrow(
+  expect(() => read(lesson.replace('## Why', '## [Why](/contact)'))).toThrow(
     'a heading has a link in it',
   );
 });
@@ -215,14 +215,14 @@ describe('a fault names its line and its cure:', () => {
     ],
     [
       'a tag of problems',
-      '## What it is for',
-      '## What it is for\n\n<WhatIf>It were cold?</WhatIf>',
+      '## Why you need it',
+      '## Why you need it\n\n<WhatIf>It were cold?</WhatIf>',
       /line 7\n {2}there’s no tag <WhatIf> in a lesson\.\n {2}It only works in practice problems/,
     ],
     [
       'HTML',
-      '## What it is for',
-      '## What it is for\n\n<div>hello</div>',
+      '## Why you need it',
+      '## Why you need it\n\n<div>hello</div>',
       /line 7\n {2}there’s no tag <div>/,
     ],
     [

@@ -48,8 +48,8 @@ export function ConversionTable() {
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">One</th>
-              <th scope="col">is</th>
+              <th scope="col">Unit</th>
+              <th scope="col">Equals</th>
             </tr>
           </thead>
           <tbody>

@@ -21,7 +21,7 @@ export function airByHand(air: HumidAir): Line[] {
   const dry = `(${kilopascals(air.p)} − ${kilopascals(air.vaporPressure)})`;
   return [
     {
-      what: 'Vapor pressure: the relative humidity of what the steam table has at the dry bulb',
+      what: 'Vapor pressure: relative humidity times the saturation pressure at the dry bulb, from a steam table',
       sum: `${digits(air.relativeHumidity)} × ${kilopascals(saturation(air.dryBulb))}`,
       result: airTexts.pressure(air.vaporPressure),
     },

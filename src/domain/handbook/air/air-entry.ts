@@ -69,7 +69,9 @@ export function readAmount(text: string): AirEntry {
   const reading = readQuantity(text, '0.5');
   if ('problem' in reading) return reading;
   if (!sameDimensions(reading.dimensions, noDimensions)) {
-    return { problem: 'Type kilograms of dry air per kilogram of yours, like 0.5.' };
+    return {
+      problem: 'Type how many kilograms of dry air to mix in per kilogram you have, like 0.5.',
+    };
   }
   return { value: reading.value, words: reading.words };
 }

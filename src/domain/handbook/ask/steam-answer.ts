@@ -80,14 +80,14 @@ export function steamAnswer(
   }
   if (asked === 'x' && found.state.x === undefined) {
     return refused(
-      `There’s no quality, because it isn’t boiling. ${phaseWords(found.state).why}`,
+      `There’s no quality, because it isn’t saturated. ${phaseWords(found.state).why}`,
       readOf(question),
     );
   }
   return stateAnswer(question, found.state, wanted);
 }
 
-/** The temperature of steam that is so far above boiling, where its pressure is given. */
+/** The temperature of steam that is so far above saturation, where its pressure is given. */
 function withSuperheat(question: SteamQuestion): SteamQuestion {
   const { given, superheat } = question;
   if (superheat === undefined || given.p === undefined) return question;
@@ -134,7 +134,7 @@ function withOne(question: SteamQuestion, wanted: string | undefined): Answer {
   return boilingAnswer(question, low, high, wanted);
 }
 
-/** Both ends of boiling side by side. */
+/** Saturated liquid and vapor side by side. */
 function boilingAnswer(
   question: SteamQuestion,
   low: SteamState,
@@ -159,7 +159,7 @@ function boilingAnswer(
         ? 'psat'
         : 'boiling';
   const labels: Partial<Record<SteamAsked, string>> = {
-    boiling: 'Boiling temperature',
+    boiling: 'Saturation temperature',
     psat: 'Saturation pressure',
     hfg: 'Heat of vaporization',
     sfg: 'Entropy of vaporization',
@@ -172,7 +172,7 @@ function boilingAnswer(
   const fixed = question.given.p === undefined ? 'psat' : 'boiling';
   return {
     kind: 'answer',
-    read: `Boiling water at ${question.said.join(' and ')}`,
+    read: `Saturated water at ${question.said.join(' and ')}`,
     label: labels[main],
     value: value(main),
     rows: [
@@ -197,7 +197,7 @@ function boilingAnswer(
 const ofAState = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
 type OfAState = (typeof ofAState)[number];
 
-/** What a question about boiling asks of one state. */
+/** The property that a question about saturation asks of one state. */
 const ofOneState: Partial<Record<SteamAsked, OfAState>> = {
   boiling: 'T',
   psat: 'p',

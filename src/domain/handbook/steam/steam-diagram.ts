@@ -104,7 +104,7 @@ export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined):
   const [up, across] = diagram.split('-') as ['T' | 'p', 's' | 'v' | 'h'];
   const place = (seen: Seen): PlotPlace => [inTable(across, seen[across]), inTable(up, seen[up])];
   const lines: PlotLine[] = [
-    { points: domeStates().map(place), line: 'stairs', label: 'boiling: wet steam is inside' },
+    { points: domeStates().map(place), line: 'stairs', label: 'saturation: wet steam is inside' },
   ];
   if (!state) return { ...axes[diagram](criticalPoint), areas: [], lines, points: [] };
   const [x, y] = place(state);

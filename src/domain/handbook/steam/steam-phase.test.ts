@@ -12,11 +12,11 @@ test.each<[SteamGiven, string, string]>([
   [
     { p: 1e6, x: 0.43 },
     'Wet: 43% vapor',
-    'At 1000 kPa water boils at 179.9 °C. Yours is boiling: of each kilogram, 430 g are vapor and 570 g are liquid.',
+    'At 1000 kPa water boils at 179.9 °C. Yours is saturated: of each kilogram, 430 g are vapor and 570 g are liquid.',
   ],
   [{ p: 1e6, x: 0.004 }, 'Wet: 0.4% vapor', '4 g are vapor'],
   [{ p: 1e6, x: 0.9996 }, 'Wet: 99.96% vapor', ''],
-  [{ p: 1e6, T: 440.986 }, 'Compressed liquid, 12.0 K below boiling', 'Yours is colder'],
+  [{ p: 1e6, T: 440.986 }, 'Compressed liquid, subcooled by 12.0 K', 'Yours is colder'],
   [{ p: 1e6, x: 0 }, 'Saturated liquid', 'still all liquid'],
   [{ p: 1e6, x: 1 }, 'Saturated vapor', 'all vapor'],
   [{ p: 30e6, T: 500 }, 'Compressed liquid', 'it never boils'],

@@ -17,7 +17,7 @@ const kelvins = (difference: number) => `${grouped(difference.toFixed(1))} K`;
 const celsius = (T: number) => `${inTable('T', T).toFixed(1)} °C`;
 const kilopascals = (p: number) => `${short('p', inTable('p', p))} kPa`;
 
-/** Says in words what phase water is in, and how far from boiling. */
+/** Says in words what phase water is in, and how far from saturation. */
 export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
   const boiling = saturationTemperature(p);
   const boils =
@@ -26,7 +26,7 @@ export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
     case 'wet':
       return {
         title: `Wet: ${percent(x)} vapor`,
-        why: `${boils} Yours is boiling: of each kilogram, ${(1000 * x).toFixed(0)} g are vapor and ${(1000 * (1 - x)).toFixed(0)} g are liquid.`,
+        why: `${boils} Yours is saturated: of each kilogram, ${(1000 * x).toFixed(0)} g are vapor and ${(1000 * (1 - x)).toFixed(0)} g are liquid.`,
       };
     case 'saturated liquid':
       return {
@@ -50,7 +50,7 @@ export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
             why: `Above ${kilopascals(criticalPressure)} it never boils, but it’s colder than ${celsius(criticalTemperature)}, so it’s still a liquid.`,
           }
         : {
-            title: `Compressed liquid, ${kelvins(boiling - T)} below boiling`,
+            title: `Compressed liquid, subcooled by ${kelvins(boiling - T)}`,
             why: `${boils} Yours is colder, so all of it is liquid.`,
           };
     default:

@@ -1,6 +1,6 @@
 import { grouped } from '../../quantities/print.ts';
 
-/** The columns of the printed tables; f is the boiling liquid, g its vapor and fg from one to the other. */
+/** The columns of the printed tables; f is the saturated liquid, g the saturated vapor and fg from one to the other. */
 export type SteamColumn =
   | ('T' | 'p' | 'v' | 'u' | 'h' | 's')
   | ('vf' | 'vg' | 'uf' | 'ug' | 'hf' | 'hfg' | 'hg' | 'sf' | 'sfg' | 'sg');

@@ -79,7 +79,7 @@ test('the quality of wet steam comes from its enthalpy', () => {
   expect(step).toMatchObject({ kind: 'quality', by: 'h', at: 1500, x: 0.366 });
 });
 
-test('a compressed liquid is the boiling one with its pressure’s share of h', () => {
+test('a compressed liquid is the saturated one with its pressure’s share of h', () => {
   const { row } = reading({ p: 5e6, T: celsius(100) });
   // 419.10 + 0.001043 (5000 - 101.42)
   expect(row).toMatchObject({ v: 0.001043, u: 418.99, h: 424.21, s: 1.307, p: 5000 });
@@ -156,7 +156,7 @@ function pairOf(
   const answer = wholeSteam({ p, T });
   if (!('state' in answer)) return undefined;
   const { state } = answer;
-  // That the boiling liquid of the same h is a few degrees colder is what the reading says of itself.
+  // That the saturated liquid of the same h is a few degrees colder is what the reading says of itself.
   if (state.phase === 'liquid') return undefined;
   return { [one]: state[one], [other]: state[other] };
 }

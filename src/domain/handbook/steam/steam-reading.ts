@@ -40,7 +40,7 @@ export type ReadingStep =
       x: number;
       row: SteamRow;
     }
-  /** A compressed liquid is about the boiling one of its temperature, or of its enthalpy if that's known. */
+  /** A compressed liquid is about the saturated one of its temperature, or of its enthalpy if that's known. */
   | { kind: 'liquid'; by: 'T' | 'h' | 's'; of: SteamRow; row: SteamRow };
 
 /** How a state is read in a printed table, and how far that is from the equation. */
@@ -180,7 +180,7 @@ function compressed(given: SteamGiven, state: SteamState): Found {
   };
 }
 
-/** The boiling liquid that has an enthalpy or an entropy, looked for from a temperature on. */
+/** The saturated liquid that has an enthalpy or an entropy, looked for from a temperature on. */
 function byLiquid(by: 'hf' | 'sf', at: number, near: number): ReadingStep[] | undefined {
   const { at: list, row } = byTemperature;
   const value = (place: number) => row(list[place] ?? NaN)?.[by] ?? Infinity;

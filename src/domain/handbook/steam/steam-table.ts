@@ -74,7 +74,7 @@ export interface RowList {
   row: (at: number) => SteamRow | undefined;
 }
 
-/** Boiling water by temperature. */
+/** Saturated water by temperature. */
 export const byTemperature: RowList = {
   at: boilingTemperatures,
   row: (T) =>
@@ -84,7 +84,7 @@ export const byTemperature: RowList = {
     }),
 };
 
-/** Boiling water by pressure. */
+/** Saturated water by pressure. */
 export const byPressure: RowList = {
   at: boilingPressures,
   row: (p) =>
@@ -101,7 +101,7 @@ export const saturatedAt = (p: number): SteamRow | undefined =>
     return state && { ...asPrinted(rowOf(state)), p };
   });
 
-/** One pressure of the third table: what is hotter than boiling, or supercritical. */
+/** One pressure of the third table: superheated or supercritical steam. */
 export const superheatedAt = (p: number): RowList => ({
   at: steamTemperatures,
   row: (T) =>

@@ -16,22 +16,22 @@ const saturated = (p: number, x: number): SteamState[] => {
   return 'state' in answer ? [answer.state] : [];
 };
 
-/** What a state is in words, and its numbers beside those of boiling water at its pressure. */
+/** What a state is in words, and its numbers next to those of saturated water at its pressure. */
 export function SteamAnswer({ state }: { state: SteamState }) {
   const { title, why } = phaseWords(state);
   const columns = [
-    ...saturated(state.p, 0).map((column) => ({ name: 'Boiling liquid', column })),
-    ...saturated(state.p, 1).map((column) => ({ name: 'Its vapor', column })),
+    ...saturated(state.p, 0).map((column) => ({ name: 'Saturated liquid', column })),
+    ...saturated(state.p, 1).map((column) => ({ name: 'Saturated vapor', column })),
     { name: 'Yours', column: state },
   ];
   return (
     <>
       <h3 className="text-h3">{title}</h3>
       <p className="mt-1">{why}</p>
-      <ScrollBox label="Your state beside boiling water">
+      <ScrollBox label="Your state next to saturated water">
         <table className="steam-state">
           <caption className="sr-only">
-            Your state beside boiling water at {short('p', inTable('p', state.p))} kPa
+            Your state next to saturated water at {short('p', inTable('p', state.p))} kPa
           </caption>
           <thead>
             <tr>

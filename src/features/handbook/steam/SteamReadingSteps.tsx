@@ -9,8 +9,8 @@ const units = { T: '°C', p: 'kPa', v: 'm³/kg', u: 'kJ/kg', h: 'kJ/kg', s: 'kJ/
 const unitOf = (column: SteamColumn) => units[column.charAt(0) as keyof typeof units];
 
 const tables: Record<SteamReading['table'], string> = {
-  'by temperature': 'boiling water by temperature',
-  'by pressure': 'boiling water by pressure',
+  'by temperature': 'saturated water by temperature',
+  'by pressure': 'saturated water by pressure',
   superheated: 'superheated steam',
 };
 
@@ -164,21 +164,21 @@ function Liquid({ by, of, row }: ReadingStep & { kind: 'liquid' }) {
   if (by === 'h') {
     return (
       <p>
-        A liquid hardly notices pressure, so take <i>T</i>, <i>v</i>, <i>u</i> and <i>s</i> of the
-        boiling liquid with the same enthalpy. The higher the pressure, the rougher that is.
+        Pressure barely affects a liquid, so use <i>T</i>, <i>v</i>, <i>u</i> and <i>s</i> of the
+        saturated liquid with the same enthalpy. The higher the pressure, the rougher that is.
       </p>
     );
   }
   return (
     <>
       <p>
-        A liquid hardly notices pressure, so take <i>v</i>, <i>u</i> and <i>s</i> of the boiling
-        liquid. Its enthalpy gets a little for the pressure above boiling:
+        Pressure barely affects a liquid, so use <i>v</i>, <i>u</i> and <i>s</i> of the saturated
+        liquid. Correct the enthalpy for the pressure above saturation:
       </p>
       <Sum>
         <i>h</i> = <SteamSymbol column="hf" /> + <SteamSymbol column="vf" /> (<i>p</i> − <i>p</i>
-        <sub>boiling</sub>) = {cell('hf', of)} + {cell('vf', of)} × ({cell('p', row)} −{' '}
-        {cell('p', of)}) ={' '}
+        <sub>sat</sub>) = {cell('hf', of)} + {cell('vf', of)} × ({cell('p', row)} − {cell('p', of)})
+        ={' '}
         <b>
           {cell('h', row)} {unitOf('h')}
         </b>

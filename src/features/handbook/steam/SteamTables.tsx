@@ -31,7 +31,7 @@ interface SaturationTablesProps {
 /** Where a table begins anew, so that its head is in sight. */
 const breaks = { T: [100, 200, 300, Infinity], p: [101.325, 1000, 4500, Infinity] };
 
-/** Boiling water by temperature or by pressure, in pieces that have a head each. */
+/** Saturated water by temperature or by pressure, in pieces that have a head each. */
 export function SaturationTables({ by }: SaturationTablesProps) {
   const rows = rowsOf(by === 'T' ? byTemperature : byPressure);
   const ends = breaks[by];
@@ -46,7 +46,7 @@ export function SaturationTables({ by }: SaturationTablesProps) {
 function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[] }) {
   const other = by === 'T' ? 'p' : 'T';
   const [first, last] = [rows[0]?.[by], rows.at(-1)?.[by]].map(listed);
-  const caption = `Boiling water, ${first ?? ''} to ${last ?? ''} ${units[by]}`;
+  const caption = `Saturated water, ${first ?? ''} to ${last ?? ''} ${units[by]}`;
   return (
     <ScrollBox label={caption}>
       <table className="steam-table saturation">
@@ -129,7 +129,7 @@ function Block({ p, saturated, rows }: SteamBlock) {
           <tr className="boils">
             <th scope="row">
               {printed('T', saturated.T ?? NaN)}
-              <span className="sr-only"> (boiling)</span>
+              <span className="sr-only"> (saturated)</span>
             </th>
             {cellsOf(saturated)}
           </tr>
@@ -156,13 +156,13 @@ export function SteamTableNotes() {
     <>
       <p>
         From IAPWS-IF97 (2007), the equations behind printed steam tables. Subscript f is the
-        boiling liquid, g its vapor, and fg the step from one to the other. For the liquid at the
-        triple point (0.01 °C), <i>u</i> and <i>s</i> are zero by definition.
+        saturated liquid, g the saturated vapor, and fg the step from one to the other. For the
+        liquid at the triple point (0.01 °C), <i>u</i> and <i>s</i> are zero by definition.
       </p>
       {!isWhole && (
         <p>
-          The boiling tables end at {listed(last)} °C and {listed(lastPressure)} kPa: closer to the
-          critical point (373.946 °C, 22,064 kPa) we don’t have equations, and the superheated
+          The saturated tables end at {listed(last)} °C and {listed(lastPressure)} kPa: closer to
+          the critical point (373.946 °C, 22,064 kPa) we don’t have equations, and the superheated
           tables leave out the same part.
         </p>
       )}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentError } from '../../src/domain/words/content-error.ts';
+
+/** A word of the field, the plain words that replace it, and the phrases that may contain one. */
+interface FieldWord {
+  say: string;
+  not: RegExp;
+  fine: RegExp | undefined;
+}
+
+const guide = 'docs/voice.md';
+const heading = '## The words of the field';
+
+/** Finds any of some phrases as whole words, across the ends of lines and with either apostrophe. */
+const anyOf = (phrases: readonly string[]) =>
+  new RegExp(
+    String.raw`(?<![\w/-])(?:${phrases
+      .map((phrase) => phrase.replaceAll(/['’]/g, "['’]").replaceAll(' ', String.raw`\s+`))
+      .join('|')})(?![\w-])`,
+    'gi',
+  );
+
+const listed = (cell: string) => cell.split(',').flatMap((phrase) => phrase.trim() || []);
+
+/** Reads the table of field words in the guide to the voice of the site. */
+function readFieldWords(): FieldWord[] {
+  const text = readFileSync(join(import.meta.dirname, '../..', guide), 'utf8');
+  const rows = (text.split(heading)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2);
+  if (rows.length === 0) throw new Error(`${guide} has no table below “${heading}”.`);
+  return rows.map((row) => {
+    const [, say = '', not = '', fine = ''] = row.split('|').map((cell) => cell.trim());
+    const allowed = listed(fine);
+    return { say, not: anyOf(listed(not)), fine: allowed.length > 0 ? anyOf(allowed) : undefined };
+  });
+}
+
+const fieldWords = readFieldWords();
+
+/** Complains of each plain word in a lesson or problem that replaces a word of the field. */
+export function fieldWordFaults(file: string, text: string): Error[] {
+  const problems = fieldWords.flatMap(({ say, not, fine }) => {
+    const allowed = fine ? [...text.matchAll(fine)] : [];
+    return [...text.matchAll(not)]
+      .filter(
+        ({ index, 0: { length } }) =>
+          !allowed.some(
+            (phrase) => phrase.index <= index && index + length <= phrase.index + phrase[0].length,
+          ),
+      )
+      .map(({ index, 0: found }) => ({
+        line: text.slice(0, index).split('\n').length,
+        text: `“${found.replaceAll(/\s+/g, ' ')}” isn’t the word of the textbooks.`,
+        cure: `Use the field’s word: ${say}. The list is in ${guide}.`,
+      }));
+  });
+  return problems.length > 0 ? [contentError(file, problems)] : [];
+}
+
+/** Throws what fieldWordFaults finds in a file. */
+export function mustUseFieldWords(path: string): void {
+  const file = path.replaceAll('\\', '/');
+  const [fault] = fieldWordFaults(file, readFileSync(path, 'utf8'));
+  if (fault) throw fault;
+}
