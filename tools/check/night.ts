@@ -7,7 +7,7 @@ import { runStep, summarize, type Result, type Step } from './run-step.ts';
 
 const steps: Step[] = [
   { name: 'build', command: 'npm run --silent build && npm run --silent test:built' },
-  // Content of other boards, and content that is spoilt: docs/decisions/030.
+  // Content of other boards, and content that is spoilt: docs/decisions/046.
   { name: 'faults', command: 'vitest run --project faults' },
   // Firefox, Chromium and WebKit: docs/decisions/024.
   { name: 'engines', command: 'playwright test --config tests/engines.config.ts' },
@@ -19,7 +19,7 @@ const steps: Step[] = [
     name: 'editor',
     command: 'npm run --silent build:editor && playwright test --config tests/editor.config.ts',
   },
-  // Every proof of every lesson and problem, whatever is written down of them: docs/decisions/038.
+  // Every proof of every lesson and problem, whatever is written down of them: docs/decisions/036.
   { name: 'proofs', command: 'PROVE=all npm run --silent prove' },
   // Ten times the students of `npm test`, of whom each practices for nine weeks.
   {

@@ -21,9 +21,9 @@ const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo:
 
 /** What a page must reach, where that is less in performance than elsewhere. */
 function leastOn(route: string): typeof least {
-  // The calendar's start takes React 80 to 210 ms on the slowed processor: docs/decisions/011.
+  // React takes 80 to 210 ms to start the calendar on a slow processor.
   if (route === '/events') return { ...least, performance: 95 };
-  // Reading equations takes the slowed processor its time: docs/decisions/023.
+  // Equations take a slow processor longer to read: docs/decisions/023.
   if (/^\/resources\/study-materials\/(?:problems\/)?[^/]+$/.test(route)) {
     return { ...least, performance: 97 };
   }
@@ -87,7 +87,7 @@ async function measure(address: string, port: number): Promise<Result> {
   const run = await lighthouse(address, {
     port,
     onlyCategories: categories,
-    // The slow phone and its network are applied, not estimated from a fast run: docs/decisions/002.
+    // Throttle for real: Lighthouse estimates from a fast run by default, which is too optimistic.
     throttlingMethod: 'devtools',
     // Whether search engines may look: they are asked to leave the page out.
     ...(isLeftOut && { skipAudits: ['is-crawlable'] }),
