@@ -29,7 +29,7 @@ test('an estimate is called one, and a page that is nearly full is told of', () 
   expect(weightWords({ bytes: 39_000, allowance: 40_000 })).toContain('That’s close.');
 });
 
-/** The page of a lesson with so many words, of which nothing else is known. */
+/** A lesson's page with this many words and nothing else. */
 const mayWeigh = (words: number, explorations: number) =>
   documentMayWeigh({
     words,
@@ -41,7 +41,7 @@ const mayWeigh = (words: number, explorations: number) =>
   });
 
 test('a short lesson has room for its figure that moves, a long one no more than it had', () => {
-  // As they were built: a lesson of 90 words and one figure, 13.7 KB when it stands still.
+  // Measured in a build: a lesson of 90 words and one still figure, 13.7 KB.
   expect(mayWeigh(440, 1)).toBeGreaterThan(1.1 * 19_894);
   expect(mayWeigh(3000, 1) - mayWeigh(3000, 0)).toBe(3310);
 });

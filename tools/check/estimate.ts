@@ -2,20 +2,19 @@ import type { LessonDocument, ProblemDocument } from '../../src/documents/docume
 import { brotliSize } from './brotli-size.ts';
 import { documentMayWeigh } from './page-weight.ts';
 
-/** About what a page will weigh and what it may weigh, in bytes. */
+/** Estimated size and budget of a page, in bytes. */
 export interface Estimate {
   bytes: number;
   allowance: number;
 }
 
-/** As many pages as the PDF of a lesson may have. */
+/** Most pages of a lesson's PDF. */
 export const mostPages = 9;
 
-// All numbers below are least squares over what was built in November 2026: lessons over all 26 and five
-// short ones made for it, with and without a figure that moves; problems and pages over the first thirty
-// problems and twelve lessons. The weight is within 3 %, the allowance within 6 %, the pages within one.
+// Least squares over what was built in November 2026: 31 lessons (five short ones made for this), 30
+// problems, and PDFs of twelve lessons. Sizes are within 3%, budgets within 6%, page counts within one.
 
-/** Estimates the page of a lesson from what is on it, without building it. */
+/** Estimates a lesson's page without building it. */
 export function estimateLesson({ blocks, counts }: LessonDocument): Estimate & { pages: number } {
   const packed = packedSize(blocks);
   const { explorables, checked } = counts;
@@ -24,7 +23,7 @@ export function estimateLesson({ blocks, counts }: LessonDocument): Estimate & {
   return {
     bytes: 12_547 + 1.363 * packed + (explorables > 0 ? 5_413 : 0),
     allowance: documentMayWeigh({
-      // Equations and what a figure says of itself are read as words too.
+      // Equations and descriptions of figures count as words, too.
       words: 1.369 * counts.words + 1.248 * signs + 216 * explorables,
       signs: 1.505 * signs,
       figures: counts.figures,
@@ -36,7 +35,7 @@ export function estimateLesson({ blocks, counts }: LessonDocument): Estimate & {
   };
 }
 
-/** Estimates the page of a problem. */
+/** Estimates a problem's page. */
 export function estimateProblem(problem: ProblemDocument): Estimate {
   const page = { ...problem, variants: undefined };
   const packed = packedSize(page);
@@ -46,7 +45,7 @@ export function estimateProblem(problem: ProblemDocument): Estimate {
   };
 }
 
-/** What is on a page, packed; a plot is drawn from fewer places than it is computed at. */
+/** Compresses a page's content; a plot is drawn from fewer points than are computed. */
 const packedSize = (part: unknown) =>
   brotliSize(
     JSON.stringify(part, (key, value: unknown) =>
@@ -54,10 +53,10 @@ const packedSize = (part: unknown) =>
     ),
   );
 
-/** How many elements its equations have. */
+/** Counts the elements of its equations. */
 const signsIn = (part: unknown) => JSON.stringify(part).match(/<m[a-z]+/g)?.length ?? 0;
 
-/** An estimate in words. */
+/** Formats an estimate. */
 export function weightWords({ bytes, allowance }: Estimate): string {
   const inKilobytes = (size: number) => (size / 1000).toFixed(1);
   const share = Math.round((100 * bytes) / allowance);

@@ -6,32 +6,32 @@ import { contentOf } from './content-places.ts';
 
 const kilobyte = 1000;
 
-/** What a page may weigh, in bytes after brotli: its shell, one more record, one more word. */
+/** Budgets in bytes after brotli: a page's shell, a record, a word. */
 const shell = 12 * kilobyte;
 const oneRecord = 150;
-/** An event that the home page may call next, in a row of words. */
+/** A row for an event that Home may show as next. */
 const oneRow = 46;
-/** A course on the map, which is drawn for two widths, with the lines that lead to it. */
+/** A course on the map, drawn for two widths, with its lines. */
 const oneBox = 31;
 const oneWord = 3;
-/** A short text repeats little and packs less well: each of its words, and how many words it may have. */
+/** A short text compresses less: bytes per word, and most words to which this applies. */
 const shortText = { oneWord: 5, longest: 1000 };
 
-/** No page weighs more than this, however much is on it. */
+/** Largest size of any page. */
 const mostOfAll = 100 * kilobyte;
 
-// What a lesson, a problem or an exam has before its first word, an element of its equations, and a figure.
+// A lesson, problem or exam before its first word, an element of an equation, and a figure.
 const lessonOrProblem = 15 * kilobyte;
-/** What the styles of exams and of their shelf add to it. */
+/** Styles of exams and their shelf. */
 const examStyles = 1.7 * kilobyte;
-/** What two pages add to their shell, however little a board has: strip and trays, and filters. */
+/** Fixed parts of two pages: strip and trays, and filters. */
 const ownParts = new Map([
   ['/', 1.2 * kilobyte],
   ['/resources/study-materials', 0.5 * kilobyte],
 ]);
 /**
- * What three pages may weigh with an entry or two: their words, tools and styles are all there for the
- * first course or problem. With more entries the budget of those is the larger one.
+ * Minimum budgets of three pages, whose words, tools and styles are all there for the first course or
+ * problem. With more entries, the budget of the entries is larger.
  */
 const atLeast = new Map([
   ['/resources/courses', 13.6 * kilobyte],
@@ -40,19 +40,19 @@ const atLeast = new Map([
 ]);
 const oneSign = 1;
 const oneFigure = 700;
-/** A figure that moves: what it is drawn from, and what it says. They weigh 3.4 to 4.2 KB. */
+/** Data and words of a figure with sliders: 3.4 to 4.2 KB. */
 const oneExploration = 3.1 * kilobyte;
 /**
- * The styles of figures that move, which a page has once. A long text has made room for them long
- * before its end; a short one cannot, so they have room of their own, which a long one gives back.
+ * Styles of figures with sliders, once per page. A long text's budget has room for them; a short one gets
+ * extra, which shrinks to nothing for long texts.
  */
 const explorationStyles = { bytes: 2.3 * kilobyte, short: 1700, long: 3000 };
-/** What watches over a part that comes to life; its words counted as the page's until they were sent short. */
+/** Frame that watches an island. */
 const oneIsland = 210;
-/** A hash of the page's own policy, with its share of the rest, which a header held: decision 034. */
+/** One hash of a page's policy and its share of the rest of the policy: decision 034. */
 const oneHash = 60;
 
-/** What a page weighs and what it may weigh: HTML and CSS after brotli, and the records it lists. */
+/** Size and budget of a page's HTML and CSS after brotli, and the records it lists. */
 export interface PageWeight {
   path: string;
   records: number;
@@ -60,7 +60,7 @@ export interface PageWeight {
   budget: number;
 }
 
-/** Weighs a page of the built site in a project's folder. */
+/** Measures a page of a project's built site. */
 export function weigh(page: BuiltPage, folder = '.'): PageWeight {
   return weighAt(constants.BROTLI_MAX_QUALITY, page, folder);
 }
@@ -106,7 +106,7 @@ const isDocument = (path: string) =>
 
 const explorations = /component-export="Explore"/g;
 
-/** What is on the page of a lesson or a problem. */
+/** Counts the content of a lesson's or problem's page. */
 interface DocumentParts {
   words: number;
   signs: number;
@@ -115,7 +115,7 @@ interface DocumentParts {
   islands: number;
 }
 
-/** What such a page may weigh, with the hashes of its policy. */
+/** Returns the budget of such a page, including the hashes of its policy. */
 export const documentMayWeigh = (parts: DocumentParts & { hashes: number }): number =>
   partsMayWeigh(parts) + wordsMayWeigh(parts.words) + oneHash * parts.hashes;
 
@@ -135,16 +135,16 @@ function partsMayWeigh({ words, ...parts }: DocumentParts): number {
 const wordsMayWeigh = (words: number) =>
   Math.max(oneWord * words, shortText.oneWord * Math.min(words, shortText.longest));
 
-/** Whether a page has the styles of lessons and problems, parts of which its script copies. */
+/** True if a page has the styles of lessons and problems, because its script copies parts of them. */
 const copiesDocuments = (html: string) => html.includes(' data-copies-documents');
 
-/** How many problems the script of such a page knows. */
+/** Counts the problems that such a page's script knows. */
 const listed = (html: string) =>
   copiesDocuments(html) ? (html.match(/&quot;minutes&quot;/g)?.length ?? 0) : 0;
 
-/** What is wrong with the weight of a page, in a sentence, if anything is. */
+/** Reports a page that's over its budget. */
 export function weightFaults(page: BuiltPage, folder = '.'): string[] {
-  // Packed in haste it is heavier, and most pages pass all the same.
+  // Fast compression gives a larger size, and most pages pass anyway.
   const hasty = weighAt(5, page, folder);
   if (hasty.bytes <= hasty.budget) return [];
   const { bytes, budget, records } = weigh(page, folder);
@@ -155,7 +155,7 @@ export function weightFaults(page: BuiltPage, folder = '.'): string[] {
       ];
 }
 
-/** What to do about a page that is too heavy. A figure that moves weighs more than a thousand words. */
+/** Advice for a page that's too large. A figure with sliders is larger than a thousand words. */
 const lighter = ({ html }: BuiltPage) =>
   html.search(explorations) >= 0
     ? 'Make its <Explore> simpler: fewer sliders, choices or curves, or a shorter table. If it’s simple already, shorten the text.'
