@@ -135,7 +135,7 @@ const knownPlaces = [
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,
   /^deploy\/[a-z]+\/[^/]+\.(md|conf|sh|service|timer)$/,
-  /^docs\/((decisions\/\d{3}-)?[^/]+\.(md|png)|pictures\/[a-z-]+\.webp)$/,
+  /^docs\/((decisions\/\d{3}-)?[^/]+\.(md|png)|decisions\/README\.md|pictures\/[a-z-]+\.webp)$/,
   /^public\/([^/]+|lessons\/[a-z0-9-]+\.pdf)$/,
   /^\.(ci|github|vscode)\//,
   /^[^/]+$/,

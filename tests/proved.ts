@@ -10,7 +10,7 @@ export interface Proved {
 
 type Kind = keyof typeof proofs;
 
-/** Kept in the repository, so that a clean clone proves only what changed: docs/decisions/038. */
+/** Kept in the repository, so that a clean clone proves only what changed: docs/decisions/036. */
 export const ledgerFile = 'tests/proved.json';
 
 /** Tests that prove something of each lesson or problem by itself. */

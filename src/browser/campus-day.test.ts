@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { campusDay, isElsewhere } from './campus-day.ts';
 import { today } from './today.ts';
 
-/** Midnight on the first of January and of July 2025, in zones and as clocks of UTC show it. */
+/** Midnight on January 1 and July 1, 2025, in each zone, as UTC. */
 const midnights: Record<string, [string, string]> = {
   'America/Chicago': ['2025-01-01T06:00Z', '2025-07-01T05:00Z'],
   'Pacific/Honolulu': ['2025-01-01T10:00Z', '2025-07-01T10:00Z'],
@@ -13,7 +13,7 @@ const midnights: Record<string, [string, string]> = {
   'Pacific/Chatham': ['2024-12-31T10:15Z', '2025-06-30T11:15Z'],
 };
 
-/** The page of a board in a zone. */
+/** Sets up a page for a board in a time zone. */
 const pageIn = (zone: string) => {
   const minutes = (midnights[zone] ?? []).map((instant) => Date.parse(instant) / 60_000);
   Object.assign(document.documentElement.dataset, { zone, midnights: minutes.join(' ') });

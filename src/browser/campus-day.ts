@@ -1,4 +1,4 @@
-/** Whether clocks here show another time than on campus, of which the page names two midnights. */
+/** True if local time differs from campus time at the two midnights that the page names. */
 export const isElsewhere = (): boolean =>
   (document.documentElement.dataset['midnights'] ?? '').split(' ').some((minutes) => {
     const date = new Date(Number(minutes) * 60_000);
@@ -6,9 +6,8 @@ export const isElsewhere = (): boolean =>
   });
 
 /**
- * The day on campus, wherever somebody reads: the board's events and dates are on its days. Only those
- * who are elsewhere ask a calendar of its zone, which costs a slow phone a tenth of a second; in Sweden
- * days are written as here. For all others it is their own, and one file less to fetch.
+ * Returns the date on campus, which events and deadlines use. Visitors in the same zone use their own
+ * date, because formatting in another zone takes a slow phone 0.1 s. Swedish dates are ISO dates.
  */
 export const campusDay = (now = Date.now()): string =>
   isElsewhere()

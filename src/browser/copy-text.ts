@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard and says whether that was possible: a browser may forbid it, or have none. */
+/** Copies a text and returns false if the browser forbids it or has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

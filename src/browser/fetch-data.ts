@@ -1,25 +1,25 @@
-/** How a fetch of data ended: with what was wanted, with that of another build, or not at all. */
+/** Result of fetching data. */
 export type Fetched<T> = { data: T } | { problem: FetchProblem };
 
-/** Why there is no data: nothing came, or not in time, or what came belongs to another build of the site. */
+/** Reason for missing data: it failed, took too long, or belongs to another build of the site. */
 export type FetchProblem = 'unreachable' | 'slow' | 'another build';
 
-/** A file of the site: its address, the version that fits this page, and what must be in it. */
+/** A data file, the version that fits this page, and how to read it. */
 export interface DataFile<T> {
   url: string;
   version: string;
-  /** What the file holds, if it has the shape that this page knows. */
+  /** Returns the data if it has the expected shape. */
   read: (content: unknown) => T | undefined;
 }
 
 const mostBytes = 4_000_000;
 const patience = 15_000;
 
-/** Fetches a file. Whatever comes, or does not come, it answers in time and never throws. */
+/** Fetches a file, with a time limit. Never throws. */
 export async function fetchData<T>(file: DataFile<T>): Promise<Fetched<T>> {
   try {
     const response = await fetch(file.url, { signal: AbortSignal.timeout(patience) });
-    // A page of another build knows files that are gone.
+    // A page from an older build may ask for a file that's gone.
     if (response.status === 404) return { problem: 'another build' };
     if (!response.ok) return { problem: 'unreachable' };
     return readData(file, JSON.parse(await textOf(response)));
@@ -35,7 +35,7 @@ function readData<T>({ version, read }: DataFile<T>, file: unknown): Fetched<T> 
   return data === undefined ? { problem: 'another build' } : { data };
 }
 
-/** The text of an answer, of which no more is read than a file of ours can have. */
+/** Reads the text of a response, up to the largest size that a file of ours can have. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();

@@ -1,8 +1,8 @@
 import type { DataFile, Fetched } from './fetch-data.ts';
 
-/** A page of the site, or a part of one: its address, its version, and what to take from it. */
+/** A page to fetch, the version that fits this page, and what to take from it. */
 interface DocumentFile<T> extends Pick<DataFile<T>, 'url'> {
-  /** Which version fits this page; left out where any does. */
+  /** Expected version; left out if any will do. */
   version?: string;
   read: (document: Document) => T | undefined;
 }
@@ -10,9 +10,8 @@ interface DocumentFile<T> extends Pick<DataFile<T>, 'url'> {
 const documentPatience = 15_000;
 
 /**
- * Fetches a page of the site as a document, none of whose scripts run. Like `fetchData` it never
- * throws. It asks in the old way because that alone lets the browser itself make the document: the
- * site's policy forbids scripts to make one of text.
+ * Fetches a page as a document whose scripts don't run. Never throws. It uses XMLHttpRequest because
+ * the policy forbids scripts to parse HTML, but lets the browser do it.
  */
 export function fetchDocument<T>({ url, version, read }: DocumentFile<T>): Promise<Fetched<T>> {
   return new Promise((resolve) => {

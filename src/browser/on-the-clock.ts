@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Calls at every full minute and whenever the page is seen anew, which may have been left open, come
- * back from yesterday, or have been prepared before anybody asked for it. Returns how to stop it.
+ * Calls a function every full minute and whenever the page becomes visible, is restored from the
+ * back/forward cache, or is shown after prerendering. Returns a function that stops it.
  */
 export function listenToClock(look: () => void): () => void {
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function listenToClock(look: () => void): () => void {
   };
 }
 
-/** Looks at the visitor's clock now, and again whenever what it shows may be another thing. */
+/** Calls a function with the current time, now and whenever `listenToClock` fires. */
 export function onTheClock(look: (now: number) => void): void {
   const lookNow = () => {
     look(Date.now());

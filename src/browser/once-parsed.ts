@@ -1,4 +1,4 @@
-/** Runs what reads the page once all of it has come: a script that was kept may be there before. */
+/** Runs a function once the page is parsed; a cached script can arrive before that. */
 export function onceParsed(run: () => void): void {
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', run, { once: true });

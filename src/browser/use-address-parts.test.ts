@@ -19,7 +19,7 @@ function Follower() {
   return null;
 }
 
-/** A visit of an address by a page that keeps two choices in it. */
+/** Visits an address with a page that keeps two choices in it. */
 function visit(end: string) {
   history.replaceState(null, '', page + end);
   act(() => {
@@ -60,7 +60,7 @@ test('a change is a step of its own, another one of the same is not, and other p
   goTo({ class: '', size: '' }, 'all');
   expect(location.href).toBe(`${page}?q=pump`);
   expect(history.length).toBe(before + 3);
-  // Nothing to change is no step.
+  // A change to the same value adds no history entry.
   goTo({ class: '', size: '' }, 'none');
   expect(history.length).toBe(before + 3);
 });

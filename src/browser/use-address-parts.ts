@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { partOf, withPart } from './address-part.ts';
 import { onceParsed } from './once-parsed.ts';
 
-/** What an address says in each of some parts. */
+/** Values of several parts of an address. */
 export type AddressParts<Part extends string> = Readonly<Record<Part, string>>;
 
 interface ChangedState {
@@ -10,9 +10,8 @@ interface ChangedState {
 }
 
 /**
- * Several choices that are kept in the address together. `follow` is called with what the address
- * says once the script has come, and at Back and Forward. `goTo` changes some of them as a link
- * would, so that Back leads back; several changes of the same thing in a row are one step.
+ * Keeps several choices in the address. `follow` is called after hydration and on Back and Forward.
+ * `goTo` adds a history entry; repeated changes of the same choice share one.
  */
 export function useAddressParts<Part extends string>(
   parts: readonly Part[],

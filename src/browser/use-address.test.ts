@@ -17,7 +17,7 @@ function Follower({ part }: { part: string }) {
   return null;
 }
 
-/** A visit of an address by a page that keeps state in a part of it. */
+/** Visits an address with a page that keeps state in a part of it. */
 function visit(end: string, part: string) {
   history.replaceState(null, '', page + end);
   act(() => {
@@ -25,7 +25,7 @@ function visit(end: string, part: string) {
   });
 }
 
-/** What a browser does for Back, Forward and an address that somebody edits. */
+/** Simulates Back, Forward and an edited address. */
 function move(end: string, state: unknown = null) {
   history.replaceState(state, '', page + end);
   dispatchEvent(new Event('popstate'));

@@ -2,23 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { partOf, withPart, type AddressPart } from './address-part.ts';
 import { onceParsed } from './once-parsed.ts';
 
-/** The ways to change what the address says. */
+/** Functions that change the address. */
 interface Address {
-  /** Goes there, as a link would: the page follows, and Back leads back. */
+  /** Adds a history entry, as a link would. */
   goTo: (value: string) => void;
-  /** Brings the address in line with what the page shows already. */
+  /** Replaces the address with what the page already shows. */
   keep: (value: string) => void;
   /**
-   * Goes back to where `goTo` came from; where the visit began here, only takes it out. Calls
-   * `done` once the browser has gone there, scrolled and given the focus as it sees fit.
+   * Goes back to the entry before `goTo`, or clears the value if the visit began here. Calls `done`
+   * after the browser has restored scroll and focus.
    */
   leave: (done: () => void) => void;
 }
 
-/**
- * State that is kept in the address: it can be copied, and Back and Forward know it. `follow` is
- * called with what the address says once the script has come, and whenever that changes.
- */
+/** Keeps state in the address. `follow` is called after hydration and whenever the address changes. */
 export function useAddress(part: AddressPart, follow: (value: string) => void): Address {
   const shown = useRef<string>(undefined);
   const onChange = useEffectEvent(follow);
@@ -47,13 +44,13 @@ export function useAddress(part: AddressPart, follow: (value: string) => void): 
     keep,
     goTo: (value) => {
       shown.current = value;
-      // Not by setting the hash: that would also scroll to what has this id.
+      // Setting the hash would also scroll to the element with this id.
       history.pushState({ wentHere: true }, '', withPart(location.href, part, value));
       follow(value);
     },
     leave: (done) => {
       if ((history.state as { wentHere?: boolean } | null)?.wentHere) {
-        // Back at an address with a # the browser scrolls there and moves the focus, a frame later.
+        // With a hash in the address, the browser scrolls and moves focus one frame later.
         const afterwards = () => requestAnimationFrame(() => requestAnimationFrame(done));
         addEventListener('popstate', afterwards, { once: true });
         history.back();

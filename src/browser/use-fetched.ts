@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Fetched, FetchProblem } from './fetch-data.ts';
 
-/** What was fetched for each of a list, once all of it is there, or why it is not. */
+/** Results for each item of a list once all have arrived, or the reason they haven't. */
 export interface FetchedList<T> {
   found?: readonly T[];
   problem?: FetchProblem;
   retry: () => void;
 }
 
-/**
- * Fetches something for each of a list, whose text says what is wanted: it is fetched anew when that
- * changes, and nothing while there is none.
- */
+/** Fetches each item of a list, and fetches again when the list's text changes. */
 export function useFetched<Item, T>(
   wanted: string,
   items: readonly Item[],
@@ -34,7 +31,7 @@ export function useFetched<Item, T>(
     return () => {
       isWanted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- The text says all that the list and the function depend on.
+    // oxlint-disable-next-line react/exhaustive-deps -- The text identifies the list and the function.
   }, [wanted, attempt]);
   const { found, problem } = state?.of === wanted ? state : {};
   return {

@@ -4,19 +4,19 @@ import { useAddress } from './use-address.ts';
 const pauseBeforeAddress = 300;
 
 interface SearchText {
-  /** The field, whose own element holds the text: what is typed before the script comes is kept. */
+  /** The uncontrolled input, so text typed before hydration is kept. */
   field: RefObject<HTMLInputElement | null>;
-  /** To be called with what is typed. */
+  /** Handles typed text. */
   onInput: (text: string) => void;
 }
 
-/** The text of a search field, which is kept in the address. */
+/** Keeps the text of a search field in the address. */
 export function useSearchText(onSearch: (text: string) => void): SearchText {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasFollowed = useRef(false);
   const address = useAddress('q', (wanted) => {
-    // What was typed before the script came is searched for, unless the address asks for something.
+    // Search for text typed before hydration, unless the address has a search.
     const typed = hasFollowed.current ? '' : (field.current?.value ?? '');
     hasFollowed.current = true;
     const text = wanted === '' ? typed : wanted;
@@ -32,7 +32,7 @@ export function useSearchText(onSearch: (text: string) => void): SearchText {
 
   const onInput = (text: string) => {
     onSearch(text);
-    // Browsers refuse an address that changes with every key.
+    // Browsers block addresses that change with every keystroke.
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       address.keep(text.trim() === '' ? '' : text);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** What could not be kept: it lives as long as the page. */
+/** Values that couldn't be stored; they last as long as the page. */
 const unkept = new Map<string, string | undefined>();
 
-/** What this browser remembers under a name, as text; else what was meant to be kept on this page. */
+/** Returns the stored text for a key, or the value kept on this page. */
 export function storedText(key: string): string {
   return (unkept.has(key) ? unkept.get(key) : keptText(key)) ?? '';
 }
 
-/** What the browser itself has under a name; nothing where it does not let anybody look. */
+/** Returns the browser's stored text, or undefined if storage is blocked. */
 export function keptText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? '';
@@ -17,10 +17,7 @@ export function keptText(key: string): string | undefined {
   }
 }
 
-/**
- * Remembers a text under a name, or forgets it, and says whether the browser did. It may forbid it
- * or be full: then the text lives as long as the page.
- */
+/** Stores or removes a text. Returns false if storage is blocked or full; the page then keeps it. */
 export function store(key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(key);
@@ -33,7 +30,7 @@ export function store(key: string, text: string | undefined): boolean {
   return !unkept.has(key);
 }
 
-/** Remembers a text under a name as long as the page lives, and leaves alone what the browser has. */
+/** Keeps a text for this page only and leaves the browser's storage alone. */
 export function storeHere(key: string, text: string): void {
   unkept.set(key, text);
   dispatchEvent(new Event(changed));
@@ -41,8 +38,7 @@ export function storeHere(key: string, text: string): void {
 
 const changed = 'storedchange';
 
-// Another tab may change it; a page that comes back from the browser's cache, or that was prepared
-// before anybody asked for it, has missed that.
+// Pages restored from the back/forward cache or prerendered have missed changes from other tabs.
 const events = [changed, 'storage', 'pageshow'];
 
 function subscribe(onChange: () => void): () => void {
@@ -54,7 +50,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What this browser remembers under a name; nothing before the script has come. */
+/** Returns the stored text for a key; empty before hydration. */
 export const useStored = (key: string): string =>
   useSyncExternalStore(
     subscribe,
@@ -62,7 +58,7 @@ export const useStored = (key: string): string =>
     () => '',
   );
 
-/** Whether what was to be kept under a name really is; where nothing was tried, it is believed. */
+/** False if storing a value under this key has failed. */
 export const useIsKept = (key: string): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ function Day() {
   return null;
 }
 
-/** Opens the page at a moment by the clock of Auckland, where these tests run. */
+/** Opens the page at a time in Auckland, the time zone of these tests. */
 const openAt = (moment: string) => {
   vi.setSystemTime(new Date(moment));
   act(() => {

@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { listenToClock } from './on-the-clock.ts';
 import { today } from './today.ts';
 
-/**
- * The visitor's own day, or another that is read by their clock, such as the campus's. It changes at
- * midnight, and is undefined in what the build prints, which knows no clock.
- */
+/** Returns the visitor's date or the campus date, updated at midnight; undefined in the built HTML. */
 export function useToday(read: () => string = today): string | undefined {
   const [day, setDay] = useState<string>();
   useEffect(() => {
@@ -14,7 +11,7 @@ export function useToday(read: () => string = today): string | undefined {
       const now = read();
       if (now === shown) return;
       shown = now;
-      // In small steps: a slow phone stays ready for a tap while the first month is drawn.
+      // A transition keeps a slow phone responsive while the first month is drawn.
       startTransition(() => {
         setDay(now);
       });

@@ -3,22 +3,22 @@ import type { Look } from '../content/look/queries.ts';
 import { drawingStyles } from './drawing-styles.ts';
 
 interface IconProps extends Pick<Look, 'logo' | 'palette'> {
-  /** A square of the page's color around it, for home screens; else it stands on whatever is there. */
+  /** True for a background in the page's color, as home screens need. */
   isOnPaper?: boolean;
 }
 
 const field = 48;
-/** On paper, the share of the square that the sign fills. */
+/** Fraction of the square that the sign fills on a background. */
 const share = 11 / 15;
-/** The column of our mark stands right of its middle; a little to the left it looks centered. */
+/** Moves our mark left, because its column is right of its center. */
 const ownShift = 8 / 11;
 
-/** The board's sign as an icon: its logo, or our mark in strokes that are seen in a small size. */
+/** The board's logo as an icon, or our mark in strokes that show at a small size. */
 export function Icon({ logo, palette: { light, dark }, isOnPaper = false }: IconProps) {
   const size = isOnPaper ? field / share : field;
   const top = (field - size) / 2;
   const left = isOnPaper && !logo ? top + ownShift : top;
-  // An icon is seen outside the site, and so it brings its colors along.
+  // Icons are shown outside the site, so they carry their own colors.
   const night = isOnPaper ? '' : `@media(prefers-color-scheme:dark){${colorsOf(logo, dark)}}`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={[left, top, size, size].join(' ')} fill="none">
@@ -32,7 +32,7 @@ export function Icon({ logo, palette: { light, dark }, isOnPaper = false }: Icon
 const colorsOf = (logo: Look['logo'], colors: Look['palette']['light']) =>
   logo ? `svg{color:${colors.ink}}${drawingStyles(colors)}` : `.ink{stroke:${colors.ink}}`;
 
-/** A logo in the middle of the field, as large as it fits. */
+/** Centers a logo and scales it to fit. */
 function fitted({ field: [left, top, width, height], markup }: NonNullable<Look['logo']>) {
   const scale = field / Math.max(width, height);
   const x = (field - width * scale) / 2 - left * scale;

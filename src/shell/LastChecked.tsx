@@ -3,7 +3,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 interface LastCheckedProps {
   day: string;
-  /** The minute since 1970 from which the check is too old to count; by-the-clock.client.ts reads it. */
+  /** Minutes since 1970 when the check becomes outdated; read by by-the-clock.client.ts. */
   until: number;
   /** Address to write to, if the site has such a page. */
   contact: string | undefined;
@@ -11,7 +11,7 @@ interface LastCheckedProps {
   hasOwnDates: boolean;
 }
 
-/** The day of a page's last check, at its foot; once that is long ago, that nobody has looked since. */
+/** Date of a page's last check, or a warning once it's outdated. */
 export function LastChecked({ day, until, contact, hasOwnDates }: LastCheckedProps) {
   const time = <time dateTime={day}>{dayInWords(day)}</time>;
   return (

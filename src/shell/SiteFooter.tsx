@@ -7,7 +7,7 @@ interface SiteFooterProps extends Pick<Site, 'tagline' | 'department'> {
   hasEquipment: boolean;
 }
 
-/** The footer, where the stream ends in the product tank, if the site has one. */
+/** The footer, with the product tank if the site draws equipment. */
 export function SiteFooter({ tagline, department, links, hasEquipment }: SiteFooterProps) {
   return (
     <footer className="border-t border-hair text-soft">

@@ -7,17 +7,15 @@ const menuState = 'menu-open';
 
 interface SiteHeaderProps extends Pick<Look, 'logo'> {
   name: string;
-  /** Where the visitor is. */
+  /** Path of the current page. */
   path: string;
   menu: readonly SitePage[];
   search: SitePage;
 }
 
 /**
- * The sticky header. Below the md width the links are a menu without JavaScript: an empty popover
- * before them holds its state, and they show while it is open. Because they stand outside it, the
- * choice of a link is a click outside and closes the menu, so that coming back finds it closed;
- * its button, Escape and a click anywhere else close it too.
+ * Sticky header. Below the md width, an empty popover before the links holds the menu's state, so it
+ * works without JavaScript. The links are outside the popover, so choosing one closes it.
  */
 export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) {
   const current = currentLink([...menu, search], path);
@@ -82,7 +80,7 @@ export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) 
   );
 }
 
-/** The board's sign: its own logo, or else a column and the stream that enters it. */
+/** The board's logo, or our mark: a column and its feed. */
 function Mark({ logo }: Pick<Look, 'logo'>) {
   if (logo) {
     return (
@@ -106,14 +104,14 @@ interface MenuLink {
   label: string;
 }
 
-/** Pages whose address says nothing of where they belong: by the page of the header that leads to them. */
+/** Header pages of pages whose address doesn't show where they belong. */
 const belongsTo = [
   ['/asked', '/about'],
   ['/events', '/resources'],
   ['/join', '/about'],
 ] as const;
 
-/** The link of a menu that stands for a page: its own, or that of the page above it, if there is one. */
+/** Returns the menu link for a page: its own, or that of the page above it. */
 export function currentLink(menu: readonly MenuLink[], page: string): string | undefined {
   const closest = menu
     .filter(({ path }) => isAtOrBelow(path, page))

@@ -8,14 +8,14 @@ interface SocialCardProps extends Pick<Look, 'palette'> {
   name: string;
   tagline: string;
   homePicture: HomePicture;
-  /** The home picture as an address that holds it, if it is one. */
+  /** Data URL of the home picture, if it has one. */
   photograph?: string | undefined;
 }
 
 const display = 'bricolage-grotesque';
 const body = 'atkinson-hyperlegible-next';
 
-/** Where the words stand, by what else is on the card: how large they are, and from where on. */
+/** Size and position of the words for each layout of the card. */
 const rooms = {
   'process-diagram': { largest: 68, width: 720, lines: 2, motto: 560, top: 128 },
   drawing: { largest: 64, width: 500, lines: 4, motto: 500, top: 210 },
@@ -23,9 +23,9 @@ const rooms = {
   none: { largest: 96, width: 1040, lines: 3, motto: 1040, top: 250 },
 };
 
-/** The picture that chat programs and social networks show beside a link to the site. */
+/** Picture that chats and social networks show with a link to the site. */
 export function SocialCard({ name, tagline, homePicture, photograph, palette }: SocialCardProps) {
-  // It is seen outside the site, so it brings its colors along: those of the light theme.
+  // The card is shown outside the site, so it carries the light theme's colors.
   const { light } = palette;
   const room = rooms[homePicture.kind];
   const title = fit(display, name, room);
@@ -55,7 +55,7 @@ export function SocialCard({ name, tagline, homePicture, photograph, palette }: 
 
 type CardPictureProps = Pick<SocialCardProps, 'homePicture' | 'photograph'> & { line: string };
 
-/** The home picture on the card, or a stroke in the board's color where there is none. */
+/** The home picture, or a line in the board's color. */
 function CardPicture({ homePicture, photograph, line }: CardPictureProps) {
   switch (homePicture.kind) {
     case 'process-diagram':
@@ -97,7 +97,7 @@ function CardPicture({ homePicture, photograph, line }: CardPictureProps) {
   }
 }
 
-/** The largest size at which words fill no more lines of a width than there is room for. */
+/** Returns the largest type size at which the words fit the lines. */
 function fit(
   font: string,
   words: string,
@@ -111,7 +111,7 @@ function fit(
   return { size: 8, lines: [words] };
 }
 
-/** Fills lines word by word up to a width. */
+/** Breaks words into lines of a given width. */
 function breakLines(font: string, text: string, size: number, width: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
@@ -121,7 +121,7 @@ function breakLines(font: string, text: string, size: number, width: number): st
   }, []);
 }
 
-/** Words as a shape: pictures made at build must not depend on the fonts of the machine. */
+/** Draws words as outlines, so the picture doesn't depend on installed fonts. */
 interface Outline {
   d: string;
   width: number;
@@ -129,7 +129,7 @@ interface Outline {
 
 const fonts = new Map<string, Font[]>();
 
-/** Draws one line of text, its baseline at y = 0, in a typeface of the project. */
+/** Draws one line of text with its baseline at y = 0. */
 function textOutline(typeface: string, text: string, size: number): Outline {
   const files = fonts.get(typeface) ?? readFonts(typeface);
   fonts.set(typeface, files);
@@ -147,7 +147,7 @@ function textOutline(typeface: string, text: string, size: number): Outline {
   return { d: shapes.join(''), width: x };
 }
 
-/** Our own subset first, then the letters beyond it. */
+/** Font files to look in: our subset first. */
 function readFonts(typeface: string): Font[] {
   return [
     `src/styles/fonts/${typeface}.woff2`,

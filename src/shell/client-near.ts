@@ -7,12 +7,12 @@ declare module 'astro' {
 }
 
 /**
- * `client:near` brings an island to life when it comes near the window, or at once where the address
- * says something that it has to show. Until then its script is not even fetched.
+ * Hydrates a `client:near` island when it comes near the window, or at once if the address has state
+ * for it. Its script isn't fetched until then.
  */
 const near: ClientDirective = (load, _, island) => {
   const wake = async () => {
-    // IslandFrame.astro waits from now on.
+    // IslandFrame.astro starts its five seconds here.
     island.setAttribute('near', '');
     island.dispatchEvent(new Event('island-near', { bubbles: true }));
     try {

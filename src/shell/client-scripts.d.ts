@@ -1,4 +1,4 @@
-/** A module as the text of a script, made by tools/build/inline-script-plugin.ts. */
+/** Text of a module's script, from tools/build/inline-script-plugin.ts. */
 declare module '*.client.ts?script' {
   const script: string;
   export default script;

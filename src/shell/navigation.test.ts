@@ -12,7 +12,7 @@ test.each([
   ['/join', '/about'],
   ['/asked', '/about'],
   ['/search', undefined],
-  // It merely begins with the same letters.
+  // Only the first letters match.
   ['/newsletter', undefined],
 ])('on %s the link to %s is the current one', (page, link) => {
   expect(currentLink(menu, page)).toBe(link);

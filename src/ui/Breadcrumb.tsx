@@ -2,7 +2,7 @@ interface BreadcrumbProps {
   steps: readonly { label: string; href: string }[];
 }
 
-/** The way down to a page that is not in the menu. */
+/** Breadcrumb of a page that isn't in the menu. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb no-print text-small">

@@ -8,7 +8,7 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-/** A button that does something on this page; where no script runs it is not shown. */
+/** A button for an action on this page; hidden without JavaScript. */
 export function Button({ variant, size, onClick, children }: ButtonProps) {
   return (
     <button

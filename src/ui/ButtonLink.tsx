@@ -8,7 +8,7 @@ interface ButtonLinkProps {
   onClick?: MouseEventHandler;
 }
 
-/** A link that looks like a button, because following it is the thing to do here. */
+/** A link styled as a button, for a page's main action. */
 export function ButtonLink({ href, variant, children, onClick }: ButtonLinkProps) {
   return (
     <a href={href} className={buttonClass(variant)} onClick={onClick}>

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 interface ChoicesProps {
-  /** A name that no other question of the page has. */
+  /** Name of the radio group, unique on the page. */
   name: string;
   question: ReactNode;
   words: readonly string[];
-  /** The place of what was chosen before. */
+  /** Index of the earlier choice. */
   chosen: number | undefined;
   onChoose: (place: number) => void;
 }
 
-/** A question with a few answers, of which one is chosen. */
+/** A question with radio buttons. */
 export function Choices({ name, question, words, chosen, onChoose }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   const choose = useEffectEvent(onChoose);
-  // The buttons themselves hold what was chosen: a choice made before the script came is not lost.
+  // Uncontrolled, so a choice made before hydration is kept.
   useEffect(() => {
     const early = list.current?.querySelector<HTMLInputElement>(':checked');
     if (early) choose(Number(early.value));

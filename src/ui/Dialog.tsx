@@ -7,7 +7,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Something that stands before the page until it is closed: by a button, the cross, the backdrop or Escape. */
+/** A modal dialog, closed by a button, the cross, the backdrop or Escape. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -16,7 +16,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     if (!isOpen) return;
     const element = dialog.current;
     element?.showModal();
-    // Not by :has() in the style sheet, which every change of the page would ask about anew.
+    // A :has() rule in the style sheet would be evaluated on every change of the page.
     document.documentElement.classList.add('dialog-open');
     return () => {
       element?.close();

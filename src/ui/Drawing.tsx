@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  /** The field of the drawing: left, top, width and height in its own units. */
+  /** The viewBox: left, top, width and height. */
   field: readonly [number, number, number, number];
   className: string;
   children: ReactNode;
 }
 
-/**
- * Line art of the process line. The size and the strokes that it states itself are for readers
- * without styles; what a drawing shows is said in words by what surrounds it.
- */
+/** Decorative line art. Its size and strokes are attributes so that it works without styles. */
 export function Drawing({ field, className, children }: DrawingProps) {
   const [, , width, height] = field;
   return (

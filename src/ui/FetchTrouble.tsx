@@ -4,12 +4,12 @@ import type { FetchProblem } from '../browser/fetch-data.ts';
 
 interface FetchTroubleProps {
   problem: FetchProblem;
-  /** What is missing, as the beginning of a sentence: "The new numbers". */
+  /** Subject of the message, such as "The new numbers". */
   what: string;
   retry: () => void;
 }
 
-/** Says why something is missing, and offers the one thing that may help. */
+/** Says why data is missing and offers to reload or try again. */
 export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
   const words = useRef<HTMLSpanElement>(null);
   return problem !== 'another build' ? (
@@ -19,7 +19,7 @@ export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
         variant="line"
         size="small"
         onClick={() => {
-          // The button goes, so it hands the focus on to what it belongs to.
+          // The button disappears, so pass its focus on.
           const summary = words.current?.closest('details')?.querySelector('summary');
           const status = words.current?.closest<HTMLElement>('[role=status]');
           status?.setAttribute('tabindex', '-1');

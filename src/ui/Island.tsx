@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** What an island says of itself when it cannot go on; src/ui/IslandFrame.astro listens. */
+/** Event an island sends when it fails; src/ui/IslandFrame.astro listens. */
 const failedEvent = 'island-failed';
 
 interface State {
@@ -8,12 +8,12 @@ interface State {
 }
 
 interface BoundaryProps {
-  /** What is drawn once the rest has thrown. */
+  /** Content to show after an error. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** Draws no more of what has thrown, and says so to the page around it. */
+/** Error boundary that reports the failure to the page. */
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { hasFailed: false };
 
@@ -23,7 +23,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override render() {
     const { hasFailed } = this.state;
-    // The sign of life: what has nothing to draw is not taken for what React has given up.
+    // Shows that the island is alive, so an empty one isn't taken for a failed one.
     return (
       <>
         {hasFailed ? this.props.instead : this.props.children}
@@ -37,10 +37,7 @@ const tell = (element: HTMLSpanElement | null) => {
   element?.dispatchEvent(new Event(failedEvent, { bubbles: true }));
 };
 
-/**
- * A component that runs in the browser: should it throw while it draws, it goes with a word, and
- * leaves what it can do without its state.
- */
+/** Wraps a component that runs in the browser, so an error shows a message and a fallback. */
 export function island<Props extends object>(
   Part: ComponentType<Props>,
   Still?: ComponentType<Props>,

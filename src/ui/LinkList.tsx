@@ -3,11 +3,11 @@ import { Section } from './Section.tsx';
 
 interface LinkListProps {
   links: readonly { title: string; page?: string | undefined; text: string; to: string }[];
-  /** Whether they stay below each other where there is room for two beside each other. */
+  /** True to keep one column even if there's room for two. */
   narrow?: boolean;
 }
 
-/** Links to scan, each with a line about what one finds there. */
+/** Links with a line about each page. */
 export function LinkList({ links, narrow = false }: LinkListProps) {
   return (
     <ul className={narrow ? undefined : 'print-rows grid gap-x-10 lg:grid-cols-2'}>
@@ -29,7 +29,7 @@ interface NextPagesProps {
   links: readonly { title: string; text: string; to: string }[];
 }
 
-/** The end of a page, which leads on to others. */
+/** Links at the end of a page. */
 export function NextPages({ heading, links }: NextPagesProps) {
   if (links.length === 0) return null;
   return (

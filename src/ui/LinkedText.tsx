@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { LinkWords } from './TextLink.tsx';
 
-/** A text in pieces, some of which lead somewhere. */
+/** Text as pieces, some of which are links. */
 export type LinkedParts = readonly (string | { words: string; to: string })[];
 
-/** Running text whose links stand among its words. */
+/** Text with inline links. */
 export function LinkedText({ parts }: { parts: LinkedParts }) {
   return parts.map((part, place) =>
     typeof part === 'string' ? (

@@ -6,13 +6,13 @@ interface PageHeaderProps {
   eyebrow?: string | undefined;
   title: string;
   lead: string;
-  /** The page's own piece of equipment, drawn around the line at y = 60 of a 120-unit square. */
+  /** The page's equipment, drawn around y = 60 in a 120-unit square. */
   children: ReactNode;
-  /** Whether it is drawn; without it the title ends in a short line. */
+  /** False to end the title's line without equipment. */
   hasEquipment: boolean;
 }
 
-/** A page's title, and the stream that passes the page's own equipment below it. */
+/** Page title, with the stream and the page's equipment below it. */
 export function PageHeader({ eyebrow, title, lead, children, hasEquipment }: PageHeaderProps) {
   return (
     <div className="page-header">

@@ -3,7 +3,7 @@ interface PdfLinkProps {
   title: string;
 }
 
-/** A link to a PDF made from a page; the build, which makes the PDF, fills in its pages and size. */
+/** A link to a page's PDF; the build fills in its page count and size. */
 export function PdfLink({ href, title }: PdfLinkProps) {
   return (
     <a href={href} className="text-link">

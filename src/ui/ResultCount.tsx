@@ -2,11 +2,11 @@ import { useSettled } from '../browser/use-settled.ts';
 
 interface ResultCountProps {
   text: string;
-  /** Whether nothing was found, which deserves larger letters. */
+  /** True if nothing was found; shown in larger type. */
   empty: boolean;
 }
 
-/** How many were found: for eyes at once, for screen readers when the typing pauses. */
+/** Number of results, announced to screen readers when typing pauses. */
 export function ResultCount({ text, empty }: ResultCountProps) {
   const spoken = useSettled(text);
   return (

@@ -4,9 +4,9 @@ import { useSearchText } from '../browser/use-search-text.ts';
 
 interface SearchFieldProps {
   label: string;
-  /** What stands in the field before anybody types: an example. */
+  /** Example shown in the empty field. */
   example?: string | undefined;
-  /** The id of what the search narrows down. */
+  /** Id of the list that the search filters. */
   controls: string;
   onSearch: (text: string) => void;
 }
@@ -47,7 +47,7 @@ export function SearchField({ label, example, controls, onSearch }: SearchFieldP
   );
 }
 
-/** On a phone the results are under the keyboard until it goes. */
+/** Closes the keyboard, which covers the results on a phone. */
 function putKeyboardAway({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
 }

@@ -1,4 +1,4 @@
-/** The glass of every search. */
+/** Magnifying glass. */
 export function SearchIcon() {
   return (
     <svg

@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the page: the heading to the left of the words where there is room. */
+/** A section with its heading on the left where there's room. */
 export function Section({ id, heading, children }: SectionProps) {
   return (
     <section

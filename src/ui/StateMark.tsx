@@ -1,10 +1,9 @@
-/** How far something is, from nothing to an end. */
+/** Progress of a question or task. */
 type MarkedState = 'waiting' | 'taken' | 'answered' | 'changed' | 'refused';
 
 /**
- * The shape of a state, around the point 0, 0, made of the strokes of the process line: a ring while
- * something waits, half full while somebody has it, full when it is answered, a diamond when
- * something changed and a cross when it was refused. No two differ by color alone.
+ * Mark of a state, centered at 0, 0: a ring while waiting, half full when assigned, full when
+ * answered, a diamond when something changed, a cross when refused. Shapes differ without color.
  */
 export function StateShape({ state }: { state: MarkedState }) {
   switch (state) {
@@ -37,7 +36,7 @@ export function StateShape({ state }: { state: MarkedState }) {
   }
 }
 
-/** The same beside its words, which say as much. */
+/** The mark as an icon next to its words. */
 export function StateMark({ state }: { state: MarkedState }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table in a box that scrolls where the screen is narrower. */
+/** A box that scrolls when its table is wider than the screen. */
 export function TableBox({ children }: { children: ReactNode }) {
   return (
     <div

@@ -5,7 +5,7 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link in text. One that leaves the site says so, to eyes by an icon and to ears in words. */
+/** An inline link; external links get an arrow and words for screen readers. */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
     <a href={href} className="text-link">
@@ -15,7 +15,7 @@ export function TextLink({ href, children }: TextLinkProps) {
   );
 }
 
-/** The words of a link. The arrow of one that leaves the site stays on the line of its last word. */
+/** Words of a link, with the arrow kept on the line of the last word. */
 export function LinkWords({ words, href }: { words: string; href: string }) {
   if (!href.startsWith('https:')) return words;
   const last = words.lastIndexOf(' ') + 1;
@@ -30,7 +30,7 @@ export function LinkWords({ words, href }: { words: string; href: string }) {
   );
 }
 
-/** The arrow that leaves its box, with its words for those who do not see it. */
+/** Arrow of an external link, with words for screen readers. */
 export function OutsideIcon() {
   return (
     <>

@@ -4,7 +4,7 @@ interface TimelineProps {
   steps: readonly { title?: string; text: LinkedParts }[];
 }
 
-/** Steps in their order, each a dot on a line; the last one is where it leads. */
+/** Ordered steps as dots on a line. */
 export function Timeline({ steps }: TimelineProps) {
   return (
     <ol className="pipe-list leads-to-last not-first:mt-6">

@@ -1,7 +1,7 @@
-/** How strongly a button calls: solid for the thing to do here, line for the others. */
+/** Solid for a page's main action, line for others. */
 export type ButtonVariant = 'solid' | 'line';
 
-/** A small button stands among others, or in a line of small text. */
+/** Small buttons are for groups and lines of small text. */
 export type ButtonSize = 'normal' | 'small';
 
 const variants: Record<ButtonVariant, string> = {
@@ -14,6 +14,6 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-small',
 };
 
-/** The classes of what looks like a button, be it one, a link or the summary of what it opens. */
+/** Classes of a button, also for links and summaries that look like one. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'normal'): string =>
   `inline-flex items-center justify-center rounded-control border-[1.5px] py-1.5 font-strong text-center text-balance no-underline active:translate-y-px ${sizes[size]} ${variants[variant]}`;

@@ -1,9 +1,6 @@
 import { keepLooking } from './keep-looking.ts';
 
-/**
- * Shows and hides by the visitor's clock what is true until a minute, or since one. The build knows no
- * clock: it prints what is true on any day, and hides what is true later.
- */
+/** Shows and hides elements that are valid until, or from, a minute on the visitor's clock. */
 export function run(): void {
   keepLooking(() => {
     const now = Date.now() / 60_000;

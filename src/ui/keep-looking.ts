@@ -1,6 +1,6 @@
 /**
- * Looks now, and again whenever a page is seen anew that came back from yesterday or was prepared
- * before anybody asked for it, and when another page has kept something in this browser.
+ * Calls a function now, when the page is shown again (from the back/forward cache or after
+ * prerendering), and when another page changes this browser's storage.
  */
 export function keepLooking(look: () => void): void {
   look();

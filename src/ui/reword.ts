@@ -1,4 +1,4 @@
-/** Puts other words into a place of the page, and its own back when there are none. */
+/** Replaces the text of an element, or restores the original when there is none. */
 export function reword(place: HTMLElement | null, words: string | undefined): void {
   if (!place) return;
   place.dataset['own'] ??= place.textContent;

@@ -12,7 +12,7 @@ const onSearch = vi.fn();
 const field = createElement(SearchField, { label: 'Search', controls: 'list', onSearch });
 let root: Root | undefined;
 
-/** The page as the build printed it, and what somebody types before its script comes. */
+/** Renders the built page and types before hydration. */
 function visit(end: string, typed = '') {
   history.replaceState(null, '', page + end);
   document.documentElement.className = 'search-pending';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readIndex } from '../../src/features/search/index-file.ts';
 
-/** What the index may weigh after brotli to be one file: docs/decisions/035-one-index-file.md. */
+/** What the index may weigh after brotli to be one file: docs/decisions/035. */
 export const mostBytes = 250_000;
 
 /** The index of the built site, and the text of its file. */

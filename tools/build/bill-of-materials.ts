@@ -7,7 +7,7 @@ interface Bom {
   components: { name: string; version: string }[];
 }
 
-/** What the site is built from, as npm lists it in CycloneDX's words: the same for the same commit. */
+/** Returns npm's CycloneDX list of everything the site is built from, the same for the same commit. */
 export function billOfMaterials(): Bom {
   const bom = JSON.parse(
     execFileSync(
@@ -17,7 +17,7 @@ export function billOfMaterials(): Bom {
     ),
   ) as Bom;
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
-  // A number drawn at random, the hour, npm's version and the folder's name say nothing of the site.
+  // Drop the random number, the time, npm's version and the folder, which say nothing about the site.
   delete bom.serialNumber;
   delete bom.metadata.timestamp;
   delete bom.metadata.tools;

@@ -1,24 +1,24 @@
-/** A page of the built site that becomes a part of a book. */
+/** A page of the built site that becomes part of a book. */
 export interface Part {
-  /** What its anchors begin with, and what the list of contents leads to. */
+  /** Prefix of its anchors, and target of its link in the contents. */
   name: string;
   path: string;
   html: string;
 }
 
-/** What is on the cover of a book, and in it. */
+/** Cover and parts of a book. */
 export interface Book {
   title: string;
   lead: string;
-  /** Where the course is on the web. */
+  /** Address of the course's page. */
   address: string;
   lessons: readonly Part[];
   sheets: readonly Part[];
 }
 
 /**
- * The lessons of a course and their formula sheets as one page to be printed, with a cover and a list of
- * contents. Page numbers are those of a first print; without them the list has none.
+ * Makes one printable page from a course's lessons and formula sheets, with a cover and contents. Page
+ * numbers come from a first print; without them, the contents have none.
  */
 export function bookPage(book: Book, numbers: ReadonlyMap<string, number> = new Map()): string {
   const { title, lead, address, lessons, sheets } = book;
@@ -59,7 +59,7 @@ export function bookPage(book: Book, numbers: ReadonlyMap<string, number> = new 
 const sheetsName = 'formula-sheets';
 const sheetsTitle = 'Formula sheets';
 
-/** On which page of a printed book each chapter begins, from the texts of its pages. */
+/** Finds the first page of each chapter in the texts of a printed book's pages. */
 export function chapterPages(book: Book, texts: readonly string[]): Map<string, number> {
   const begins = [
     ...book.lessons.map(({ name }, place) => [name, `Chapter ${String(place + 1)}`] as const),
@@ -67,7 +67,7 @@ export function chapterPages(book: Book, texts: readonly string[]): Map<string, 
   ];
   return new Map(
     begins.flatMap(([name, words]) => {
-      // Below the running head; the list of contents has the same words.
+      // Look below the running head, because the contents have the same words.
       const page = texts.findLastIndex((text) =>
         text
           .split(/\r?\n/)
@@ -90,7 +90,7 @@ function chapterOf(part: Part, eyebrow: string, places: ReadonlyMap<string, stri
 
 const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
 
-/** The text of a part, with its anchors named after it and with links to other parts inside the book. */
+/** Returns a part's HTML with prefixed anchors and links to the book's other parts. */
 function articleOf({ name, html }: Part, places: ReadonlyMap<string, string>): string {
   const article = /<article[^>]* ?class="prose document.*?<\/article>/s.exec(html)?.[0] ?? '';
   return article
@@ -116,7 +116,7 @@ const bookStyle = `@media print {
   .prose.formula-sheet { margin: 0.4rem 0 1.2rem; }
 }`;
 
-/** The styles of all parts: each page has only those that it needs. */
+/** Merges the styles of all parts, since each page only has the ones it needs. */
 const stylesOf = (parts: readonly Part[]) => {
   const styles = parts.flatMap(({ html }) => html.match(/<style>.*?<\/style>/gs) ?? []);
   return [...new Set(styles.slice(1)), `<style>${bookStyle}</style>`].join('');

@@ -1,6 +1,6 @@
 /**
- * `npm run books`: prints the lessons of each course of the built site as one PDF, with contents, formula
- * sheets and answers, to books/. With codes, like `npm run books -- "CHE 330"`, those courses alone.
+ * `npm run books`: prints each course's lessons, formula sheets and answers as one PDF in books/.
+ * `npm run books -- "CHE 330"` prints only that course.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -21,7 +21,7 @@ const courses = globSync('dist/resources/courses/*.html')
 
 const read = (path: string) => readFileSync(`dist${path}.html`, 'utf8');
 
-/** The book of a course, if it has lessons. */
+/** Returns a course's book, or undefined if it has no lessons. */
 function bookOf(course: string): Book | undefined {
   const path = `/resources/courses/${course}`;
   const html = read(path);
@@ -46,7 +46,7 @@ function bookOf(course: string): Book | undefined {
   };
 }
 
-/** The PDF of a book. */
+/** Prints a book. */
 async function printed(course: string, html: string): Promise<PrintedPdf> {
   const job = {
     ...{ path: `/book-${course}`, html, pdf: `/book-${course}.pdf`, day: '2000-01-01' },
@@ -59,7 +59,7 @@ async function printed(course: string, html: string): Promise<PrintedPdf> {
   return promise;
 }
 
-/** The text of each page of a PDF. */
+/** Reads the text of each page of a PDF. */
 async function textsOf({ bytes }: PrintedPdf): Promise<string[]> {
   const pdfium = await PDFiumLibrary.init();
   const document = await pdfium.loadDocument(bytes);
@@ -73,7 +73,7 @@ mkdirSync('books', { recursive: true });
 for (const course of courses) {
   const book = bookOf(course);
   if (!book) continue;
-  // The first print says on which pages the chapters begin.
+  // The first print shows where chapters begin.
   const numbers = chapterPages(book, await textsOf(await printed(course, bookPage(book))));
   const { bytes, pages } = await printed(course, bookPage(book, numbers));
   writeFileSync(`books/${course}.pdf`, bytes);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Chromium with nothing around the page: a new page opens there in a third of the time. */
+/** Chromium without its own windows, which opens a page three times as fast. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 const browsers = [
@@ -14,8 +14,8 @@ const browsers = [
 ];
 
 /**
- * Where a Chromium is on this machine: the one named, or the system's, Chrome, Playwright's own. A
- * whole browser also shows PDFs, sets type for paper and keeps the pages that somebody left.
+ * Returns the path of a Chromium: the one that's set, the system's, Chrome, or Playwright's own. A full
+ * browser can also show PDFs, print, and restore pages from the back/forward cache.
  */
 export function findChromium({ isWhole = false } = {}): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
@@ -23,20 +23,20 @@ export function findChromium({ isWhole = false } = {}): string | undefined {
   return (named ? [named] : installed).find((path) => existsSync(path));
 }
 
-/** Names the version of a Chromium; on Windows by its file, since there it opens a window when asked. */
+/** Returns a Chromium's version; on Windows from its file, since asking it opens a window. */
 export const chromiumVersion = (path: string): string =>
   process.platform === 'win32'
     ? String(statSync(path).mtimeMs)
     : spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout;
 
-/** What to do where there is none. */
+/** Advice if there's no Chromium. */
 export const howToGetChromium =
   'install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH';
 
-// Playwright itself keeps Chromium from talking to other hosts; these it leaves out.
+// Playwright blocks most of Chromium's own requests; these flags block the rest.
 const flags = ['--disable-gpu', '--disable-quic'];
 
-/** How to launch the browser that every check uses. */
+/** Launch options for every check. */
 export function chromiumLaunch(wanted: { isWhole?: boolean } = {}): LaunchOptions {
   const executablePath = findChromium(wanted);
   if (!executablePath) {

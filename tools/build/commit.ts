@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The commit of the files in a folder, with "-changed" behind it where they are no longer what was
- * committed, and nothing where there is no Git.
+ * Returns the commit of a folder's files, with "-changed" if they differ from it, or undefined
+ * without Git.
  */
 export function commitOf(folder: string): string | undefined {
   const { status, stdout } = spawnSync(

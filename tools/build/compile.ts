@@ -13,7 +13,7 @@ import {
 import { removeOldVersions } from '../../src/documents/compiled/kept-file.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** How many versions of a document to keep, so that switching branches stays fast. */
+/** Versions of a document to keep, so switching branches stays fast. */
 const keptVersions = 4;
 
 /** Compiles a file and returns its fault, if it has one. */

@@ -1,10 +1,10 @@
-/** A rule: what stands before its braces and in them; a statement or a comment has none. */
+/** A rule's prelude and body; statements and comments have no body. */
 export interface Rule {
   prelude: string;
   body?: string;
 }
 
-/** The rules of a style sheet in their order; what is inside a rule stays text. */
+/** Splits a style sheet into its top-level rules. */
 export function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   for (let at = 0; at < css.length;) {
@@ -27,7 +27,7 @@ export function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** Where one of some characters stands next, outside of strings, comments and brackets. */
+/** Finds the next of some characters outside strings, comments and brackets. */
 function endOutside(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {
@@ -48,7 +48,7 @@ function closing(css: string, from: number, quote: string): number {
   return at;
 }
 
-/** The selectors of a list. */
+/** Splits a selector list. */
 export function selectorsOf(list: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at <= list.length;) {
@@ -59,7 +59,7 @@ export function selectorsOf(list: string): string[] {
   return parts;
 }
 
-/** The classes that an element or its ancestors must have; what :is() and :not() ask is left open. */
+/** Returns the classes an element or its ancestors must have; ignores :is() and :not(). */
 export function classesOf(selector: string): string[] {
   let bare = selector.replace(/(?<!\\)\[(?:"[^"]*"|'[^']*'|[^\]"'\\])*\]/g, '');
   for (let before = ''; before !== bare;) {

@@ -1,7 +1,6 @@
 /**
- * The last step of `npm run build`: takes away what is switched off, mends the pages, prints what
- * wants to be a PDF, drops what none uses, gives each page its policy, says of which commit it all
- * is, and writes dist/_headers and dist/_redirects.
+ * Last step of `npm run build`: removes pages that are switched off, fixes HTML, prints PDFs, removes
+ * unused files, adds each page's policy, and writes version.txt, _headers and _redirects.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -25,7 +24,7 @@ import { builtPages } from './routes.ts';
 import { shortenScripts } from './shorten-scripts.ts';
 import { removePages, unlinkPages } from './switched-off.ts';
 
-/** The PDFs of all jobs, printed if they have to be, or a word about why there are none. */
+/** Prints the PDFs that have changed, or says why there are none. */
 async function pdfsOf(jobs: readonly PrintJob[]): Promise<Map<string, PdfFacts>> {
   if (jobs.length === 0) return new Map();
   const browser = findChromium({ isWhole: true });
@@ -56,7 +55,7 @@ const scripts = globSync('dist/_astro/*.js').map((file) => ({
   name: basename(file),
   source: readFileSync(file, 'utf8'),
 }));
-// A page has what its PDF has.
+// Remove from a page what its PDF leaves out.
 const left = new Map(jobs.map(({ path, pdf }) => [path, facts.get(pdf)?.left]));
 const told = pages.map(({ path, html }) =>
   withPdfFacts(withoutParts(html, left.get(path) ?? 0), facts),
@@ -66,7 +65,7 @@ for (const [index, { file }] of pages.entries()) {
   writeFileSync(`dist/${file}`, finished[index] ?? '');
 }
 const removed = pruneAssets('dist');
-// What is published can so be compared with what was accepted: .github/workflows/watch.yml.
+// .github/workflows/watch.yml compares this with the commit that should be online.
 const commit = commitOf('.');
 if (commit !== undefined) writeFileSync('dist/version.txt', `${commit}\n`);
 writeFileSync('dist/_headers', headersFile(headerRules('dist')));

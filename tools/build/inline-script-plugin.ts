@@ -8,9 +8,9 @@ interface Loading {
 }
 
 /**
- * `import script from './name.client.ts?script'` gives the text of one short classic script: the
- * module with all that it imports, whose `run` is called with the element in which it stands. Such a
- * script runs where it stands, before what follows is painted; one that the framework makes waits.
+ * `import script from './name.client.ts?script'` returns a bundled classic script that calls the
+ * module's `run` with the script's parent element. It runs during parsing, before the first paint;
+ * the framework's own scripts are modules and run later.
  */
 export function inlineScriptPlugin() {
   return {
@@ -25,7 +25,7 @@ export function inlineScriptPlugin() {
   };
 }
 
-/** A module that exports `run`, as a classic script, and the files that it is made of. */
+/** Bundles a module that exports `run`, and lists the files it's made of. */
 export async function bundle(file: string): Promise<{ code: string; files: string[] }> {
   const built = await build({
     configFile: false,

@@ -26,7 +26,7 @@ const pageOf = (path: string, body: string) => ({
 const pump = '<main><p>A pump</p></main><script>1</script><footer>Us</footer>';
 const site = (body = pump) => [pageOf('/pump', body), pageOf('/pump-sheet', '<p>P = Q Δp</p>')];
 
-/** Which PDFs are printed, and what is then known of all, in a build of these pages. */
+/** Builds these pages and returns which PDFs were printed and what's known about all of them. */
 async function build(pages = site(), press = 'Chromium 1') {
   const printed: string[] = [];
   const facts = await putPdfs(

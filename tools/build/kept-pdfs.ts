@@ -8,16 +8,16 @@ import type { PdfFacts, PrintJob } from './pdf-jobs.ts';
 import { paperOf } from './pdf-paper.ts';
 import type { PrintedPdf } from './print-pdfs.ts';
 
-/** How many versions of a PDF are kept, for whoever goes back to an older one. */
+/** Versions of a PDF to keep, for switching branches. */
 const keptVersions = 3;
 
-/** Where PDFs come from and go to. */
+/** Folders of PDFs, and the printer's name. */
 export interface Places {
-  /** The folder of the built site. */
+  /** Folder of the built site. */
   dist: string;
-  /** The folder of what was printed. It can be deleted at any time. */
+  /** Folder of kept PDFs; can be deleted at any time. */
   kept: string;
-  /** What prints, as `pressOf` names it. */
+  /** Name of the printer, from `pressOf`. */
   press: string;
 }
 
@@ -26,15 +26,15 @@ type Print = (
   done: (job: PrintJob, printed: PrintedPdf) => void,
 ) => Promise<void>;
 
-/** Names what prints: the browser at a path, the code, and the site in whose name it does. */
+/** Names everything that affects printing: the browser, the code and the site's address. */
 export const pressOf = (browser: string, { name, url }: { name: string; url: string }): string => {
   const engine = engineHash(['tools/build/kept-pdfs.ts', 'tools/build/print-pdfs.ts']);
   return [chromiumVersion(browser), engine, name, url].join('\n');
 };
 
 /**
- * Puts the PDF of each job into the site. Only those are printed that never were as they are now; what
- * comes out is kept under the hash of what was printed.
+ * Puts each job's PDF into the site. Prints only the ones that have changed, and keeps them under a
+ * hash of their inputs.
  */
 export async function putPdfs(
   places: Places,
@@ -45,7 +45,7 @@ export async function putPdfs(
   const put = (job: PrintJob, printed: PrintedPdf) => {
     facts.set(job.pdf, write(places.dist, job, printed));
   };
-  // All names first: what is put into the site may be a file that another page refers to.
+  // Name all PDFs first, because a PDF may be a file that another page refers to.
   const paths = new Map(jobs.map((job) => [job, join(places.kept, nameOf(job, places))]));
   const waiting: PrintJob[] = [];
   for (const [job, path] of paths) {
@@ -70,7 +70,7 @@ function write(dist: string, job: PrintJob, { bytes, pages, left, picture }: Pri
   return { pages, bytes: bytes.length, left };
 }
 
-/** The name under which a PDF is kept: its own, with the hash of all that it is made from. */
+/** Names a kept PDF by its own name and a hash of its inputs. */
 function nameOf({ html, ...job }: PrintJob, { dist, press }: Places): string {
   const paper = paperOf(html);
   const files = filesIn(paper, dist).map((file) => `${file} ${hashOf(readFileSync(dist + file))}`);
@@ -78,7 +78,7 @@ function nameOf({ html, ...job }: PrintJob, { dist, press }: Places): string {
   return `${words}-${hashOf([press, JSON.stringify(job), ...files, paper].join('\n'))}`;
 }
 
-/** The files of a site that a page refers to: fonts, pictures, style sheets. */
+/** Lists a page's fonts, pictures and style sheets. */
 const filesIn = (html: string, dist: string): string[] =>
   [...new Set(html.match(/(?<=["'(,\s])\/[^"'()\s,?#<>]+\.\w+/g))]
     .map((address) => decodeURI(address))

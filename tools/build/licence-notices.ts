@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The packages of what a visitor is sent besides bundled scripts: inline ones, styles, typefaces. */
+/** Packages that reach visitors outside the bundled scripts: inline scripts, styles, typefaces. */
 const unbundled = [
   'astro',
   'tailwindcss',
@@ -12,13 +12,13 @@ const unbundled = [
 const introduction = `What this site sends to visitors besides its own work, and under which licenses.
 The site's own code is under the MIT license, its content under CC BY 4.0.`;
 
-/** The package that a module comes from, if it comes from one. */
+/** Returns the package a module comes from, if any. */
 export function packageOf(module: string): string | undefined {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module) ?? [];
   return name;
 }
 
-/** The licences of packages, each with its name and version; fails for one that has none. */
+/** Lists each package's license with its name and version; fails if one has none. */
 export function licenceNotices(packages: Iterable<string>): string {
   const notices = [...new Set(packages)].sort().map((name) => {
     const folder = `node_modules/${name}`;
@@ -45,7 +45,7 @@ interface Chunk {
   moduleIds?: string[];
 }
 
-/** Writes the licences of all that visitors are sent into /licenses.txt, as the bundler finds it. */
+/** Writes the licenses of everything visitors receive to /licenses.txt. */
 export function noticesPlugin() {
   return {
     name: 'licence-notices',

@@ -8,8 +8,8 @@ interface StyleSheets {
 }
 
 /**
- * Writes the colors behind the style sheet of all pages, before Tailwind reads it: they come in the
- * one inline style that every page has, and no other color is left beside them.
+ * Adds the board's colors to the end of the shared style sheet before Tailwind reads it, so they're in
+ * each page's inline style and replace the defaults.
  */
 export function lookPlugin() {
   return {

@@ -1,6 +1,6 @@
 /**
- * Moves the style that the framework writes beside a page's first island to where HTML allows one; the
- * rule about islands themselves is in src/shell/shell.css, so that pages with and without share a sheet.
+ * Moves the style that Astro writes next to a page's first island into the head. The rule for islands
+ * themselves is in src/shell/shell.css, so all pages share a sheet.
  */
 export function hoistStyles(html: string): string {
   const headEnd = html.indexOf('</head>');
@@ -11,7 +11,7 @@ export function hoistStyles(html: string): string {
   return html.slice(0, headEnd) + styles.join('') + body.replace(/<style>.*?<\/style>/gs, '');
 }
 
-/** Removes an attribute of islands that nothing reads and that differs from folder to folder. */
+/** Removes an unused island attribute that depends on the build folder. */
 export function dropIslandIds(html: string): string {
   return html.replace(/<astro-island uid="[^"]*"/g, '<astro-island');
 }

@@ -1,6 +1,6 @@
 /**
- * A PDF with more objects, of which one with the number of an old one takes its place. They are
- * written behind it, as the format foresees, so that no byte of what was printed moves.
+ * Appends objects to a PDF as an incremental update, so no printed byte moves. An object with an
+ * existing number replaces the old one.
  */
 export function withObjects(pdf: Buffer, objects: ReadonlyMap<number, string>): Buffer {
   const source = pdf.toString('latin1');
@@ -23,5 +23,5 @@ export function withObjects(pdf: Buffer, objects: ReadonlyMap<number, string>): 
   return Buffer.from(source + behind + table + end, 'latin1');
 }
 
-/** How many objects there are, by what a PDF says at its end: the number that the next one gets. */
+/** Returns the number of the next object, from the PDF's trailer. */
 export const sizeOf = (end: string): number => Number(/\/Size (\d+)(?!.*\/Size)/s.exec(end)?.[1]);

@@ -1,16 +1,16 @@
 import { readMathMl } from '../../src/documents/maths/tree.ts';
 import { mathWords } from '../../src/documents/maths/words.ts';
 
-// The symbols of sliders stand beside their words, and not on paper.
+// Symbols of sliders are next to their words and aren't printed.
 const piece = '<math\\b(?! aria-hidden)(?:(?!</math>).)*</math>';
 
-// On lines of its own, or within a line: in several pieces if it is long, and then the mark behind
-// it, such as a comma, holds on to the last one.
+// A display or inline equation; a long one has several pieces, and punctuation after it is attached
+// to the last one.
 const box = '<div class="equation"[^>]*>(?<box>(?:<div>(?:(?!</?div).)*</div>|(?!</?div).)*)</div>';
 const inLine = `(?<pieces>(?:${piece}(?:<wbr/>)?)+)(?<last><span class="whitespace-nowrap">${piece}(?<mark>[^<]*)</span>)?`;
 const equation = new RegExp(`${box}|${inLine}`, 'gs');
 
-// For readers of a page other words stand beside an equation that is hidden from them.
+// An equation that's hidden from screen readers has other words next to it.
 const withOtherWords = new RegExp(
   `<span aria-hidden="true">((?:${piece}(?:<wbr/>)?)+)</span><span class="sr-only">[^<]*</span>`,
   'gs',
@@ -21,11 +21,11 @@ type Groups = Partial<Record<'box' | 'pieces' | 'last' | 'mark', string>>;
 const wordsOf = ({ box, pieces = '', last = '', mark = '' }: Groups) =>
   mathWords(readMathMl(box ?? pieces + last)) + mark;
 
-/** Every equation of a page in words, as its PDF has to say them. */
+/** Lists a page's equations in words, as its PDF must say them. */
 export const equationsOf = (html: string): string[] =>
   [...html.matchAll(equation)].map(({ groups = {} }) => wordsOf(groups));
 
-/** The page for print: each equation is a picture with its words, which `withFormulas` can tell. */
+/** Turns each equation into a picture with words that `withFormulas` recognizes. */
 export const withSaidEquations = (html: string): string =>
   html.replace(withOtherWords, '$1').replace(equation, (...match: unknown[]) => {
     const [source] = match as [string];
@@ -36,11 +36,11 @@ export const withSaidEquations = (html: string): string =>
       : `<div class="equation" ${name}>${groups.box}</div>`;
   });
 
-// What the browser writes of a cell of an equation, which is a cell of no table to a reader.
+// The browser tags cells of an equation as table cells.
 const cellOfNoTable =
   /(\/S \/NonStruct\n(?:\/(?:P|Pg|K) .*\n)*)(\/A \[<<\/O \/Table\n\/RowSpan 1>> <<\/O \/Table\n\/ColSpan 1>>\])/g;
 
-/** The same PDF, in which a picture that is an equation is tagged as one; no byte of it moves. */
+/** Retags pictures of equations as formulas without moving a byte. */
 export const withFormulas = (pdf: Buffer): Buffer =>
   Buffer.from(
     pdf

@@ -1,8 +1,8 @@
 import { writeForTags } from './pdf-tags.ts';
 
 /**
- * Waits for the pictures of an article, which a screen fetches when they come near, in the browser
- * that is about to print it. It takes the JPEG: that goes into a PDF as it is, and others unpacked.
+ * Loads an article's lazy pictures in the printing browser. Uses the JPEG, because a PDF holds JPEGs
+ * as they are and other formats uncompressed.
  */
 async function picturesFirst(): Promise<void> {
   for (const source of document.querySelectorAll('.prose picture > source')) source.remove();
@@ -11,7 +11,7 @@ async function picturesFirst(): Promise<void> {
   await Promise.all(pictures.map((picture) => picture.decode()));
 }
 
-/** Takes what folds on phones out of its folds, likewise: paper has none, and text stands beside text. */
+/** Unwraps parts that fold on phones, in the printing browser. */
 function unfold(): void {
   for (const fold of document.querySelectorAll('.fold, .folds')) {
     fold.querySelector(':scope > summary')?.remove();
@@ -20,8 +20,8 @@ function unfold(): void {
 }
 
 /**
- * Moves the answers of a lesson's questions to its end, likewise: on
- * paper nobody can fold them, and who looks at a question is not to see its answer.
+ * Moves a lesson's answers to its end, in the printing browser, because paper can't fold them and a
+ * reader shouldn't see an answer with its question.
  */
 export function answersLast(): void {
   for (const article of document.querySelectorAll('article')) {
@@ -50,7 +50,7 @@ export function answersLast(): void {
   }
 }
 
-/** Heads every page but the first with the title and its number, likewise. */
+/** Adds the title and page number to every page but the first, in the printing browser. */
 export function headPages(): void {
   const title = document.querySelector('h1')?.textContent ?? '';
   const number = "'page ' counter(page) ' of ' counter(pages)";
@@ -66,17 +66,17 @@ export function headPages(): void {
   document.head.append(style);
 }
 
-/** All that is changed in a page before it is printed, in this order. */
+/** Changes to a page before printing, in order. */
 export const changes = [unfold, picturesFirst, writeForTags, answersLast, headPages];
 
 /**
- * Lets the text behind each wide figure go before it, as many blocks as are said, likewise: so it
- * fills the page that the figure would leave half empty. What introduces something stays with it.
+ * Moves up to a given number of text blocks before each wide figure, in the printing browser, to fill
+ * the gap it would leave. Text that introduces something stays with it.
  */
 export function figuresLater(blocks: readonly number[]): void {
   const introduces = (element: Element) =>
     element.matches('h2, h3') || element.textContent.trim().endsWith(':');
-  // One that readers move has its questions around it.
+  // A figure with sliders has its questions around it.
   const figures = [...document.querySelectorAll('.prose .wide')].map(
     (figure) => figure.closest('.living') ?? figure,
   );

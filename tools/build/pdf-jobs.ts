@@ -1,29 +1,29 @@
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** A page that wants to be a PDF too, as its head says. */
+/** A page whose head asks for a PDF. */
 export interface PrintJob {
   path: string;
   html: string;
   pdf: string;
-  /** The day the article came out, `YYYY-MM-DD`: the day the PDF says it was made. */
+  /** Publication date, `YYYY-MM-DD`, used as the PDF's creation date. */
   day: string;
-  /** Whether it has to fit one sheet, be it smaller. */
+  /** True to shrink it to one page. */
   onePage: boolean;
-  /** How many pages it may have; a longer one is printed without some of its parts. */
+  /** Most pages it may have; optional parts are left out to reach it. */
   mostPages: number;
-  /** Where to put a picture of the first page, if any page shows one. */
+  /** Path for a picture of the first page, if a page shows one. */
   picture: string | undefined;
 }
 
-/** What pages need to know of a PDF. */
+/** Facts about a PDF that pages show. */
 export interface PdfFacts {
   pages: number;
   bytes: number;
-  /** How many of its page's parts were left out. */
+  /** Number of parts left out. */
   left: number;
 }
 
-/** The pages of a built site whose head names a PDF to be made of them. */
+/** Finds the pages of a built site that ask for a PDF. */
 export function printJobs(pages: readonly { path: string; html: string }[]): PrintJob[] {
   const shown = new Set(
     pages.flatMap(({ html }) => [...html.matchAll(/\ssrc="([^"]+\.avif)"/g)].map(([, src]) => src)),
@@ -48,7 +48,7 @@ export function printJobs(pages: readonly { path: string; html: string }[]): Pri
   });
 }
 
-/** Writes pages and size of each PDF, which is known by its address, into the links that lead to it. */
+/** Writes each PDF's page count and size into the links to it. */
 export function withPdfFacts(html: string, facts: ReadonlyMap<string, PdfFacts>): string {
   return html.replace(/<span data-pdf-facts="([^"]+)"><\/span>/g, (place, pdf: string) => {
     const known = facts.get(pdf);

@@ -45,7 +45,7 @@ test('nothing printed has moved, and the last table says where everything new is
   for (const [, number = '', place] of table.matchAll(/^(\d+) 1\n(\d{10}) 00000 n $/gm)) {
     expect(source.slice(Number(place))).toMatch(new RegExp(`^${number} 0 obj\n`));
   }
-  // The table before it, and through that the first.
+  // Points to the previous table, which points to the first.
   expect(table.match(/\/Prev \d+/g)).toHaveLength(1);
   expect(source.slice(Number(/\/Prev (\d+)/.exec(table)?.[1]))).toMatch(/^xref\n7 1\n/);
 });

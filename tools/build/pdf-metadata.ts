@@ -1,15 +1,15 @@
 import { sizeOf, withObjects } from './pdf-append.ts';
 
-/** What a PDF says about itself to programs that know nothing of PDFs: libraries, file managers. */
+/** Metadata of a PDF for libraries and file managers. */
 interface Metadata {
   title: string;
-  /** As `<html lang>` says it. */
+  /** Language, as in `<html lang>`. */
   language: string;
 }
 
 /**
- * The same PDF with its title and language as XMP too, in which readers of PDF/UA look for them. It
- * says nothing that changes from one build to the next.
+ * Adds the title and language as XMP, where PDF/UA readers look for them. Nothing in it changes between
+ * builds.
  */
 export function withMetadata(pdf: Buffer, metadata: Metadata): Buffer {
   const source = pdf.toString('latin1');

@@ -1,15 +1,15 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 
-/** Between the margins of Letter paper, in points: the running title and the number are outside. */
+/** Area between the margins of Letter paper in points, without running title and number. */
 const text = { top: 54, bottom: 792 - 50.4 };
 
-/** Where a sheet to draw on begins, the page before it ends, as the last one does, where it ends. */
+/** Heading of a drawing sheet; the page before one may end anywhere, like the last page. */
 const chartHeading = 'A chart to draw on';
 
 const scale = 0.5;
 const paper = 250;
 
-/** For each page of a PDF the share of it below its last line, and 0 for a page that is an end. */
+/** Returns the empty fraction at the bottom of each page; 0 for pages that may end anywhere. */
 export async function emptyShares(document: PDFiumDocument): Promise<number[]> {
   const pages = [...document.pages()];
   const isEnd = (index: number) => pages[index + 1]?.getText().includes(chartHeading) ?? true;
@@ -20,7 +20,7 @@ export async function emptyShares(document: PDFiumDocument): Promise<number[]> {
   return shares;
 }
 
-/** The share of a drawn page below the last row that is not white. */
+/** Returns the white fraction at the bottom of a drawn page. */
 function below({ data, width }: { data: Uint8Array; width: number }): number {
   const [top, bottom] = [text.top, text.bottom].map((at) => Math.round(at * scale) * width);
   const last = data.subarray(top, bottom).findLastIndex((shade) => shade < paper);

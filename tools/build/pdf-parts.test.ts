@@ -19,7 +19,7 @@ test('what goes is named, in the order of the page, and what must stay stays', (
   );
 });
 
-/** Prints as if the exam had two pages and each sheet as many as are said. */
+/** Simulates an exam of two pages and sheets with the given page counts. */
 const printer = (pagesOfSheet: number) => async (html: string) =>
   Promise.resolve({ html, pages: 2 + pagesOfSheet * (html.match(/<h2>/g)?.length ?? 0) });
 
@@ -30,7 +30,7 @@ test.each([
   { mostPages: 3, pagesOfSheet: 1, sheets: 1 },
   { mostPages: 6, pagesOfSheet: 2, sheets: 2 },
   { mostPages: 2, pagesOfSheet: 2, sheets: 0 },
-  // Nothing is left to go: what is there is printed.
+  // With nothing left to drop, prints what's there.
   { mostPages: 1, pagesOfSheet: 2, sheets: 0 },
 ])(
   'with $mostPages pages at most and sheets of $pagesOfSheet, $sheets stay',

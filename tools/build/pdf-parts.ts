@@ -1,13 +1,13 @@
 import { fillIn } from '../../src/domain/words/fill-in.ts';
 
-/** A part that a page can do without on paper: when it goes (1 is the first), and what it is called. */
+/** An optional part of a page: its place in the order of removal (from 1) and its name. */
 const part =
   /<article data-leaves="(?<leaves>\d+)" data-part="(?<name>[^"]*)"(?<rest>.*?<\/article>)/gs;
 
-/** Where a page says what was left out, with its words for that. */
+/** Element where a page lists what was left out. */
 const place = /<span data-left-out="([^"]*)"><\/span>/;
 
-/** The page without as many of its parts as are said, and with the words that name them. */
+/** Removes a number of optional parts from a page and names them in it. */
 export function withoutParts(html: string, count: number): string {
   const left: string[] = [];
   const kept = html.replace(part, (...match: unknown[]) => {
@@ -23,9 +23,9 @@ export function withoutParts(html: string, count: number): string {
 }
 
 /**
- * Prints a page, and again with fewer of its parts until it has no more pages than it may have or
- * nothing else can go. A part has up to two pages: so many go at once, and none that could have stayed.
- * How many were left out is said, so that the page can do without them too.
+ * Prints a page, leaving out optional parts until it has few enough pages. A part has at most two pages,
+ * so several can go at once without removing too many. Returns the number left out, so the page can
+ * leave them out, too.
  */
 export async function fittingPrint<T extends { pages: number }>(
   html: string,

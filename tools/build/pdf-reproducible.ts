@@ -1,6 +1,6 @@
 /**
- * The same PDF without what differs from one print to the next: a day in the place of the clock's
- * time, and the numbers by which cells name their headers, counted from one as they appear.
+ * Removes differences between prints of the same page: sets the date, and numbers header cells from one
+ * in order of appearance.
  */
 export function reproducible(pdf: Buffer, day: string): Buffer {
   const source = pdf.toString('latin1');
@@ -17,10 +17,10 @@ export function reproducible(pdf: Buffer, day: string): Buffer {
   );
 }
 
-/** Where a PDF lists the names of header cells with what they name. */
+/** List of header cells' names in a PDF. */
 const listOfNames = /\/Limits \[[^\]]*\]\n\/Names \[((?:\(node\d{8}\) \d+ 0 R ?)+)\]/g;
 
-/** The same list in the order of its names, as readers expect it. */
+/** Sorts that list by name, as readers expect. */
 function inOrder(list: string): string {
   const entries = (list.match(/\(node\d{8}\) \d+ 0 R/g) ?? []).sort();
   const nameOf = (entry = '') => /\(node\d{8}\)/.exec(entry)?.[0] ?? '';

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Letter paper, and what src/styles/print.css leaves of it between the margins, in inches. */
+/** Letter paper and its area between the margins in src/styles/print.css, in inches. */
 const paper = { width: 8.5, height: 11 };
 export const text = { width: 8.5 - 2 * 0.8, height: 11 - 0.75 - 0.7 };
 
-/** How many pixels of CSS an inch of paper has when it is printed at a scale. */
+/** CSS pixels per inch of paper at a print scale. */
 const perInch = (scale: number) => 96 / scale;
 
-/** How large a sheet may be printed to hold everything, down to where it could not be read. */
+/** Print scales to try, down to the smallest that's readable. */
 const scales = Array.from({ length: 13 }, (_, step) => (120 - 5 * step) / 100);
 
-/** The scales at which something fits, the largest first, found by halves: what fits fits smaller too. */
+/** Finds the scales that fit, largest first, by bisection: what fits at one scale fits at any smaller. */
 export async function fittingScales(fits: (scale: number) => Promise<boolean>): Promise<number[]> {
   let [low, high] = [0, scales.length - 1];
   while (low < high) {
@@ -21,12 +21,12 @@ export async function fittingScales(fits: (scale: number) => Promise<boolean>): 
   return scales.slice(low);
 }
 
-/** The scales at which a page in a browser fits one sheet, without printing it: it is measured as paper. */
+/** Finds the scales at which a page fits one sheet by measuring it as paper, without printing. */
 export async function scalesOfSheet(page: Page): Promise<number[]> {
   const window = page.viewportSize();
   await page.emulateMedia({ media: 'print' });
   const fitting = await fittingScales(async (scale) => {
-    // What asks for the width of paper is told that of the whole sheet, as in print.
+    // In print, media queries see the width of the whole sheet.
     await page.setViewportSize({
       width: Math.round(paper.width * perInch(scale)),
       height: Math.round(paper.height * perInch(scale)),
@@ -40,7 +40,7 @@ export async function scalesOfSheet(page: Page): Promise<number[]> {
   return fitting;
 }
 
-/** Makes a page as wide as is said, or again as wide as its window, and tells how high it is. */
+/** Sets or resets a page's width and returns its height. */
 function heightAt(width: number | undefined): number {
   document.documentElement.style.width = width === undefined ? '' : `${String(width)}px`;
   return document.body.getBoundingClientRect().height;

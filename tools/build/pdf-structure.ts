@@ -1,21 +1,21 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF tells programs that read it aloud, and what it keeps from them. */
+/** Content of a PDF as screen readers get it, and the text they miss. */
 export interface PdfStructure {
-  /** The tags, and the words of those that have some. */
+  /** Tags, with their alternative text. */
   elements: { type: string; alt: string | undefined }[];
-  /** The types that are not of the standard, with what they stand for. */
+  /** Nonstandard tags and the standard ones they map to. */
   roles: ReadonlyMap<string, string>;
-  /** For each page the text outside of all tags. */
+  /** Untagged text of each page. */
   untagged: string[];
 }
 
 type Objects = ReadonlyMap<string, string>;
 
-/** Reads the structure of a PDF as the browser writes them: every object but streams is plain text. */
+/** Reads the structure of a PDF from Chromium, where every object but streams is plain text. */
 export function readPdfStructure(pdf: Buffer): PdfStructure {
   const source = pdf.toString('latin1');
-  // Of an object that was changed later the last version counts.
+  // The last version of an object counts.
   const objects: Objects = new Map(
     [...source.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms)].map(([, number = '', body = '']) => [
       number,
@@ -44,7 +44,7 @@ export function readPdfStructure(pdf: Buffer): PdfStructure {
   };
 }
 
-/** A text of a PDF, which is in parentheses or, with letters that ASCII lacks, in numbers. */
+/** Decodes a PDF string, literal or hexadecimal. */
 function wordsIn(written: string | undefined): string | undefined {
   if (written?.startsWith('<FEFF')) {
     return Buffer.from(written.slice(5, -1), 'hex').swap16().toString('utf16le');
@@ -52,7 +52,7 @@ function wordsIn(written: string | undefined): string | undefined {
   return written?.slice(1, -1).replace(/\\(.)/gs, '$1');
 }
 
-/** The unpacked stream of an object; nothing for one that has none. */
+/** Returns an object's decompressed stream, or an empty one. */
 function stream(body = ''): string {
   const [, head = '', packed = ''] = /^(.*?)stream\n(.*)\nendstream/s.exec(body) ?? [];
   return head.includes('/FlateDecode')
@@ -60,11 +60,11 @@ function stream(body = ''): string {
     : packed;
 }
 
-// What begins or ends a tag, chooses a font, draws another stream, and shows letters.
+// Operators that begin or end a tag, choose a font, draw a stream, or show text.
 const operators =
   /\/\w+ ?<<(?<tag>.*?)>> ?BDC|(?<end>EMC)|\/(?<font>\w+) \S+ Tf|\/(?<form>\w+) Do|<(?<codes>[0-9A-F]+)> Tj/g;
 
-/** The text of a stream that no tag contains, with that of the streams it draws. */
+/** Returns a stream's untagged text, including streams it draws. */
 function untaggedText(content: string, owner: string, objects: Objects): string {
   const named = (name = '') =>
     objects.get(new RegExp(`/${name} (\\d+) 0 R`).exec(owner)?.[1] ?? '') ?? '';
@@ -85,7 +85,7 @@ function untaggedText(content: string, owner: string, objects: Objects): string 
   return text;
 }
 
-/** What letters the numbers of a font stand for, one after the other. */
+/** Decodes a font's character codes. */
 function lettersOf(codes: string, table: string): string {
   const size = /begincodespacerange\n<(\w+)>/.exec(table)?.[1]?.length ?? 2;
   const ranges = [...table.matchAll(/^<(\w+)> (?:<(\w+)> )?<(\w+)>$/gm)].map(

@@ -1,9 +1,8 @@
 import { withObjects } from './pdf-append.ts';
 
 /**
- * Changes a page, in the browser that is about to print it, to what the tags of a PDF can hold: they
- * know no generated text, no letters in a drawing whose frame is the picture, and take every figure
- * for a picture.
+ * Changes a page, in the printing browser, to what PDF tags support: generated text isn't tagged,
+ * text in a drawing is part of its picture, and every figure counts as a picture.
  */
 export function writeForTags(): void {
   for (const figure of document.querySelectorAll('figure')) figure.setAttribute('role', 'group');
@@ -23,10 +22,10 @@ export function writeForTags(): void {
   }
 }
 
-/** What the browser writes and PDF 1.7 does not know, with what it is to a reader of that age. */
+/** Chromium's tags that PDF 1.7 doesn't define, and their standard equivalents. */
 const roles = '/RoleMap <</Em /Span\n/Strong /Span>>';
 
-/** The same PDF, in which emphasis has a meaning for every reader. */
+/** Maps emphasis tags to standard ones. */
 export function withRoles(pdf: Buffer): Buffer {
   const [, number, root] =
     /^(\d+) 0 obj\n(<<\/Type \/StructTreeRoot\n.*?)>>\nendobj$/ms.exec(pdf.toString('latin1')) ??

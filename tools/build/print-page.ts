@@ -12,21 +12,21 @@ import { withoutGaps } from './without-gaps.ts';
 interface Wanted {
   address: string;
   html: string;
-  /** The day the PDF says it was made, `YYYY-MM-DD`. */
+  /** Creation date of the PDF, `YYYY-MM-DD`. */
   day: string;
-  /** Whether it has to fit one sheet, be it smaller. */
+  /** True to shrink it to one page. */
   onePage: boolean;
 }
 
 const contentType = 'text/html; charset=utf-8';
 
-/** A PDF, and how long it is. */
+/** A PDF and its page count. */
 interface Printed {
   bytes: Buffer;
   pages: number;
 }
 
-/** A page as PDF: one that has to fit a sheet as large as fits, every other without large gaps. */
+/** Prints a page: at the largest scale that fits one sheet, or without large gaps. */
 export async function printedPage(
   page: Page,
   pdfium: PDFiumLibrary,
@@ -49,7 +49,7 @@ export async function printedPage(
     });
     const bytes = withMetadata(withRoles(withFormulas(reproducible(pdf, day))), about);
     const document = await pdfium.loadDocument(bytes);
-    // Only a wide figure can be moved out of a gap; to look for gaps, every page is drawn.
+    // Finding gaps means drawing every page, and only a wide figure can be moved.
     const gap = figures > 0 ? Math.max(...(await emptyShares(document))) : 0;
     const pages = document.getPageCount();
     document.destroy();
@@ -68,7 +68,7 @@ export async function printedPage(
   if (onePage) {
     const [largest = 1, ...smaller] = await scalesOfSheet(page);
     let printed = await print(largest);
-    // Should paper hold less than was measured.
+    // In case paper holds less than measured.
     for (const scale of smaller) if (printed.pages > 1) printed = await print(scale);
     return printed;
   }

@@ -9,19 +9,19 @@ import { paperOf } from './pdf-paper.ts';
 import { fittingPrint } from './pdf-parts.ts';
 import { printedPage } from './print-page.ts';
 
-/** What comes out of the printer. */
+/** Result of printing a page. */
 export interface PrintedPdf {
   bytes: Uint8Array;
   pages: number;
-  /** How many of the page's parts were left out. */
+  /** Number of parts left out. */
   left: number;
-  /** The first page, if it was asked for. */
+  /** Picture of the first page, if requested. */
   picture: Uint8Array | undefined;
 }
 
 /**
- * Prints pages, and hands each PDF over as soon as it is there. They are printed under the site's own
- * address, so that their links hold wherever the file goes; fonts and pictures come from the folder.
+ * Prints pages and passes on each PDF as soon as it's done. Pages use the site's own address, so links
+ * work anywhere; fonts and pictures come from the folder.
  */
 export async function printPdfs(
   dist: string,
@@ -30,14 +30,14 @@ export async function printPdfs(
   done: (job: PrintJob, printed: PrintedPdf) => void,
 ): Promise<void> {
   const { args = [], ...launch } = chromiumLaunch({ isWhole: true });
-  // A PDF names as its creator what the browser calls itself.
+  // The user agent becomes the PDF's creator.
   const browser = await chromium.launch({
     ...launch,
     args: [...args, `--user-agent=${site.name}`],
   });
   const pdfium = await PDFiumLibrary.init();
   try {
-    // Two at a time: a page waits for its fonts while the other is printed.
+    // Print two at a time: one waits for its fonts while the other prints.
     const waiting = [...jobs];
     const work = async () => {
       const page = await browser.newPage({ javaScriptEnabled: false });
@@ -59,7 +59,7 @@ export async function printPdfs(
   }
 }
 
-/** Answers every request of a page from a folder, as the host would. */
+/** Serves a page's requests from a folder, as the host would. */
 async function serveFolder(page: Page, folder: string) {
   await page.route('**/*', async (route) => {
     const file = folder + decodeURIComponent(new URL(route.request().url()).pathname);

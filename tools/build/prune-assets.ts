@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Removes the built files under _astro/ that no page, style sheet or script names: originals of
- * pictures that are shown only in other sizes, or the runtime of components that no page runs.
+ * Removes files under _astro/ that nothing refers to, such as originals of resized pictures or unused
+ * runtimes.
  */
 export function pruneAssets(dist: string): string[] {
   const named = new Set(
@@ -12,7 +12,7 @@ export function pruneAssets(dist: string): string[] {
     ),
   );
   const assets = globSync(`${dist}/_astro/**/*.*`);
-  // Scripts and style sheets name each other without the folder.
+  // Scripts and style sheets refer to each other without the folder.
   const code = new Map(
     assets
       .filter((file) => /\.(?:css|js)$/.test(file))
@@ -26,7 +26,7 @@ export function pruneAssets(dist: string): string[] {
   };
   const removed: string[] = [];
   let left = assets;
-  // A script that is gone may have been the only one to name another.
+  // A removed script may have been the only one to refer to another.
   for (let unused = assets; unused.length > 0;) {
     unused = left.filter((asset) => !isUsed(asset));
     left = left.filter((asset) => !unused.includes(asset));
@@ -39,6 +39,6 @@ export function pruneAssets(dist: string): string[] {
   return removed;
 }
 
-/** Names of the files under _astro/ that a text refers to. Addresses have %20 for a space. */
+/** Lists the files under _astro/ that a text refers to. Addresses have %20 for a space. */
 const namesIn = (text: string): string[] =>
   (text.match(/(?<=\/_astro\/)[^\s"'(),<>&]+/g) ?? []).map((path) => basename(decodeURI(path)));

@@ -6,7 +6,7 @@ export interface Script {
   source: string;
 }
 
-/** A script, the words that may be classes, and the names of the scripts it loads. */
+/** A script's words, which may be classes, and the scripts it loads. */
 interface ReadScript {
   words: string[];
   loads: readonly string[];
@@ -15,8 +15,8 @@ interface ReadScript {
 const styleElements = /<style>(.*?)<\/style>/gs;
 
 /**
- * Leaves of the inlined style sheets of each page only what that page can use, as one: every style is a
- * hash in the policy of its page.
+ * Merges each page's inline style sheets into one with only the rules it can use. One sheet needs only
+ * one hash in the page's policy.
  */
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
   const copied = pages.filter(isCopied).flatMap(documentsIn).flatMap(classesIn);
@@ -29,13 +29,13 @@ export function pruneStyles(pages: readonly string[], scripts: readonly Script[]
   return pages.map((html) =>
     withUsedStyles(html, [
       ...loadedBy(html, read).flatMap((script) => script.words),
-      // Its script copies parts of problems and formula sheets.
+      // The page's script copies parts of problems and formula sheets.
       ...(html.includes(' data-copies-documents') ? copied : []),
     ]),
   );
 }
 
-/** The page with one style sheet of what it uses itself and of what is for the words that are added. */
+/** Prunes a page's styles to the classes that it uses or that are added. */
 export function withUsedStyles(html: string, added: readonly string[]): string {
   const words = new Set([...classesIn(html), ...added]);
   const used = [...html.matchAll(styleElements)].map(([, css = '']) =>
@@ -50,15 +50,15 @@ export function withUsedStyles(html: string, added: readonly string[]): string {
   });
 }
 
-/** Whether scripts copy parts of a page into another: problems and formula sheets, and no lesson. */
+/** True for pages whose parts scripts copy: problems and formula sheets, not lessons. */
 const isCopied = (html: string) =>
   html.includes('class="prose document') && !html.includes('class="lesson-contents');
 
-/** The problem or the formula sheets of a page, without the page around them. */
+/** Returns a page's problem or formula sheets without the rest of the page. */
 const documentsIn = (html: string) =>
   html.match(/<article(?=[^>]* class="prose document).*?<\/article>/gs) ?? [];
 
-/** The classes that a page has, and the words of its inline scripts and islands, which may add some. */
+/** Returns a page's classes, and words of its inline scripts and islands, which may add classes. */
 function classesIn(html: string): string[] {
   return [
     ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
@@ -68,14 +68,14 @@ function classesIn(html: string): string[] {
   ];
 }
 
-/** Whatever in a script could be a class, in a list of them or alone. */
+/** Returns all words in a script that could be class names. */
 export const wordsIn = (source: string): string[] => [
   ...new Set([...source.split(/[\s"'`]+/), ...source.split(/[^\w-]+/)]),
 ];
 
 const scriptNamesIn = (text: string): string[] => [...new Set(text.match(/[\w.~-]+\.js\b/g))];
 
-/** The scripts that a page names, and those that they load in turn. */
+/** Finds the scripts that a page loads, directly or indirectly. */
 function loadedBy(html: string, scripts: ReadonlyMap<string, ReadScript>): ReadScript[] {
   const loaded = new Set<ReadScript>();
   const load = (names: readonly string[]) => {
@@ -90,7 +90,7 @@ function loadedBy(html: string, scripts: ReadonlyMap<string, ReadScript>): ReadS
   return [...loaded];
 }
 
-/** A rule as it is judged: what is in a condition or a layer, or selectors with the classes they need. */
+/** A rule, with either its inner rules or its selectors and their classes. */
 interface ReadRule {
   text: string;
   prelude: string;
@@ -101,12 +101,12 @@ interface ReadRule {
 
 const known = new Map<string, ReadRule[]>();
 
-/** Reads a style sheet that many pages carry once. */
+/** Parses a style sheet once for all pages that have it. */
 function readRules(css: string): ReadRule[] {
   const before = known.get(css);
   if (before) return before;
   const rules = rulesOf(css).map(({ prelude, body }): ReadRule => {
-    // A comment is for nobody here; whose work this is says /licenses.txt.
+    // Drop comments; /licenses.txt has the credits.
     if (body === undefined)
       return { text: prelude.trim().startsWith('/*') ? '' : prelude, prelude, body: '' };
     const rule = { text: `${prelude}{${body}}`, prelude, body };
@@ -121,13 +121,13 @@ function readRules(css: string): ReadRule[] {
   return rules;
 }
 
-/** The rules of which at least one selector can match; selectors that cannot are left out. */
+/** Keeps the rules and selectors that can match. */
 function prune(rules: readonly ReadRule[], words: ReadonlySet<string>): string {
   return rules
     .map(({ text, prelude, inner, selectors, body }) => {
       if (inner) {
         const left = prune(inner, words);
-        // The first time that a layer is named is its place among the others, be it empty.
+        // The first mention of a layer sets its order, even if it's empty.
         if (left === '') return prelude.startsWith('@layer ') ? `${prelude};` : '';
         return `${prelude}{${left}}`;
       }
@@ -138,7 +138,7 @@ function prune(rules: readonly ReadRule[], words: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Drops typefaces, animations and custom properties that neither a rule nor a script names any more. */
+/** Drops typefaces, animations and custom properties that no rule or script refers to. */
 function withoutUnnamed(css: string, words: ReadonlySet<string>): string {
   const declared = /@(?:font-face|keyframes [\w-]+|property --[\w-]+)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
   const rest = css.replace(declared, '');

@@ -1,30 +1,30 @@
 import { globSync } from 'node:fs';
 
-/** An address that does not exist, and so shows the not-found page. */
+/** An address that doesn't exist, to show the not-found page. */
 export const notFoundRoute = '/no-such-page';
 
-/** The path at which a built page answers. */
+/** Returns a built page's path. */
 export const routeOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
-/** Every page of the built site: its path and its file. */
+/** Lists every page of the built site with its path and file. */
 export function builtPages(dist = 'dist'): { route: string; file: string }[] {
   return globSync('**/*.html', { cwd: dist })
     .sort()
     .map((file) => ({ route: routeOf(file), file }));
 }
 
-/** The paths of all pages; the not-found page by an address that shows it. */
+/** Lists all paths, with an unknown address for the not-found page. */
 export function builtRoutes(): string[] {
   return builtPages()
     .map(({ route }) => (route === '/404' ? notFoundRoute : route))
     .sort();
 }
 
-/** Where many pages are made from one template: what is before and after the name of each. */
+/** Path patterns of pages that share a template. */
 const kinds =
   /^(\/(?:news|events|resources\/(?:courses|exam|handbook\/substances|study-materials(?:\/problems)?))\/)[^/]+((?:\/(?:formulas|packet))?)$/;
 
-/** Of pages that are made from one template only the first, of all others each. */
+/** Keeps one page per template. */
 export function onePageOfEachKind<T>(pages: readonly T[], routeOfPage: (page: T) => string): T[] {
   const seen = new Set<string>();
   return pages.filter((page) => {

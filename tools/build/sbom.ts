@@ -1,4 +1,4 @@
-/** `node tools/build/sbom.ts`: writes sbom.json, the list of everything that the site is built from. */
+/** `node tools/build/sbom.ts`: writes sbom.json, a list of everything the site is built from. */
 import { writeFileSync } from 'node:fs';
 import { billOfMaterials } from './bill-of-materials.ts';
 

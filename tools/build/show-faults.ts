@@ -3,22 +3,22 @@ import { relative } from 'node:path';
 import { compileFile } from '../../src/documents/compiled/compiled-documents.ts';
 import { contentFaults } from '../check/content.ts';
 
-/** What is used of the development server. */
+/** Subset of the development server that we use. */
 interface DevServer {
   watcher: { on: (event: string, listener: (file: string) => void) => void };
   environments: Record<'client', { hot: Pages }>;
   config: { logger: { error: (text: string) => void; info: (text: string) => void } };
 }
 
-/** The pages that are open in browsers, or one of them. */
+/** Connection to one or all open pages. */
 interface Pages {
   send: (payload: object) => void;
   on: (event: string, listener: (data: unknown, page: Pick<Pages, 'send'>) => void) => void;
 }
 
 /**
- * While developing: what is wrong in content/ is shown on whatever page is open, in the words of
- * `npm run validate:content`, from the moment a file is saved until it is right again.
+ * While developing, shows mistakes in content/ on the open page, in the words of
+ * `npm run validate:content`, until they're fixed.
  */
 export function faultsOnThePage() {
   return {
@@ -46,7 +46,7 @@ export function faultsOnThePage() {
           hot.send({ type: 'full-reload' });
         }
       };
-      // One after the other, so that what is shown last is what was found last.
+      // One at a time, so the latest result is shown last.
       const checkNext = () => {
         checking = checking.then(check).catch((error: unknown) => {
           logger.error((error as Error).message);
@@ -67,7 +67,7 @@ export function faultsOnThePage() {
   };
 }
 
-/** What is wrong in the text of a lesson or problem, if there still is one. */
+/** Checks a lesson or problem, if the file still exists. */
 function computedFault(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -78,7 +78,7 @@ function computedFault(file: string): string | undefined {
   }
 }
 
-/** The faults as the server tells its pages of errors; these take the message for HTML. */
+/** Formats mistakes as a server error, whose message is shown as HTML. */
 function onThePage(faults: readonly string[]): object {
   const message = faults
     .join('\n\n')
@@ -88,7 +88,7 @@ function onThePage(faults: readonly string[]): object {
   const title = 'Something in content/ isn’t right';
   return {
     type: 'error',
-    // Otherwise the framework looks in the words for errors of programs.
+    // Keeps the framework from searching the message for program errors.
     __isEnhancedAstroErrorPayload: true,
     err: { name: 'content/', title, message, stack: 'This goes away once the files are fixed.' },
   };

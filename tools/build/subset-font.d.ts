@@ -1,4 +1,4 @@
-// The package ships no types; this is the part of it that subset-fonts.ts uses.
+// The package has no types; these cover what subset-fonts.ts uses.
 declare module 'subset-font' {
   export interface Options {
     targetFormat: 'woff2';

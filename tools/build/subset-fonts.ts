@@ -1,5 +1,5 @@
 /**
- * Cuts the typefaces down to the letters and weights the site uses, into src/styles/fonts/.
+ * Subsets the typefaces to the letters and weights the site uses, in src/styles/fonts/.
  * Run `npm run fonts` after a new font version or a change of weights; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,12 +16,12 @@ interface Face {
 const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-// Basic Latin, Latin-1, and the punctuation and signs that prose and chemistry need.
+// Basic Latin, Latin-1, and the punctuation and symbols of prose and chemistry.
 const letters = codePoints(0x20, 0x7e) + codePoints(0xa0, 0xff) + 'ŒœıŸ–—‘’‚“”„•…′″‹›€−™';
 
 const faces: Face[] = [
   {
-    // The optical size is pinned where the face has its character: headings are never set small.
+    // Fixes the optical size for headings, which are never small.
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'bricolage-grotesque.woff2',
@@ -36,7 +36,7 @@ const faces: Face[] = [
     options: { variationAxes: { wght: { min: 400, max: 700 } } },
   },
   {
-    // No features: the table that says how to set equations, and its taller signs, stay all the same.
+    // No features; the MATH table and its taller glyphs are kept anyway.
     source: '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
     target: 'stix-two-math.woff2',
     letters: mathLetters + slantedLetters,

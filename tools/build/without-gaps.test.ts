@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutGaps } from './without-gaps.ts';
 
-/** Prints with known gaps, and remembers what was tried. */
+/** Fake printer with known gaps that records what was tried. */
 async function best(figures: number, start: number, results: Record<string, [number, number?]>) {
   const tried: string[] = [];
   const { later } = await withoutGaps(

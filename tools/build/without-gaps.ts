@@ -1,17 +1,17 @@
-/** A file as it was printed, and how good it is. */
+/** A printed file and its largest gap. */
 interface Attempt {
-  /** The largest share of a page that is empty. */
+  /** Largest empty fraction of a page. */
   gap: number;
   pages: number;
 }
 
-/** How much of a page may be empty without anybody looking for a better place of a figure. */
+/** Empty fraction of a page that's acceptable without moving a figure. */
 const tolerated = 0.3;
 
-/** By how many blocks of text a figure may come later than it was written. */
+/** Most text blocks that may move before a figure. */
 const latest = 4;
 
-/** The best of what was printed: a wide figure that leaves a gap before it lets text go first. */
+/** Reprints with text moved before wide figures until gaps are small, and keeps the best. */
 export async function withoutGaps<T extends Attempt>(
   first: T,
   figures: number,

@@ -16,7 +16,7 @@ const desktop: BrowserContextOptions = {
   colorScheme: 'dark',
 };
 
-/** What axe finds on one page of each kind, on a phone in light and on a desktop in dark colours. */
+/** Runs axe on one page of each kind, on a phone in light and a desktop in dark colors. */
 export async function axeFaults(): Promise<string[]> {
   const engine = await startEngine(await freePort());
   const browser = await chromium.launch(chromiumLaunch());
@@ -27,7 +27,7 @@ export async function axeFaults(): Promise<string[]> {
         ...options,
         baseURL: engine.origin,
         reducedMotion: 'reduce',
-        // The policy of the site forbids scripts that are not its own, and axe is one.
+        // The site's policy would block axe's script.
         bypassCSP: true,
       });
     const found = await Promise.all([look(phone), look(desktop)]);
@@ -50,9 +50,9 @@ async function lookAt(
     await page.goto(route);
     await page.waitForFunction(() => {
       const waiting = document.querySelector('astro-island[ssr]');
-      // On a phone it may be folded, and then it is not near anything.
+      // On a phone it may be folded, so it never comes near the window.
       waiting?.closest('.fold')?.setAttribute('open', '');
-      // Some come only when their part comes near the window.
+      // Some islands load only near the window.
       if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
       return waiting === null;
     });
@@ -78,7 +78,7 @@ async function lookAt(
   return faults;
 }
 
-/** Opens what is folded. */
+/** Opens all folds. */
 function prepare() {
   for (const details of document.querySelectorAll('details')) details.open = true;
 }

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
-/** The sizes of all that was weighed. */
+/** Sizes by content, so each is computed once. */
 export const keptSizes = new KeptOutcomes<number>('sizes', ['tools/check/brotli-size.ts']);
 
-/** The size of a text or a file as hosts send it. */
+/** Returns the brotli size of a text or file. */
 export function brotliSize(
   content: Buffer | string,
   quality: number = constants.BROTLI_MAX_QUALITY,

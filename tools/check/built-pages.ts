@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtPages } from '../build/routes.ts';
 
-/** A page of dist/ with its path and its source. */
+/** A page of dist/ with its path and HTML. */
 export interface BuiltPage {
   path: string;
   html: string;
 }
 
-/** Every page of the built site in a project's folder. */
+/** Reads every page of a project's built site. */
 export function readBuiltPages(folder = '.'): BuiltPage[] {
   if (!existsSync(`${folder}/dist/index.html`)) {
     throw new Error('There’s no dist/ yet. Run `npm run build` first.');
@@ -18,7 +18,7 @@ export function readBuiltPages(folder = '.'): BuiltPage[] {
   }));
 }
 
-/** The values of an attribute wherever an element of the page has it. */
+/** Lists all values of an attribute in a page. */
 export function attributeValues(html: string, element: string, attribute: string): string[] {
   const pattern = new RegExp(`<${element}\\b[^>]*?\\s${attribute}="(?<value>[^"]*)"`, 'g');
   return [...html.matchAll(pattern)].map(({ groups }) => groups?.['value'] ?? '');
@@ -33,21 +33,21 @@ const entities: Record<string, string> = {
   '#x27': "'",
 };
 
-/** Text as it is read, without the entities of HTML. */
+/** Decodes HTML entities. */
 export const decoded = (html: string) =>
   html.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '?');
 
-/** The words of a piece of HTML. */
+/** Returns the text of an HTML fragment. */
 export const wordsOf = (html: string) => decoded(html.replace(/<[^>]+>/g, ''));
 
 const neverClosed = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /**
- * A piece of HTML without its scripts, and without the elements whose first tag a pattern knows, each
- * with all that is in it.
+ * Removes scripts from an HTML fragment, and elements whose opening tag matches a pattern, with their
+ * content.
  */
 export function withoutElements(source: string, pattern: RegExp): string {
-  // A script may hold what looks like tags.
+  // A script may contain text that looks like tags.
   const html = source.replace(/<script\b.*?<\/script>/gs, '\n');
   let [kept, from, depth] = ['', 0, 0];
   for (const { 0: tag, 1: end = '', 2: name = '', index } of html.matchAll(

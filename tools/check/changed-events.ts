@@ -7,7 +7,7 @@ import { datesInWords } from '../../src/domain/registration/known-dates.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { changedRecords, namesOf } from './changed-records.ts';
 
-/** What becomes of the events, a line for each that happens once and for each series. */
+/** Describes changes of events, one line for each single event or series. */
 export function changedEvents(was: readonly EventRecord[], is: readonly EventRecord[]): string[] {
   const { fresh, gone, changed } = changedRecords(was, is, ({ id }) => id);
   return [
@@ -17,11 +17,11 @@ export function changedEvents(was: readonly EventRecord[], is: readonly EventRec
   ];
 }
 
-/** Events that happen once often share a title with others. */
+/** Keys single events by more than their title, which several can share. */
 const nameOf = ({ title, date, weekly }: EventRecord) =>
   weekly ? title : `${title} on ${datesInWords({ first: date, last: date })}`;
 
-/** How many dates there are and when: "15 dates, Wed, Jan 20 to Wed, Apr 28, 2027, 2 canceled, 1 moved". */
+/** Summarizes dates: "15 dates, Wed, Jan 20 to Wed, Apr 28, 2027, 2 canceled, 1 moved". */
 function datesOf(events: readonly CalendarEvent[]): string {
   const [first, last] = [events[0]?.date ?? '', events.at(-1)?.date ?? ''];
   const count = events.length === 1 ? '' : `${counted(events.length, 'date')}, `;
@@ -52,7 +52,7 @@ function difference(before: EventRecord, after: EventRecord): string {
   return parts.length === 0 ? 'other words' : parts.join('; ');
 }
 
-/** What is said instead of what, and on how many dates: "CPE 2.222 → CPE 3.110 on 11 dates". */
+/** Describes a change and its dates: "CPE 2.222 → CPE 3.110 on 11 dates". */
 function replaced(
   pairs: readonly [CalendarEvent, CalendarEvent][],
   key: 'location' | 'time',
@@ -75,7 +75,7 @@ interface DateRecord {
   until?: string | undefined;
 }
 
-/** What becomes of the dates of registration. */
+/** Describes changes of registration dates. */
 export function changedDates(was: readonly DateRecord[], is: readonly DateRecord[]): string[] {
   const nameOf = ({ id, event }: DateRecord) => id ?? event ?? '';
   const inWords = (record: DateRecord) => {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** How a list of records has changed: those of one name belong together. */
+/** Changes of a list of records, matched by name. */
 interface ChangedRecords<T> {
   fresh: T[];
   gone: T[];
   changed: [T, T][];
 }
 
-/** Compares two lists of records by their names. */
+/** Compares two lists of records by name. */
 export function changedRecords<T>(
   was: readonly T[],
   is: readonly T[],
@@ -26,10 +26,10 @@ export function changedRecords<T>(
   };
 }
 
-/** As many names as a line has room for. */
+/** Most names that fit on a line. */
 const mostNames = 4;
 
-/** How many there are of something, and which: "2 new (Ada, Bea)"; nothing where there are none. */
+/** Counts and names items: "2 new (Ada, Bea)"; empty for none. */
 export function namesOf(what: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const shown = names.slice(0, mostNames).join(', ');

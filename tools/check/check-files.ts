@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what is wrong in the files of content/, in seconds and without building the site.
- * `npm run validate:content` looks at the rest too.
+ * `npm run check`: checks the files of content/ in seconds, without building the site.
+ * `npm run validate:content` also checks the built site.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { committedFiles } from './committed.ts';
@@ -9,13 +9,13 @@ import { unusedPictureWords } from '../todo/unused-pictures.ts';
 import { voiceAdvice } from './voice.ts';
 import { whatChanged } from './what-changed.ts';
 
-// One message may hold several mistakes of a file.
+// One message may contain several mistakes.
 const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
 for (const fault of faults) console.log(`${fault}\n`);
 console.log(
   faults.length === 0 ? 'The files in content/ look good.' : `To fix: ${String(faults.length)}`,
 );
-// While something is wrong a picture may only seem to be left out.
+// While there are mistakes, a picture may only seem unused.
 const unused = faults.length === 0 ? unusedPictureWords() : [];
 if (unused.length > 0) {
   console.log(`\nNothing wrong here, but nobody sees these pictures yet:\n${unused.join('\n')}`);

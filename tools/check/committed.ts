@@ -13,8 +13,8 @@ const listed = (...words: string[]) =>
     .filter((file) => file !== '');
 
 /**
- * The files of content/ as they were last committed, by those on the disk; nothing where no history is
- * kept. Only what differs is asked for.
+ * Returns the last committed versions of the files in content/, or undefined without Git. Only asks Git
+ * for files that differ.
  */
 export function committedFiles(onDisk: readonly ContentFile[]): ContentFile[] | undefined {
   try {

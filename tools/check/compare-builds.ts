@@ -1,6 +1,6 @@
 /**
- * `node tools/check/compare-builds.ts BEFORE AFTER`: the words of every built page and the numbers of every problem in
- * two folders such as dist/, and where they differ. For changes that should change nothing.
+ * `node tools/check/compare-builds.ts BEFORE AFTER`: compares the words of every page and the numbers of
+ * every problem in two builds, for changes that shouldn't change anything.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const [before = '', after = 'dist'] = process.argv.slice(2);
 const context = 40;
 
-/** What a reader sees of a page, as one line: no tags, no scripts, no styles. */
+/** Returns a page's visible text as one line. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
@@ -16,7 +16,7 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The numbers of every seed, whatever else their file holds. */
+/** Returns the numbers of every seed. */
 const numbersOf = (json: string) =>
   JSON.stringify(
     JSON.parse(json, (key, value: unknown) => (key === 'dimensions' ? undefined : value)),
@@ -29,7 +29,7 @@ function readFrom(folder: string, file: string): string | undefined {
   return file.endsWith('.html') ? wordsOf(text) : numbersOf(text);
 }
 
-/** The first place in which two texts differ, with what stands around it. */
+/** Returns the first difference between two texts, with some context. */
 function difference(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at]) at += 1;

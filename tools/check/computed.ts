@@ -14,13 +14,13 @@ import {
 import { isNear } from '../../src/documents/compute/second-calculation.ts';
 import { isSolvedTwice, solvedOnce } from './solved-once.ts';
 
-/** What is wrong in the lessons and problems, and which of them nobody has solved a second time. */
+/** Mistakes in lessons and problems, and the ones without a second calculation. */
 export const computedFaults = (): { faults: string[]; solvedOnce: string[] } => ({
   faults: [...lessonFaults(), ...problemFaults()],
   solvedOnce: solvedOnce(),
 });
 
-/** What is wrong in the lessons, computed. */
+/** Computes all lessons and lists mistakes. */
 export const lessonFaults = (): string[] =>
   faultsIn('content/lessons/*.mdx', (file) => {
     const { document } = compiledLesson(file);
@@ -28,7 +28,7 @@ export const lessonFaults = (): string[] =>
     return explorationDifferences(document).map((fault) => `${file}\n  ${fault}`);
   });
 
-/** The same of the problems: whoever reads one compares all its numbers with the second calculation. */
+/** Computes all problems and lists mistakes; reading one compares it with its second calculation. */
 export const problemFaults = (): string[] =>
   faultsIn('content/problems/*.mdx', (file) => {
     compiledProblem(file);
@@ -48,10 +48,10 @@ function faultsIn(pattern: string, faultsOf: (file: string) => string[]): string
     });
 }
 
-/** How many random states of every explorable are computed twice. */
+/** Random states of each explorable to compute twice. */
 export const statesOfAnExplorable = 500;
 
-/** Where the explorables of a lesson and their second calculations differ, in words. */
+/** Lists differences between a lesson's explorables and their second calculations. */
 export function explorationDifferences(
   { blocks, secondsExplored }: Pick<LessonDocument, 'blocks' | 'secondsExplored'>,
   states = statesOfAnExplorable,
@@ -91,6 +91,6 @@ function differencesIn(exploration: Exploration, second: SecondExplored, states:
   });
 }
 
-/** A number of SI in the unit in which it is asked for or said. */
+/** Converts an SI value to the unit of an answer or message. */
 export const inItsUnit = (value: number, { factor, zero }: { factor: number; zero: number }) =>
   (value - zero) / factor;

@@ -16,7 +16,7 @@ const pages: Record<string, string> = {
   '/resources/textbooks': 'content/textbooks.yaml',
 };
 
-/** The file of content/ from which most of a page comes. */
+/** Returns the content file that most of a page comes from. */
 export function contentOf(route: string): string {
   const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(route) ?? [];
   const known = pages[route];
@@ -32,7 +32,7 @@ export function contentOf(route: string): string {
   return `content/pages/${name}.yaml`;
 }
 
-/** Every line of content/ in which a text stands, as `FILE, line N`. */
+/** Finds every line of content/ with a text, as `FILE, line N`. */
 export function linesWith(text: RegExp): string[] {
   return globSync('content/**/*.{yaml,md,mdx}')
     .sort()
@@ -43,7 +43,7 @@ export function linesWith(text: RegExp): string[] {
     );
 }
 
-/** The line of the file behind a page in which some words of the page stand, or else the file. */
+/** Finds the content line of a page's words, or else the page's file. */
 export function placeOf(route: string, words: string): string {
   const file = contentOf(route);
   const [text] = globSync(file)

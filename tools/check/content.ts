@@ -20,9 +20,8 @@ const known = Object.values({ ...sources, ...unpublished });
 const drawings = /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 
 /**
- * Everything that is wrong in the files of content/, each by itself and with the others, in words.
- * What only follows from another fault is not told: the board's own files come first, alone, and a
- * file with a wrong name or folder before whatever misses it.
+ * Lists all mistakes in content/. Mistakes that only follow from another are left out: the board's own
+ * files are checked first, and a misnamed file is reported before whatever needs it.
  */
 export async function contentFaults(): Promise<string[]> {
   const unfounded = foundationFaults();
@@ -70,7 +69,7 @@ async function faultsOfAll(): Promise<Error[]> {
 
 const newsletterFolder = dirname(sources.newsletters.files);
 
-/** Whether a picture lies beside the newsletters, and none of them shows it. */
+/** True for a picture in the newsletters' folder that none of them shows. */
 const isLeftOut = (file: string, shown: readonly string[]) =>
   dirname(file) === newsletterFolder && pictureEnding.test(file) && !shown.includes(basename(file));
 
@@ -83,7 +82,7 @@ const leftOutFault = (file: string) =>
 
 const sourceOf = (file: string) => known.find(({ files }) => matchesGlob(file, files));
 
-/** Whether no page can show a file, whatever is in it. */
+/** True if no page can show a file. */
 const isStray = (file: string) =>
   !sourceOf(file) && !pictureEnding.test(file) && !drawings.test(file);
 

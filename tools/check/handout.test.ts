@@ -4,11 +4,11 @@ import { handoutFaults } from './handout.ts';
 
 interface Sheet {
   words: string[];
-  /** How far down, in points from the upper edge, a bar is drawn. */
+  /** Position of a bar, in points from the top. */
   down: number;
 }
 
-/** A PDF of these pages, each with lines of words at its top and a bar further down. */
+/** Makes a PDF whose pages have lines of text at the top and a bar further down. */
 function pdf(sheets: readonly Sheet[]): Buffer {
   const kids = sheets.map((_, index) => `${String(4 + 2 * index)} 0 R`);
   const objects = [

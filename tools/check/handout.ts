@@ -5,17 +5,17 @@ import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
 const limits = { pages: 9, empty: 0.4, pagesOfAnswers: 2 };
 
-/** What a page of a PDF says outside of its text: the title from the second one on, and its number. */
+/** Running head and page number of a PDF's page. */
 export function pageHead(html: string, page: number, pages: number): string {
   const title = wordsOf(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
   const number = `page ${String(page)} of ${String(pages)}`;
   return page === 1 ? number : `${title} · ${number}`;
 }
 
-/** What was found in each PDF of a lesson. */
+/** Results for each lesson's PDF. */
 export const keptHandouts = new KeptOutcomes<string[]>('handouts', ['tools/check/handout.ts']);
 
-/** What keeps the PDF of a lesson from being a handout that one likes to have, in words. */
+/** Lists layout problems of a lesson's PDF. */
 export async function handoutFaults(
   pdfium: PDFiumLibrary,
   pdf: Buffer,

@@ -3,23 +3,22 @@ import { engineHash } from '../../src/documents/compiled/engine-hash.ts';
 import { readKept, writeKept } from '../../src/documents/compiled/kept-file.ts';
 import { hashOf } from '../../src/documents/text/files-read.ts';
 
-/** Names all that a check looks at to come to one outcome. */
+/** Hashes everything one outcome of a check depends on. */
 export const keyOf = (...parts: readonly (string | Uint8Array)[]): string =>
   hashOf(parts.map(hashOf).join(' '));
 
-/** The folder of the project, wherever whoever checks goes. */
+/** Folder of the project, even if the working directory changes. */
 const project = join(import.meta.dirname, '../..');
 
-/** What is on the disk. */
+/** Outcomes on disk. */
 interface Kept<Outcome> {
   engine: string;
   outcomes: ReadonlyMap<string, Outcome>;
 }
 
 /**
- * Keeps what a check of one page or one file by itself comes to, for the next run: the same code
- * says the same of the same bytes. What depends on anything else, such as a link on its target, has
- * no place here.
+ * Keeps outcomes of a check that looks at a single page or file, for the next run. Don't use it for
+ * checks that depend on anything else, such as links, which depend on their target.
  */
 export class KeptOutcomes<Outcome> {
   readonly #name: string;
@@ -28,32 +27,32 @@ export class KeptOutcomes<Outcome> {
   readonly #asked = new Map<string, Outcome>();
   #opened: Kept<Outcome> | undefined;
 
-  /** The modules are those in which the check stands, in the folder of the project. */
+  /** Takes the modules of the check, relative to the project's folder. */
   constructor(name: string, modules: readonly string[], folder = project) {
     this.#name = name;
     this.#modules = modules;
     this.#folder = folder;
   }
 
-  /** The outcome that is known, if one is. */
+  /** Returns the kept outcome, if any. */
   get(key: string): Outcome | undefined {
     const outcome = this.#asked.get(key) ?? this.#before().outcomes.get(key);
     return outcome === undefined ? undefined : this.keep(key, outcome);
   }
 
-  /** Notes an outcome, and gives it back. */
+  /** Keeps an outcome and returns it. */
   keep(key: string, outcome: Outcome): Outcome {
     this.#asked.set(key, outcome);
     return outcome;
   }
 
-  /** Writes down what was asked for in this run, and drops the rest, which is of older files. */
+  /** Saves the outcomes used in this run and drops others, which belong to older files. */
   save(): void {
     const { engine } = this.#before();
     writeKept(this.#path(), { engine, outcomes: this.#asked } satisfies Kept<Outcome>);
   }
 
-  /** What the last run left, if the check was the same. */
+  /** Reads the last run's outcomes, if the check is unchanged. */
   #before(): Kept<Outcome> {
     return (this.#opened ??= this.#read());
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run lessons`: checks the lessons and lists what is in each. With names of lessons or of their
- * files: those alone, every number in them, and how much room they have left.
+ * `npm run lessons`: checks the lessons and summarizes each. With names of lessons or files, shows all
+ * numbers in them and how much room they have left.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -47,10 +47,10 @@ function list(): void {
   console.table(rows);
 }
 
-/** In so many states a single lesson is looked at while somebody writes it and waits. */
+/** States to check for a single lesson while its author waits. */
 const statesAtOnce = 50;
 
-/** What the explorables of a lesson do in many states. */
+/** Describes a lesson's explorables in many states. */
 function proofsOf(
   lesson: { file: string; text: string },
   document: LessonDocument,
@@ -74,7 +74,7 @@ function proofsOf(
   };
 }
 
-/** Everything about one lesson, in words. */
+/** Describes one lesson. */
 function show(file: string): void {
   mustUseFieldWords(file);
   const text = readFileSync(file, 'utf8');
@@ -99,7 +99,7 @@ Questions`);
     if (block.type === 'selfCheck') console.log(`  ${String(block.number)}  ${askedWords(block)}`);
   }
   if (explorables === 0) return;
-  // Last, because it may complain.
+  // Last, because it may fail.
   const proofs = proofsOf({ file, text }, document, statesAtOnce);
   console.log(`
 Figures that move
@@ -107,7 +107,7 @@ Figures that move
   The build and a browser differ by ${String(proofs['states differ by'])} at most`);
 }
 
-/** How far the two calculations of a lesson are apart, and where most. */
+/** Finds the largest difference between a lesson's two calculations. */
 function secondWords(document: LessonDocument): string {
   const { answers, second } = document;
   if (answers.length === 0) return 'the lesson has no result to compute twice';
@@ -118,7 +118,7 @@ function secondWords(document: LessonDocument): string {
   return `${String(answers.length)} results, ${(100 * (most?.apart ?? NaN)).toFixed(3)} % apart at most (${most?.name ?? ''})`;
 }
 
-/** How a question is answered, and the mistakes it knows. */
+/** Describes a question's answer and the mistakes it knows. */
 function askedWords({ questions, choices }: SelfCheckBlock): string {
   if (choices.length > 0) return `${String(choices.length)} choices`;
   if (questions.length === 0) return 'no box: readers think, then open the answer';
@@ -130,7 +130,7 @@ function askedWords({ questions, choices }: SelfCheckBlock): string {
     .join('; ');
 }
 
-/** How far a result is from the second calculation, as a share. */
+/** Returns the relative difference from the second calculation. */
 const differenceOf = ({ values, second = {} }: LessonDocument, name: string): number =>
   Math.abs((values[name]?.value ?? NaN) / (second[name] ?? NaN) - 1);
 

@@ -3,13 +3,13 @@ import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { attributeValues, wordsOf, type BuiltPage } from './built-pages.ts';
 import { linesWith, placeOf } from './content-places.ts';
 
-/** A link of a page that leads to nothing: no page, no file, or no such place on the page. */
+/** A link without a target: no page, no file, or no such anchor. */
 interface DeadLink {
   page: string;
   link: string;
 }
 
-/** The links of a page to this site, those of its pictures included. */
+/** Lists a page's links and pictures on this site. */
 export function internalLinks(html: string): string[] {
   return [
     ...attributeValues(html, 'a', 'href'),
@@ -21,7 +21,7 @@ export function internalLinks(html: string): string[] {
   ].filter((link) => /^[/#]/.test(link) || !/^[a-z]+:/.test(link));
 }
 
-/** The dead links of all pages. */
+/** Finds the dead links of all pages. */
 export function deadLinks(pages: readonly BuiltPage[]): DeadLink[] {
   const ids = new Map(
     pages.map(({ path, html }) => [path, new Set(attributeValues(html, '[a-z0-9]+', 'id'))]),
@@ -41,7 +41,7 @@ export function deadLinks(pages: readonly BuiltPage[]): DeadLink[] {
   );
 }
 
-/** The dead links in words, each with the lines of content/ where it stands. */
+/** Describes dead links with their lines in content/. */
 export function linkFaults(pages: readonly BuiltPage[]): string[] {
   const dead = deadLinks(pages);
   return [...new Set(dead.map(({ link }) => link))].map((link) => {
@@ -51,7 +51,7 @@ export function linkFaults(pages: readonly BuiltPage[]): string[] {
   });
 }
 
-/** The page or the place on it that was probably meant, or what to do. */
+/** Suggests the page or anchor that was probably meant. */
 function cureFor(link: string, from: string, pages: readonly BuiltPage[]): string {
   const [path = '', place] = link.split('#');
   const page = pages.find((each) => each.path === (path === '' ? from : path));
@@ -62,7 +62,7 @@ function cureFor(link: string, from: string, pages: readonly BuiltPage[]): strin
     );
     return meant === undefined ? 'Fix it, or delete it.' : `Did you mean "${meant}"?`;
   }
-  // Names with an underline are the scripts' own.
+  // Names with an underscore belong to scripts.
   const places = attributeValues(ownPart(page.html), '[a-z0-9]+', 'id').filter(
     (id) => !id.startsWith('_'),
   );
@@ -74,14 +74,14 @@ function cureFor(link: string, from: string, pages: readonly BuiltPage[]): strin
 
 const ownPart = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** Whether the page's own part, without header and footer, leads to another page of the site. */
+/** True if a page's main content links to another page of the site. */
 export function leadsOn({ path, html }: BuiltPage): boolean {
   return attributeValues(ownPart(html), 'a', 'href').some(
     (link) => link.startsWith('/') && !/\.\w+$/.test(link) && link.split('#')[0] !== path,
   );
 }
 
-/** Links that were written so that the page shows their brackets instead of a link, in words. */
+/** Lists links whose Markdown brackets show on the page. */
 export function bareLinkFaults(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) =>
     [...wordsOf(ownPart(html)).matchAll(/\[[^[\]]*\]\((?:\/|https:)[^()]*\)/g)].map(
@@ -91,7 +91,7 @@ export function bareLinkFaults(pages: readonly BuiltPage[]): string[] {
   );
 }
 
-/** Links that call a page by another name than it has, in words, with their lines of content/. */
+/** Lists links that name a page wrong, with their lines in content/. */
 export function nameFaults(pages: readonly BuiltPage[]): string[] {
   const titles = new Map(
     pages.map(({ path, html }) => [path, wordsOf(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')]),

@@ -5,7 +5,7 @@ import { pictureSizeFaults } from '../../src/content/look/schema.ts';
 import { pictureEnding } from '../../src/content/pictures/picture-files.ts';
 import { sources } from '../../src/content/everything/sources.ts';
 
-/** What is wrong with the pictures of content/look.yaml, if that file is right by itself. */
+/** Checks the pictures in content/look.yaml, if that file is valid. */
 export async function lookFaults(): Promise<Error[]> {
   const { files, schema } = sources.look;
   if (!existsSync(files)) return [];

@@ -18,7 +18,7 @@ const question: AnswerBox = {
   mistakes: ['You have forgotten the last one.', 'You have counted half of them.'],
 };
 
-/** A problem with one answer, 100, and two mistakes that lead to these numbers in each set. */
+/** A problem whose answer is 100, with two mistakes that lead to these numbers in each set. */
 const problem = (...sets: [number, number][]) => ({
   answers: [question],
   variants: sets.map((mistakes) => ({

@@ -1,17 +1,17 @@
 import { toldOfMistakes } from '../../src/documents/read/foreseen-mistakes.ts';
 import type { ProblemDocument } from '../../src/documents/document/document.ts';
 
-/** How the mistakes that a problem names are judged, over all its sets of numbers. */
+/** Verdicts on a problem's foreseen mistakes over all its sets of numbers. */
 interface MistakesTold {
   mistakes: number;
   sets: number;
-  /** In how many sets of numbers at least one of them is judged right. */
+  /** Number of sets where at least one mistake is judged right. */
   right: number;
-  /** How many times another sentence than its own is said of what one leads to, rounded or not. */
+  /** Number of times a mistake's result, rounded or not, gets another sentence than its own. */
   other: number;
 }
 
-/** Makes every mistake that a problem names, with every set of its numbers, and counts what is said. */
+/** Makes every foreseen mistake of a problem with every set of numbers and counts the verdicts. */
 export function mistakesTold({
   answers,
   variants,

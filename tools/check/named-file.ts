@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
 
-/** The file of a lesson or a problem that somebody names, be it by its path or by its name alone. */
+/** Finds the file of a lesson or problem by path or name. */
 export function namedFile(kind: 'lessons' | 'problems', said: string, folder = 'content'): string {
   const name = basename(said, '.mdx');
   const file = [said, `${folder}/${kind}/${name}.mdx`].find(

@@ -11,7 +11,7 @@ import { pageHead } from './handout.ts';
 import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 import { tagFaults } from './pdf-tags.ts';
 
-/** A page of dist/ and the PDF that was made of it. */
+/** A page of dist/ and its PDF. */
 export interface PrintedPage extends BuiltPage {
   pdf: string;
 }
@@ -23,19 +23,19 @@ interface Site {
 
 const placeholder = '/lessons/placeholder';
 
-/** What a PDF is by itself, whoever links to it. */
+/** Facts about a PDF, without the links to it. */
 interface Looked {
   count: number;
   faults: string[];
 }
 
-/** What was found in each PDF. */
+/** Results for each PDF. */
 export const keptPdfs = new KeptOutcomes<Looked>('pdfs', ['tools/check/pdf.ts']);
 
-/** The pages that link to each address. */
+/** Pages that link to each address. */
 export type Linking = ReadonlyMap<string, ReadonlySet<BuiltPage>>;
 
-/** Finds which pages link to what. */
+/** Maps each address to the pages that link to it. */
 export function linkingTo(pages: readonly BuiltPage[]): Linking {
   const linking = new Map<string, Set<BuiltPage>>();
   for (const page of pages) {
@@ -46,7 +46,7 @@ export function linkingTo(pages: readonly BuiltPage[]): Linking {
   return linking;
 }
 
-/** What is wrong with a PDF, in words; nothing when it says what its page says. */
+/** Lists a PDF's problems and its differences from its page. */
 export async function pdfFaults(
   pdfium: PDFiumLibrary,
   site: Site,
@@ -79,7 +79,7 @@ async function lookAt(
   return { count: texts.length, faults };
 }
 
-/** Tags, language, bookmarks, the title and the paper. */
+/** Checks tags, language, bookmarks, title and paper size. */
 function structureFaults(source: string, page: PrintedPage): string[] {
   const answers = page.html.includes('class="self-check"') ? 1 : 0;
   const onPaper = withoutElements(page.html, notOnPaper);
@@ -112,10 +112,10 @@ function structureFaults(source: string, page: PrintedPage): string[] {
   return faults.flatMap(([found, fault]) => (found ? [fault] : []));
 }
 
-/** Text that was read letter for byte. */
+/** Decodes text that was read as Latin-1. */
 const utf8 = (source: string) => Buffer.from(source, 'latin1').toString();
 
-/** What the page says and the PDF does not, and the other way round. */
+/** Compares the words of the page and the PDF. */
 function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): string[] {
   const text = texts
     .map((one, index) =>
@@ -129,15 +129,15 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
     part(page, /<p class="page-lead[^>]*>(.*?)<\/p>/),
     `On the web: ${site.url}`,
   ];
-  // Equations are drawn from many small pieces, and tables after the text around them: what stands
-  // between those is compared piece by piece.
+  // Equations consist of many small pieces, and tables come after the text around them, so the text in
+  // between is compared piece by piece.
   const article = /<article class="prose[^>]*>(.*)<\/article>/s.exec(page.html)?.[1] ?? '';
   const pieces = textsOf(article);
   const faults = [...around, ...pieces]
     .filter((piece) => !says(text, squeezed(piece)))
     .map((piece) => `it doesn’t say: ${piece.trim()}`);
   if (pieces.length === 0) faults.push('there’s nothing on it');
-  // Nothing else is on the paper but the address and the equations.
+  // The only other things on paper are the address and the equations.
   const length = [...around, ...pieces].reduce((sum, piece) => sum + squeezed(piece).length, 0);
   if (!page.html.includes('<math') && text.length - length >= 60) {
     faults.push('it has words that aren’t on its page');
@@ -145,7 +145,7 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
   return faults;
 }
 
-/** Links that lead to the machine that printed it. */
+/** Lists links to the machine that printed it. */
 function outwardFaults(source: string, site: Site, page: PrintedPage): string[] {
   const links = [...source.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? '');
   const outside = attributeValues(page.html, 'a', 'href')
@@ -157,7 +157,7 @@ function outwardFaults(source: string, site: Site, page: PrintedPage): string[] 
     : wrong.map((link) => `it links to ${link}`);
 }
 
-/** Links to it that do not say how many pages it has and how large it is. */
+/** Lists links to it without page count and size. */
 function announcementFaults(
   { count, bytes }: { count: number; bytes: number },
   { path, pdf }: PrintedPage,
@@ -165,18 +165,18 @@ function announcementFaults(
 ): string[] {
   const facts = `(${String(count)} ${count === 1 ? 'page' : 'pages'}, ${String(Math.ceil(bytes / 1000))} KB)`;
   const linking = [...(byLink.get(pdf) ?? [])];
-  // Where every lesson is written, nothing leads to the placeholder.
+  // Once every lesson is written, nothing links to the placeholder.
   if (linking.length === 0) return path === placeholder ? [] : ['no page has a link to it'];
   return linking
     .filter(({ html }) => !html.includes(facts))
     .map((page) => `the link on ${page.path} doesn’t say ${facts}`);
 }
 
-/** What only a screen shows. */
+/** Elements shown only on screens. */
 const notOnPaper =
   /^<(?:noscript|summary)\b|\bclass="[^"]*(?:no-print|needs-script|sr-only|living-word|said|eyebrow|hint)\b/;
 
-/** The texts of an article, one for each stretch without a tag, a drawing or an equation. */
+/** Splits an article's text at tags, drawings and equations. */
 function textsOf(article: string): string[] {
   return withoutElements(withoutElements(article, notOnPaper), /^<(?:math|svg)\b/)
     .replace(/<[^>]+>/g, '\n')
@@ -185,11 +185,11 @@ function textsOf(article: string): string[] {
     .filter((text) => text.trim() !== '');
 }
 
-/** Text for comparison: lines break, and capitals and the hyphens at their ends come and go. */
+/** Normalizes text for comparison, since line breaks, capitals and hyphens differ. */
 const squeezed = (text: string) =>
   text.replace(/[^\p{L}\p{N}\p{S}\p{P}]|\p{Pd}/gu, '').toLowerCase();
 
-/** Whether a text says something, in one piece or, at the end of a page, in two. */
+/** True if a text contains a phrase, possibly split by the end of a page. */
 const says = (text: string, piece: string) =>
   text.includes(piece) ||
   Array.from(piece, (_, at) => at).some(

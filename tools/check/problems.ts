@@ -1,7 +1,7 @@
 /**
- * `npm run problems`: checks the practice problems and lists what is in each, and how the mistakes
- * that it names are judged. With names of problems or of their files: those alone, every number in them,
- * what a student would be told, and how much room they have left.
+ * `npm run problems`: checks the practice problems and summarizes each, with verdicts on its foreseen
+ * mistakes. With names of problems or files, shows all numbers in them, the messages students get, and
+ * how much room they have left.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -54,7 +54,7 @@ function show(file: string): void {
   console.log(`  Page: ${weightWords(estimateProblem(document))}`);
 }
 
-/** How far an answer and its second calculation are apart, over all seeds. */
+/** Largest difference between an answer and its second calculation over all seeds. */
 function largestDifference({ answers, variants }: ProblemDocument, index: number): number {
   const answer = answers[index] ?? { name: '', factor: 1, zero: 0 };
   return Math.max(
@@ -72,7 +72,7 @@ function differenceWords(document: ProblemDocument, index: number): string {
     : `the second calculation is ${(100 * largest).toFixed(3)} % apart at most, over ${String(document.variants.length)} sets of numbers`;
 }
 
-/** Between which numbers an answer lies, over all seeds, in its own unit. */
+/** Range of an answer over all seeds, in its own unit. */
 function rangeOf({ answers, variants }: ProblemDocument, index: number): string {
   const answer = answers[index] ?? { factor: 1, zero: 0, unit: '' };
   const all = variants.map(({ keys }) => inItsUnit(keys[index]?.value ?? NaN, answer));

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** A command that checks or measures something, and what it is called. */
+/** A named command that checks or measures something. */
 export interface Step {
   name: string;
   command: string;
 }
 
-/** How a step ended. */
+/** Result of a step. */
 export interface Result {
   name: string;
   passed: boolean;
@@ -14,10 +14,10 @@ export interface Result {
   output: string;
 }
 
-/** How a line begins that names a test which passed only when it was run once more. */
+/** Prefix of lines that name tests which passed only on their second try. */
 export const secondTry = 'only on the second try:';
 
-/** Runs a command and prints all of its output once it has ended, so that two do not mix. */
+/** Runs a command and prints its output at the end, so two don't mix. */
 export function runStep(
   { name, command }: Step,
   environment: Record<string, string> = {},
@@ -43,14 +43,14 @@ export function runStep(
   });
 }
 
-/** Prints which steps passed and the end of those that did not; says whether all did. */
+/** Prints the results and the last output of failed steps; returns true if all passed. */
 export function summarize(results: readonly Result[], seconds: number): boolean {
   const failed = results.filter(({ passed }) => !passed);
   for (const { name, output } of failed) {
     console.log(`\n== the end of ${name}\n${output.trimEnd().split('\n').slice(-30).join('\n')}`);
   }
   console.log('\n== summary');
-  // Each is to be mended when it is seen here, so it is said last.
+  // Printed last, because someone should fix each of these.
   for (const line of results.flatMap(({ output }) => output.split('\n'))) {
     if (line.startsWith(secondTry)) console.log(line);
   }

@@ -1,17 +1,17 @@
 import { writeSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** Nobody waits longer than this for a line. */
+/** Longest time between two lines. */
 const seconds = 9;
 
-/** Says every few seconds what a command is still doing. */
+/** Prints every few seconds what a command is doing. */
 export interface SignsOfLife {
-  /** Tells what is done now, and that a line has just been printed. */
+  /** Sets the current activity and restarts the wait. */
   doing: (what: string) => void;
   stop: () => Promise<void>;
 }
 
-/** Begins to do so, from a thread of its own: what computes for a minute says nothing meanwhile. */
+/** Starts a thread for it, because a long computation can't print anything meanwhile. */
 export function signsOfLife(): SignsOfLife {
   const worker = new Worker(new URL(import.meta.url));
   worker.unref();
@@ -30,7 +30,7 @@ if (!isMainThread) {
   let what = '';
   const tell = () => {
     const taken = ((performance.now() - begun) / 1000).toFixed(0).padStart(3);
-    // Not through the other thread, which is busy.
+    // Write directly, because the main thread is busy.
     writeSync(1, `  …   ${what} (${taken} s so far)\n`);
   };
   let timer = setInterval(tell, seconds * 1000);

@@ -1,21 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** Whether a file of content/lessons or content/problems has a second calculation. */
+/** True if a lesson's or problem's text has a second calculation. */
 export function isSolvedTwice(file: string): boolean {
   if (!existsSync(file)) return false;
-  // That of a figure that moves does not vouch for the worked examples.
+  // The one inside an <Explore> doesn't cover the worked examples.
   const text = readFileSync(file, 'utf8').replace(/<Explore\b.*?<\/Explore>/gs, '');
   return /^\s*<Second>/m.test(text);
 }
 
-/** The lessons and problems that nobody has computed a second time. */
+/** Lists the lessons and problems without a second calculation. */
 export const solvedOnce = () =>
   globSync('content/{lessons,problems}/*.mdx')
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .filter((file) => !isSolvedTwice(file));
 
-/** Complains of a file whose second calculation nobody has written. */
+/** Error message for a file without a second calculation. */
 export function mustBeSolvedTwice(path: string): void {
   const file = path.replaceAll('\\', '/');
   if (isSolvedTwice(file)) return;

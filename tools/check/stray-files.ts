@@ -4,16 +4,16 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { contentError } from '../../src/domain/words/content-error.ts';
 
-/** What systems and editors leave in folders, and a note to other officers: nobody means to publish it. */
+/** Files of systems and editors, and notes to other officers, which aren't content. */
 const litter =
   /^(?:\..*|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp)|Thumbs\.db|desktop\.ini|Icon\r?|README(?:\.\w+)?)$/i;
 
-/** Whether a file of content/ is none that an officer wrote for the site. */
+/** True for a file in content/ that isn't content. */
 export const isLitter = (file: string) => litter.test(basename(file));
 
 const patterns = Object.values(sources).map(({ files }) => files);
 
-/** A file that no page would ever show, with the name that was probably meant. */
+/** A file that no page can show, and its probable name. */
 export function strayFault(file: string): Error {
   const [text, cure] = heicEnding.test(file)
     ? ['browsers can’t show this picture.', heicCure]
@@ -38,7 +38,7 @@ function cureFor(file: string): string {
   return `Did you mean ${meant}? Otherwise fix its folder, or delete it.`;
 }
 
-/** The file that a stray one was meant to be: in its folder, in another, or under a name like its own. */
+/** Guesses a stray file's correct path: in its folder, in another, or with a similar name. */
 export function nameMeant(file: string): string | undefined {
   const folder = dirname(file);
   const name = usualName(file);
@@ -55,7 +55,7 @@ export function nameMeant(file: string): string | undefined {
   return alike === undefined ? undefined : `${folder}/${alike}`;
 }
 
-/** The name of a file as it would be here, without what programs add to it. */
+/** Removes what programs add to file names. */
 const usualName = (file: string) =>
   basename(file)
     .toLowerCase()
@@ -63,7 +63,7 @@ const usualName = (file: string) =>
     .replace(/\.yml$/, '.yaml')
     .replace(/\.markdown$/, '.md');
 
-/** What is wrong with the name of a file that becomes an address. */
+/** Checks a file name that becomes an address. */
 export function nameFaults(file: string): Error[] {
   const name = basename(file);
   if (name.endsWith('.yaml')) return [];

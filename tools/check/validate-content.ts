@@ -1,6 +1,6 @@
 /**
- * `npm run validate:content`: what a change of content/ has to pass, and nothing more. Every fault
- * is named with its file and line, or with its page where no file can be found.
+ * `npm run validate:content`: runs only what a change in content/ has to pass. Every problem is reported
+ * with its file and line, or its page if no file can be found.
  */
 import { spawn } from 'node:child_process';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -40,10 +40,10 @@ async function step(name: string, work: () => Promise<string[]>): Promise<boolea
   return faults.length === 0;
 }
 
-/** What stopped a step. Nothing in content/ makes a browser wait for half a minute, or an engine. */
+/** Describes what stopped a step. Content never makes a browser or server time out. */
 const inWords = ({ name, message }: Error): string => (name === 'TimeoutError' ? tooBusy : message);
 
-/** Builds the site; what it prints is told only when it fails, and without the traces of the code. */
+/** Builds the site; on failure, prints its output without stack traces. */
 function build(): Promise<string[]> {
   const child = spawn('npm', ['run', '--silent', 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -112,19 +112,19 @@ async function checkBuiltSite(): Promise<void> {
   ]);
 }
 
-/** The lessons, then the problems: a thread that computes says nothing between two steps. */
+/** Checks lessons, then problems, since a busy thread can't print in between. */
 const compute = (name: string, faults: () => string[]) =>
   step(`the ${name}, computed`, () => Promise.resolve(faults()));
 
 if (findChromium({ isWhole: true }) === undefined) {
   await step('a browser', () => Promise.resolve([`There’s no Chromium: ${howToGetChromium}.`]));
 } else if (await step('the files in content/', contentFaults)) {
-  // The build begins in a process of its own while the lessons are computed in this one.
+  // The build runs in its own process while this one computes lessons.
   const building = build();
   const isComputed = await compute('lessons', lessonFaults);
   life.doing('build');
   const faults = await building;
-  // It reads every problem too, and stops at the first fault: only then all of them are looked for.
+  // The build stops at the first mistake in a problem; only then look for all of them.
   const isNamed = faults.length > 0 && (!(await compute('problems', problemFaults)) || !isComputed);
   const isBuilt = !isNamed && (await step('build', () => Promise.resolve(faults)));
   if (isComputed && isBuilt) await checkBuiltSite();

@@ -1,14 +1,13 @@
 /**
- * `npm run validate`: everything CI checks, in two lanes side by side, with the time of each step and
- * the end of what failed. Nothing in it depends on how quick the machine is: that is for
- * `npm run measure`; what is tried at length is for `npm run night`.
+ * `npm run validate`: runs everything CI checks, in two parallel lanes. Nothing depends on the machine's
+ * speed, which is for `npm run measure`; slow checks are for `npm run night`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runStep, summarize, type Result, type Step } from './run-step.ts';
 
-/** Where the board of the tests is built, beside the site. */
+/** Build folder of the test board. */
 const fixture = mkdtempSync(join(tmpdir(), 'board-'));
 
 const builds: Step[] = [
@@ -16,10 +15,10 @@ const builds: Step[] = [
   { name: 'board of the tests', command: `node tests/build-fixture.ts ${fixture}` },
 ];
 
-/** The browser takes as long as everything else, so it has a lane of its own. */
+/** Browser tests take as long as everything else, so they have their own lane. */
 const inTheBrowser: Step[] = [{ name: 'browser', command: 'npm run --silent test:e2e' }];
 
-/** The build writes the framework's types, so these wait until it has done so. */
+/** Steps that need Astro's generated types, so they wait for the build. */
 const meanwhile: Step[] = [
   { name: 'built files', command: 'npm run --silent test:built' },
   { name: 'unit tests', command: 'npm test --silent' },
@@ -27,13 +26,13 @@ const meanwhile: Step[] = [
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'format', command: 'prettier --check .' },
   { name: 'dead code', command: 'knip' },
-  // That it can be built; what it does is tried every night.
+  // Only builds the editor; its tests run every night.
   { name: 'editor', command: 'npm run --silent build:editor' },
 ];
 
 const begun = performance.now();
 
-/** Runs steps one after the other. */
+/** Runs steps in sequence. */
 async function inTurn(steps: readonly Step[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) results.push(await runStep(step, { FIXTURE_FOLDER: fixture }));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Words that docs/voice.md bans, each with what to do about it. */
+/** Words that docs/voice.md bans, with advice. */
 const bans: readonly (readonly [RegExp, why: string])[] = [
   [/\bwhom\b/i, 'nobody talks like that, so say "who"'],
   [
@@ -33,16 +33,16 @@ const bans: readonly (readonly [RegExp, why: string])[] = [
   ],
 ];
 
-/** What in a line sounds as nobody talks, and what to say for it. */
+/** Finds unnatural words in a line, with advice. */
 export const oddWords = (line: string): string[] =>
   bans.flatMap(([pattern, why]) => {
     const found = pattern.exec(line)?.[0];
     return found === undefined ? [] : [`“${found}”: ${why}`];
   });
 
-/** Advice on the words of content/, with its lines. Nobody has to follow it. */
+/** Optional advice on wording in content/, with lines. */
 export function voiceAdvice(): string[] {
-  // What people type into the search is in their own words.
+  // Search terms are people's own words.
   const files = globSync('content/**/*.{yaml,md,mdx}', { exclude: ['content/search.yaml'] });
   return files.toSorted().flatMap((file) =>
     readFileSync(file, 'utf8')

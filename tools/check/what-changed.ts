@@ -13,7 +13,7 @@ import { changedRecords, namesOf } from './changed-records.ts';
 
 type Files = readonly ContentFile[];
 
-/** What visitors will see change between two states of content/, a line each, in the order of what is asked most. */
+/** Lists what visitors will see change between two states of content/, most important first. */
 export function whatChanged(before: Files, after: Files): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   const [old, now] = [before, after].map((files) => ({ files, facts: factsIn(files) }));
@@ -52,7 +52,7 @@ function factsIn(files: Files): Facts | undefined {
   return factsOf(textOf(sources.facts.files), textOf(sources.site.files), texts);
 }
 
-/** The newest board among the files that can be read: what was committed may be broken. */
+/** Returns the newest board that can be read, since the committed one may be broken. */
 const shownBoard = (files: Files) =>
   newestBoard(
     files
@@ -60,7 +60,7 @@ const shownBoard = (files: Files) =>
       .filter(({ source }) => parseDocument(source).errors.length === 0),
   );
 
-/** The officers whom the site shows: those of the newest board. */
+/** Returns the newest board's officers, which the site shows. */
 function changedOfficers(before: Files, after: Files): string[] {
   const [was, is] = [shownBoard(before), shownBoard(after)];
   if (!was || !is) return [];
@@ -120,7 +120,7 @@ function changedQuestions(was: readonly Question[], is: readonly Question[]): st
   ]);
 }
 
-/** What facts say now, and in how many places. */
+/** Describes changed facts and how often they're used. */
 function changedFacts(was: Facts, is: Facts, after: Files): string[] {
   const names = [...new Set([...was.keys(), ...is.keys()])];
   return names
@@ -134,8 +134,8 @@ function changedFacts(was: Facts, is: Facts, after: Files): string[] {
 }
 
 /**
- * Files that are new, gone, or have other words. Lists that are told record by record are no words of
- * their file, and neither are comments and the days of a review.
+ * Lists new, deleted and reworded files. Lists described record by record, comments and review dates
+ * don't count as words.
  */
 function changedFiles(before: Files, after: Files, told: readonly string[]): string[] {
   const { fresh, gone, changed } = changedRecords(before, after, ({ file }) => file);
@@ -160,7 +160,7 @@ function wordsOf({ file, source }: ContentFile, told: readonly string[]): string
   });
 }
 
-/** Where words are: on a page by its name in the menu, or in the file of what has no page of its own. */
+/** Names the page that shows words, or their file if it has no page. */
 function placeOf(file: string, files: Files): string {
   const [, name = ''] = /^content\/(?:pages\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

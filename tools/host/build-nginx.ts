@@ -1,4 +1,4 @@
-/** `npm run build:nginx`: makes dist-nginx/ of dist/, for a machine of one's own with nginx. */
+/** `npm run build:nginx`: makes dist-nginx/ from dist/, for your own server with nginx. */
 import { existsSync } from 'node:fs';
 import { writeNginxSite } from './nginx-site.ts';
 

@@ -1,22 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** What to say when something that always works took too long. */
+/** Error message for a timeout of something that always works. */
 export const tooBusy = 'Your files are fine; the computer was too busy. Run it again.';
 
-/** A running copy of an engine that serves the site. */
+/** A running server of the site. */
 export interface Engine {
   origin: string;
   stop: () => Promise<void>;
 }
 
 interface EngineOptions {
-  /** Where the project is whose dist/ is served. */
+  /** Folder of the project whose dist/ is served. */
   folder?: string;
   quiet?: boolean;
 }
 
-/** Serves dist/ with workerd, and resolves once it answers. */
+/** Serves dist/ with workerd; resolves once it responds. */
 export async function startEngine(
   port: number,
   { folder = '.', quiet = true }: EngineOptions = {},
@@ -40,7 +40,7 @@ export async function startEngine(
   return whenItAnswers(child, `http://127.0.0.1:${String(port)}`);
 }
 
-/** An engine that was started, as soon as it answers. */
+/** Waits until a started server responds. */
 export async function whenItAnswers(child: ChildProcess, origin: string): Promise<Engine> {
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
@@ -59,7 +59,7 @@ export async function whenItAnswers(child: ChildProcess, origin: string): Promis
   throw new Error(tooBusy);
 }
 
-/** A port that nobody listens on at the moment. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

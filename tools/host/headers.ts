@@ -17,24 +17,24 @@ const refusedFeatures = [
 
 type Headers = Record<string, string>;
 
-/** What the answers of the site carry, whichever engine gives them. */
+/** Headers of the site's responses, for any server. */
 export interface HeaderRules {
-  /** On every answer, redirects and errors included. */
+  /** For every response, including redirects and errors. */
   everywhere: Headers;
-  /** What files carry instead that are not pages, by the ends of their names. */
+  /** Overrides for files that aren't pages, by extension. */
   files: { endings: string[]; headers: Headers };
-  /** What single files carry instead. */
+  /** Overrides for single files. */
   exceptions: { path: string; headers: Headers }[];
-  /** What files carry instead whose names hold the hash of their content. */
+  /** Overrides for files whose name contains a hash of their content. */
   hashed: { paths: string[]; headers: Headers };
-  /** What pictures among these carry, of which there may be any number, by the ends of their names. */
+  /** Overrides for hashed pictures, by extension, since there can be any number. */
   pictures: { endings: string[]; headers: Headers };
 }
 
-/** The folder of the files that the builder names by their hash. */
+/** Folder of files that the build names by hash. */
 export const hashedFolder = '/_astro/';
 
-/** How the paths of all files begin that are named by their hash: what the search and the Handbook look up too. */
+/** Path prefixes of all files named by hash, including the search's and the Handbook's data. */
 export const hashedBeginnings = [
   hashedFolder,
   '/search/index-',
@@ -48,7 +48,7 @@ const endingOf = (path: string) => extname(path).slice(1);
 
 const endingsOf = (paths: readonly string[]) => [...new Set(paths.map(endingOf))].sort();
 
-/** The rules for a built site. */
+/** Returns the rules for a built site. */
 export function headerRules(dist: string): HeaderRules {
   const paths = globSync('**/*.*', { cwd: dist })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
@@ -87,25 +87,24 @@ export function headerRules(dist: string): HeaderRules {
     ],
     hashed: {
       paths: hashed.filter((path) => !isPicture(endingOf(path))),
-      // What never changes under its name need not be asked for anew.
+      // A file named by hash never changes, so browsers don't need to ask again.
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
     pictures: {
       endings: endingsOf(hashed).filter(isPicture),
-      // Shown at once for a year; one that was missing for a moment is there again the next day.
+      // Shown at once for a year; a picture that was briefly missing is back the next day.
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },
     },
   };
 }
 
-/** Cloudflare reads this many rules of a `_headers` file and leaves out the rest. */
+/** Most rules of a `_headers` file that Cloudflare reads. */
 const mostRules = 100;
 
 /**
- * The rules as hosts want them that read a `_headers` file. Scripts and fonts, which are named by their
- * hash, are listed one by one: a rule for their folder would also hold for a name that is missing
- * there for a moment, during a deploy, and a browser would believe for a year that there is no such
- * file. Those for which there is no room are asked for anew, like everything else.
+ * Formats the rules as a `_headers` file. Scripts and fonts are listed one by one, because a rule for
+ * their folder would also cache a 404 for a year if a file is missing during a deploy. Files that don't
+ * fit are revalidated like everything else.
  */
 export function headersFile(rules: HeaderRules): string {
   const { everywhere, files, exceptions, hashed, pictures } = rules;

@@ -1,7 +1,7 @@
 import { hashedBeginnings, hashedFolder, type HeaderRules } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
-/** The kinds of files that the site may hold, under the names that the reference host gives them. */
+/** MIME types of the site's files, as Cloudflare sends them. */
 const types: Record<string, string[]> = {
   'text/html': ['html'],
   'text/css': ['css'],
@@ -21,10 +21,10 @@ const types: Record<string, string[]> = {
   'image/vnd.microsoft.icon': ['ico'],
 };
 
-/** Types that are text in UTF-8 and say so; nginx counts text/html among them by itself. */
+/** Types sent with a UTF-8 charset; nginx adds text/html itself. */
 const utf8 = Object.keys(types).filter((type) => /^text\/(?!html)/.test(type));
 
-/** A value in nginx's quotes, in which a dollar would begin a variable. */
+/** Quotes a value for nginx, where a dollar sign would start a variable. */
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx has no way to write a dollar sign: ${value}`);
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -33,15 +33,15 @@ function quoted(value: string): string {
 const generated =
   '# Written by `npm run build:nginx` from the built site; changes here get lost.\n';
 
-/** The headers that depend on the file that is sent, by the variables that hold them. */
+/** Variables for headers that depend on the file. */
 const variables: Record<string, string> = {
   'Cache-Control': '$site_cache_control',
   'Content-Security-Policy': '$site_policy',
 };
 
 /**
- * What has to stand beside the server, in nginx's `http`. A missing file is answered with
- * /404.html, whose own name decides: only what exists is kept, and a page has the policy of pages.
+ * Returns the part for nginx's `http` block. A missing file gets /404.html with the headers of that
+ * name, so 404s aren't cached and have the policy of pages.
  */
 export function nginxHttp({ everywhere, files, hashed, pictures }: HeaderRules): string {
   const mapped = (name: string, ways: [string, string | undefined][]) =>
@@ -64,7 +64,7 @@ export function nginxHttp({ everywhere, files, hashed, pictures }: HeaderRules):
   ].join('\n');
 }
 
-/** What has to stand within the server: addresses, types, headers and compressed files. */
+/** Returns the part for nginx's `server` block: addresses, types, headers and compression. */
 export function nginxServer(
   { everywhere, exceptions }: HeaderRules,
   redirects: readonly Redirect[],
@@ -72,7 +72,7 @@ export function nginxServer(
 ): string {
   const headers = Object.entries(everywhere).map(
     ([name, value]) =>
-      // Without "always" an error would carry none of them.
+      // Without "always", errors would have none of them.
       `add_header ${name} ${variables[name] ?? quoted(value)} always;`,
   );
   const typed = exceptions.map(

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { freePort, whenItAnswers, type Engine } from './engine.ts';
 import { writeNginxSite } from './nginx-site.ts';
 
-/** What to do on a machine without nginx. */
+/** Advice if nginx isn't installed. */
 export const howToGetNginx =
   'install nginx (on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static)';
 
-/** Whether there is an nginx, and where its module for Brotli lies, if it has one. */
+/** Finds nginx and its Brotli module, if it has one. */
 export function findNginx(): { brotliModule?: string } | undefined {
   try {
-    // It writes this to the error stream.
+    // nginx prints this to stderr.
     const about = execFileSync('sh', ['-c', 'nginx -V 2>&1'], { encoding: 'utf8' });
     const [, modules = ''] = /--modules-path=(\S+)/.exec(about) ?? [];
     const brotliModule = join(modules, 'ngx_http_brotli_static_module.so');
@@ -29,16 +29,16 @@ function neededNginx(): { brotliModule?: string } {
 }
 
 interface NginxOptions {
-  /** A folder that is served as nginx does by itself, on a port of its own. */
+  /** Folder to serve with nginx's defaults, on its own port. */
   bare?: string;
 }
 
-/** An nginx that serves the site, and the folder to compare it with. */
+/** A running nginx that serves the site and a folder to compare it with. */
 export interface NginxEngine extends Engine {
   bareOrigin: string;
 }
 
-/** Starts an nginx that keeps all it writes in a folder, with what stands in its `http`. */
+/** Starts nginx with the contents of an `http` block and all its files in one folder. */
 export function spawnNginx(prefix: string, http: string): ChildProcess {
   const { brotliModule } = neededNginx();
   const configuration = join(prefix, 'nginx.conf');
@@ -61,16 +61,16 @@ ${http}
 `,
   );
   return spawn('nginx', ['-p', prefix, '-c', configuration, '-e', `${prefix}/error.log`], {
-    // What is wrong with a configuration is worth reading.
+    // Show what's wrong with the configuration.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-/** Serves a built site with nginx, as a process of its own that leaves nothing behind. */
+/** Serves a built site with its own nginx process and cleans up after it. */
 export async function startNginx(dist: string, { bare }: NginxOptions = {}): Promise<NginxEngine> {
   const { brotliModule } = neededNginx();
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // What answers runs as nobody if this runs as root.
+  // If this runs as root, the workers run as nobody.
   chmodSync(prefix, 0o755);
   writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: true });
   const [port, barePort] = [await freePort(), await freePort()];

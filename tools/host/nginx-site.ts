@@ -14,18 +14,18 @@ import { headerRules } from './headers.ts';
 import { nginxHttp, nginxServer } from './nginx-conf.ts';
 import { parentRedirects } from './redirects.ts';
 
-/** What text weighs less when compressed; pictures, fonts and PDFs are already. */
+/** Extensions to compress; pictures, fonts and PDFs already are. */
 const worthIt = /\.(html|css|js|json|xml|svg|txt|ics|ico|wasm)$/;
 
 interface SiteOptions {
   hasBrotli: boolean;
-  /** Compresses as quickly as can be, for a site that is only looked at. */
+  /** True to compress fast instead of small, for a preview. */
   isHasty?: boolean;
 }
 
 /**
- * Writes what a machine with nginx needs to serve dist/: the files, compressed ones beside them, and
- * the two parts of the configuration.
+ * Writes what nginx needs to serve dist/: the files, compressed copies, and both parts of the
+ * configuration.
  */
 export function writeNginxSite(
   dist: string,
@@ -36,7 +36,7 @@ export function writeNginxSite(
   rmSync(site, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(dist, site, { recursive: true, preserveTimestamps: true });
-  // The reference host's rules are no files of the site.
+  // Cloudflare's rules aren't files of the site.
   for (const rules of ['_headers', '_redirects']) rmSync(join(site, rules), { force: true });
   for (const file of globSync(`${site}/**/*`).filter((name) => worthIt.test(name))) {
     compress(file, isHasty);
@@ -49,7 +49,7 @@ export function writeNginxSite(
   );
 }
 
-/** Writes file.br and file.gz beside a file, of the same time, if they are smaller. */
+/** Writes file.br and file.gz with the same timestamp if they're smaller. */
 function compress(file: string, isHasty: boolean): void {
   const text = readFileSync(file);
   const { atime, mtime } = statSync(file);

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 const inline =
   /<(?<element>style|script)(?<attributes>(?:"[^"]*"|[^">])*)>(?<text>.*?)<\/\k<element>>/gs;
 
-/** The hashes under which a policy admits what a page says in its styles or scripts themselves. */
+/** Returns the hashes of a page's inline styles or scripts. */
 export function inlineHashes(html: string, element: 'style' | 'script'): string[] {
   const hashes = [...html.matchAll(inline)]
     .filter(({ groups }) => groups?.['element'] === element)
-    // Neither a file nor data.
+    // Skip external scripts and data blocks.
     .filter(({ groups }) => !/\ssrc=|\stype="application\//.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => createHash('sha256').update(groups?.['text'] ?? ''))
     .map((hash) => `'sha256-${hash.digest('base64')}'`);
@@ -19,7 +19,7 @@ interface Inline {
   styles: readonly string[];
 }
 
-/** Nothing is allowed but files of the site where pages have any, and the scripts and styles given. */
+/** Allows only the site's own files and the given inline scripts and styles. */
 function directives({ scripts, styles }: Inline): Record<string, string[]> {
   return {
     'default-src': ["'none'"],
@@ -27,12 +27,12 @@ function directives({ scripts, styles }: Inline): Record<string, string[]> {
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // A newsletter's PDF in a frame, which the PDF has to allow.
+    // Newsletters show their PDF in a frame.
     'frame-src': ["'self'"],
-    // For programs that read a page from within, as Lighthouse does to find robots.txt.
+    // Lighthouse fetches robots.txt from within the page.
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
-    // The search box of the not-found page leads to the search page.
+    // The search box on the not-found page opens the search page.
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
@@ -44,7 +44,7 @@ const written = (policy: Record<string, string[]>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 
-/** What only a header can say: who may put an answer into a frame. */
+/** Directive that only a header can set: who may frame the site. */
 const inHeaders = { 'frame-ancestors': ["'self'"] };
 
 const inlineOf = (html: string): Inline => ({
@@ -53,8 +53,8 @@ const inlineOf = (html: string): Inline => ({
 });
 
 /**
- * The header of every page. Of two policies only what both allow is allowed, so this one leaves to
- * the page's own which inline scripts and styles are meant, and is as strict in all else.
+ * Header of every page. Browsers allow only what both policies allow, so this one allows inline code and
+ * the page's own policy decides which.
  */
 export const headerOfPages = written({
   ...directives({ scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] }),
@@ -62,15 +62,15 @@ export const headerOfPages = written({
 });
 
 /**
- * The header of what is not a page. If it is missing, the not-found page is sent under its name, and
- * so what that page needs is allowed, by its hashes, and nothing else.
+ * Header of files that aren't pages. A missing file gets the not-found page, so the header allows that
+ * page's inline code and nothing else.
  */
 export const headerOfFiles = (notFoundPage: string): string =>
   written({ ...directives(inlineOf(notFoundPage)), ...inHeaders });
 
 const charset = '<meta charset="utf-8">';
 
-/** A page with its own policy, before anything to which it applies. */
+/** Adds a page's policy before anything it applies to. */
 export function withPolicy(html: string): string {
   if (!html.includes(`<head>${charset}`)) {
     throw new Error(`A page doesn’t begin with its charset: ${html.slice(0, 200)}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: serves dist/ on the production engine at 127.0.0.1 and 4321, or the port that
- * `npm run preview -- --port 4871` or PORT names.
+ * `npm run preview`: serves dist/ with the production server at 127.0.0.1:4321, or at the port from
+ * `npm run preview -- --port 4871` or PORT.
  */
 import { parseArgs } from 'node:util';
 import { startEngine } from './engine.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parentRedirects, redirectsFile } from './redirects.ts';
 
-/** The redirects of a built site with some files. */
+/** Returns the redirects of a built site with these files. */
 function redirectsOf(...files: string[]) {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   for (const file of ['index.html', '404.html', ...files]) {

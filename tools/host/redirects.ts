@@ -2,22 +2,22 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { routeOf } from '../build/routes.ts';
 
-/** An address that has no page of its own, and the page to which it leads. */
+/** An address without a page, and its target. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Redirect targets for addresses that are cut off here. */
+/** Redirect targets that aren't the nearest page above. */
 const better: Record<string, string> = { '/lessons': '/resources/studyhome' };
 
-/** Leads every address that others continue, and that is no page, to the nearest page above it. */
+/** Redirects each address that's part of a longer one, but has no page, to the nearest page above it. */
 export function parentRedirects(dist: string): Redirect[] {
   const files = globSync('**/*.*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
   const pages = new Set(files.filter((file) => file.endsWith('.html')).map(routeOf));
   const pageFor = (path: string): string =>
     [path, better[path] ?? ''].find((each) => pages.has(each)) ?? pageFor(dirname(path));
-  // Names with an underscore belong to the builder; no one types them.
+  // Names with an underscore are the build's; nobody types them.
   const folders = files
     .filter((file) => !file.startsWith('_'))
     .flatMap((file) => above(`/${file}`));
@@ -27,13 +27,13 @@ export function parentRedirects(dist: string): Redirect[] {
     .map((from) => ({ from, to: pageFor(from) }));
 }
 
-/** The addresses above one, without the first page. */
+/** Lists the addresses above one, without the home page. */
 function above(path: string): string[] {
   const parent = dirname(path);
   return parent === '/' ? [] : [parent, ...above(parent)];
 }
 
-/** The redirects as hosts want them that read a `_redirects` file. */
+/** Formats redirects as a `_redirects` file. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ from, to }) => [from, `${from}/`].map((way) => `${way} ${to} 307\n`))

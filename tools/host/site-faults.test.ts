@@ -18,7 +18,7 @@ afterEach(() => {
   }
 });
 
-/** What is said of a stand-in for the published site, of which some addresses answer otherwise. */
+/** Checks a mock of the published site where some addresses respond differently. */
 async function said(spoiled: Record<string, Answer> = {}, commits = [commit]): Promise<string[]> {
   let address = '';
   const page = (path: string) =>

@@ -1,18 +1,18 @@
-/** What the published site is compared with. */
+/** Expectations for the published site. */
 export interface Expected {
-  /** The commits that may be online; without any, it is not asked which one is. */
+  /** Commits that may be online; if empty, the commit isn't checked. */
   commits: readonly string[];
-  /** After how many milliseconds an answer is too late. */
+  /** Timeout in milliseconds. */
   patience: number;
 }
 
-/** What is wrong with a published site, in sentences; with a healthy one, nothing. */
+/** Lists what's wrong with a published site, in sentences. */
 export async function siteFaults(
   address: string,
   { commits, patience }: Expected,
 ): Promise<string[]> {
   const look = (at: string, ...words: string[]) => lookAt(at, words, patience);
-  // Where Home fails, most of the rest does too, and it is one fault.
+  // If Home fails, so does most of the rest. Report it once.
   const home = `${address}/`;
   const { fault } = await look(home, ...pageWords(home));
   if (fault !== undefined) return [fault];
@@ -33,7 +33,7 @@ export async function siteFaults(
   return [list, ...looks].flatMap((seen) => seen.fault ?? []);
 }
 
-/** What a page of ours has, and no error page, placeholder or page of somebody else does. */
+/** Text that only our pages have, not error pages, placeholders or other sites. */
 const pageWords = (at: string) => [`<link rel="canonical" href="${at}">`, '</h1>', '</html>'];
 
 interface Seen {
@@ -83,15 +83,15 @@ async function versionFault(looked: Promise<Seen>, commits: readonly string[]): 
   };
 }
 
-/** A run of the deploy workflow as `gh run list` has it, the newest first. */
+/** A run of the deploy workflow, as `gh run list` prints it. */
 export interface DeployRun {
   displayTitle: string;
   conclusion: string;
 }
 
 /**
- * The commits that may be online: that of the last deploy that worked, and of those since, which may
- * just be going online or have failed only after it.
+ * Returns the commits that may be online: the last successful deploy and all later ones, which may be
+ * in progress or have failed after publishing.
  */
 export function publishedCommits(runs: readonly DeployRun[]): string[] {
   const real = runs.filter(({ conclusion }) => !['skipped', 'cancelled'].includes(conclusion));
@@ -101,7 +101,7 @@ export function publishedCommits(runs: readonly DeployRun[]): string[] {
     .flatMap(({ displayTitle }) => /\b[0-9a-f]{40}\b/.exec(displayTitle)?.[0] ?? []);
 }
 
-/** What is wrong at two looks, a pause apart: one that fails alone tells nobody. */
+/** Reports faults only if two checks, some time apart, both find some. */
 export async function seenTwice(
   look: () => Promise<string[]>,
   pause: () => Promise<void>,

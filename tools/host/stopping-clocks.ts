@@ -1,18 +1,18 @@
 import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 
-/** A workflow with a timetable, as GitHub's list of workflows has it. */
+/** A scheduled workflow, from GitHub's list of workflows. */
 export interface Clock {
   name: string;
   state: string;
-  /** When somebody last changed or enabled it. */
+  /** Time of its last change or activation. */
   updated_at: string;
 }
 
-/** GitHub stops a timetable after so many days without a commit. */
+/** Days without a commit until GitHub stops a schedule. */
 const stopsAfterDays = 60;
 const toldAfterDays = 45;
 
-/** The workflows that GitHub has stopped for lack of commits or soon will, in sentences. */
+/** Lists the workflows that GitHub has stopped for lack of commits, or soon will, in sentences. */
 export function stoppingClocks(
   clocks: readonly Clock[],
   lastCommit: IsoDay,

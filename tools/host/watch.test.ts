@@ -18,7 +18,7 @@ test('the command writes what is to be told, with a title, and empty files where
     ];
     writeFileSync(join(folder, 'deploys.json'), '[]');
     writeFileSync(join(folder, 'workflows.json'), JSON.stringify(workflows));
-    // At this port nobody answers.
+    // Nothing listens on this port.
     const address = 'http://127.0.0.1:1';
     const args = ['tools/host/watch.ts', '--pause', '0', '--address', address, folder];
     execFileSync(process.execPath, args, { encoding: 'utf8' });

@@ -1,9 +1,8 @@
 /**
- * `node tools/host/watch.ts FOLDER`: looks at the published site, as .github/workflows/watch.yml does
- * every hour, and writes into the folder what .ci/tell is to tell: site.md and clocks.md, each with a
- * title first, and empty where all is well. It finds there what GitHub says: deploys.json and
- * workflows.json. `--pause 120` waits so many seconds before the second look.
- * It needs no package, so that it runs without installing any.
+ * `node tools/host/watch.ts FOLDER`: checks the published site, hourly in .github/workflows/watch.yml.
+ * Reads deploys.json and workflows.json in the folder, and writes site.md and clocks.md for .ci/tell:
+ * a title and the problems, or nothing. `--pause 120` sets the seconds before the second check.
+ * It needs no packages, so nothing has to be installed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +26,7 @@ const report = (name: string, title: string, faults: readonly string[], cure: st
 
 const written = /^url:\s*['"]?(https?:\/\/[^\s'"]+?)\/?['"]?\s*$/m;
 const address = values.address ?? written.exec(readFileSync('content/site.yaml', 'utf8'))?.[1];
-// An address under these names belongs to nobody: this board has published nothing yet.
+// Example addresses mean that this board hasn't published anything yet.
 const isExample = address === undefined || /\bexample\.(edu|org|com|net)$/.test(address);
 const commits = publishedCommits(told('deploys.json') as DeployRun[]);
 const faults = isExample

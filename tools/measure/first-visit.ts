@@ -1,7 +1,7 @@
 /**
- * `npm run measure -- first-visit`: whether somebody who comes for the first time sees the typefaces, and how
- * far the page moves meanwhile. Ten visits to each of a few pages with an empty cache, on a phone
- * and on a laptop in turn, over two networks; `npm run measure -- first-visit /about` visits the pages named.
+ * `npm run measure -- first-visit`: measures if first-time visitors see our typefaces, and the layout shift.
+ * Visits each page ten times with an empty cache, on a phone and a laptop, over two networks.
+ * `npm run measure -- first-visit /about` visits only the named pages.
  */
 import { chromium, type Browser, type ViewportSize } from '@playwright/test';
 import { chromiumLaunch } from '../build/chromium.ts';
@@ -11,18 +11,18 @@ import { builtRoutes, notFoundRoute, onePageOfEachKind } from '../build/routes.t
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 const visits = 10;
-// What Web Vitals still call good. Ours is 0.02, which a title that breaks anew exceeds: decision 002.
+// Web Vitals' limit for "good". Ours is 0.02, which a rewrapped title can exceed: decision 002.
 const mostShift = 0.1;
 
-/** Bytes per second, and milliseconds before each answer. */
+/** Bytes per second, and milliseconds of latency. */
 const networks = {
-  // What DevTools calls so, and Lighthouse applies: 1.6 Mb/s and 150 ms, made worse as there.
+  // Slow 4G as in DevTools and Lighthouse: 1.6 Mb/s and 150 ms, with their adjustment factors.
   'slow 4G': { throughput: 180_000, latency: 562.5 },
   '9 Mb/s, 60 ms': { throughput: 1_125_000, latency: 60 },
 };
 
 interface Visit {
-  /** The faces that the heading and the text are drawn with, once everything has come. */
+  /** Typefaces of the heading and the text once everything has loaded. */
   faces: string[];
   shift: number;
   paint: number;
@@ -35,7 +35,7 @@ async function visit(
   viewport: ViewportSize,
   { throughput, latency }: { throughput: number; latency: number },
 ): Promise<Visit> {
-  // A context of its own has a cache of its own, and that is empty.
+  // A new context starts with an empty cache.
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -1,10 +1,9 @@
 /**
- * `npm run measure -- lighthouse`: scores on the production engine, as a phone sees the pages. A page takes
- * 18 seconds, so those that are nothing but text and lines are measured by their three heaviest,
- * and those that are made from one template by the heaviest of them;
- * `npm run measure -- lighthouse --all` measures every page, `npm run measure -- lighthouse /events` the ones named.
- * With `--beside FOLDER`, a copy of the project with another build, the named pages are measured five
- * times in turn on both, and what counts is the median.
+ * `npm run measure -- lighthouse`: scores pages as a phone on the production server. A page takes 18 s, so
+ * only the heaviest page of each template and the three heaviest plain pages are measured.
+ * `npm run measure -- lighthouse --all` measures every page, `npm run measure -- lighthouse /events` the named.
+ * With `--beside FOLDER`, a copy of the project with another build, takes the median of five runs of the
+ * named pages on both.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,11 +18,11 @@ import { builtPages, onePageOfEachKind } from '../build/routes.ts';
 
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** What a page must reach, where that is less in performance than elsewhere. */
+/** Minimum scores of a page, lower in performance for some. */
 function leastOn(route: string): typeof least {
-  // The calendar's start takes React 80 to 210 ms on the slowed processor: docs/decisions/011.
+  // React takes 80 to 210 ms to start the calendar on a slow processor.
   if (route === '/events') return { ...least, performance: 95 };
-  // Reading equations takes the slowed processor its time: docs/decisions/023.
+  // Equations take a slow processor longer to read: docs/decisions/023.
   if (/^\/resources\/study-materials\/(?:problems\/)?[^/]+$/.test(route)) {
     return { ...least, performance: 97 };
   }
@@ -54,9 +53,9 @@ const figuresOf = (result: Result) =>
     timings.map((id) => `${id} ${result.audits[id]?.displayValue ?? '?'}`).join(', '),
   ].join('; ');
 
-/** The pages to measure: whatever runs scripts or shows pictures, and the heaviest of the others. */
+/** Pages to measure: all with scripts or pictures, and the heaviest of the others. */
 function chosenRoutes(all: boolean): string[] {
-  // Lighthouse does not score a page whose status is 404.
+  // Lighthouse doesn't score a page with status 404.
   const pages = builtPages()
     .filter(({ route }) => route !== '/404')
     .map(({ route, file }) => ({ route, html: readFileSync(`dist/${file}`, 'utf8') }))
@@ -69,7 +68,7 @@ function chosenRoutes(all: boolean): string[] {
   return chosen.map(({ route }) => route);
 }
 
-/** Measures in two processes at once: most of the time each waits for its page to become quiet. */
+/** Measures in two processes, since each mostly waits for its page to become idle. */
 async function measureInHalves(routes: readonly string[]): Promise<boolean> {
   const halves = [0, 1].map((half) => routes.filter((_, place) => place % 2 === half));
   const ended = await Promise.all(
@@ -87,9 +86,9 @@ async function measure(address: string, port: number): Promise<Result> {
   const run = await lighthouse(address, {
     port,
     onlyCategories: categories,
-    // The slow phone and its network are applied, not estimated from a fast run: docs/decisions/002.
+    // Throttle for real: Lighthouse estimates from a fast run by default, which is too optimistic.
     throttlingMethod: 'devtools',
-    // Whether search engines may look: they are asked to leave the page out.
+    // Pages hidden from search engines fail this audit on purpose.
     ...(isLeftOut && { skipAudits: ['is-crawlable'] }),
   });
   if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
@@ -98,20 +97,20 @@ async function measure(address: string, port: number): Promise<Result> {
   return result;
 }
 
-/** The middle one of an odd number of runs, by performance. */
+/** Returns the median run by performance. */
 function medianOf(runs: readonly [Result, ...Result[]]): Result {
   const sorted = runs.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   return sorted[(runs.length - 1) / 2] ?? runs[0];
 }
 
-/** One run, or the middle of three where one is not enough: machines are noisy. */
+/** Runs once, or takes the median of three if one run isn't good enough. */
 async function typicalResult(address: string, port: number, enough: number): Promise<Result> {
   const first = await measure(address, port);
   if (scoreOf(first, 'performance') >= enough) return first;
   return medianOf([first, await measure(address, port), await measure(address, port)]);
 }
 
-/** The same page of two builds in turn: the middle of five runs of each. */
+/** Measures a page of two builds in turn and takes the median of five runs each. */
 async function besideEachOther(ours: string, others: string, port: number): Promise<Result> {
   const measureBoth = async () => ({
     other: await measure(others, port),
@@ -129,7 +128,7 @@ async function besideEachOther(ours: string, others: string, port: number): Prom
   return own ?? first.own;
 }
 
-/** Measures pages one after the other and says whether all are good enough. */
+/** Measures pages in sequence; returns true if all are good enough. */
 async function measureInTurn(routes: readonly string[], beside?: string): Promise<boolean> {
   const engine = await startEngine(await freePort());
   const other =

@@ -1,8 +1,7 @@
 /**
- * `npm run measure -- load`: a hundred visitors at once, for 30 seconds each, on both engines, on this machine
- * alone. Beside our page stands a bare file for which as many bytes are sent, headers included, by the
- * same program without any of our rules: what those cost is the ratio of the two. They take turns of
- * two seconds, so that other work of the machine falls on both.
+ * `npm run measure -- load`: measures both servers with 100 connections for 30 seconds each. Compares our
+ * page with a bare file of the same size, headers included, from the same server without our rules. They
+ * take turns of two seconds, so other work on the machine affects both.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -30,7 +29,7 @@ interface Load {
   faults: number;
 }
 
-/** Lets wrk ask for one address, and reads what it says of it. */
+/** Runs wrk on an address and parses its output. */
 function ask(address: string): Load {
   const told = execFileSync(
     'wrk',
@@ -38,7 +37,7 @@ function ask(address: string): Load {
       '-t2',
       `-c${String(connections)}`,
       `-d${String(secondsOfARound)}s`,
-      // Not to answer at all is a fault; to be slow, on a busy machine, is none.
+      // No response is an error; a slow one on a busy machine isn't.
       '--timeout=30s',
       `-HAccept-Encoding: ${encodings}`,
       address,
@@ -60,12 +59,12 @@ const together = (loads: readonly Load[]): Load => ({
   faults: loads.reduce((sum, { faults }) => sum + faults, 0),
 });
 
-/** Asks for our page and the bare file in turns; says whether all was well. */
+/** Measures our page and the bare file in turns; returns true if all went well. */
 function compare(engine: string, page: string, bare: string, least: number): boolean {
   const turns = Array.from({ length: rounds }, () => ({ ours: ask(page), theirs: ask(bare) }));
   const ours = together(turns.map((turn) => turn.ours));
   const theirs = together(turns.map((turn) => turn.theirs));
-  // The one in the middle: a turn that other work of the machine fell upon tells nothing.
+  // Use the median, which ignores turns disturbed by other work.
   const ratios = turns.map((turn) => rateOf(turn.ours) / rateOf(turn.theirs));
   const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
   const faults = ours.faults + theirs.faults;
@@ -78,7 +77,7 @@ function compare(engine: string, page: string, bare: string, least: number): boo
   return faults === 0 && ratio >= least;
 }
 
-/** How many bytes an answer is, its headers included. */
+/** Returns the size of a response, including headers. */
 async function bytesSent(address: string): Promise<number> {
   const { headers } = await fetch(address, { headers: { 'accept-encoding': encodings } });
   return [...headers].reduce(
@@ -87,7 +86,7 @@ async function bytesSent(address: string): Promise<number> {
   );
 }
 
-/** A project with nothing but one page of ours. */
+/** Makes a project with only one of our pages. */
 function bareProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
   chmodSync(folder, 0o755);
@@ -113,7 +112,7 @@ if (spawnSync('wrk', ['-v']).error) {
     await startEngine(await freePort()),
     await startEngine(await freePort(), { folder }),
   ];
-  // On this machine workerd stands behind two programs of its tool, so only its errors count.
+  // Locally, workerd is behind two proxies of its tool, so only its errors count.
   const onWorkerd = compare('workerd', workerd.origin + route, `${bare.origin}/`, 0);
   await workerd.stop();
   await bare.stop();

@@ -1,8 +1,8 @@
 /**
- * `npm run measure`: what depends on the machine it runs on. It builds, measures sizes and times
- * with much content, what a build and an edit cost, key to paint, both engines under load and Lighthouse's scores, and writes the
- * figures into docs/measurements.md, between two marks. `npm run measure -- load` measures one of
- * these and writes nothing; what follows the name goes to its command.
+ * `npm run measure`: measures everything that depends on the machine: sizes and times with much content,
+ * builds and edits, key to paint, both servers under load, and Lighthouse. Writes the figures between two
+ * marks in docs/measurements.md. `npm run measure -- load` runs one part and writes nothing; further
+ * arguments go to its command.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { runStep, summarize, type Result, type Step } from '../check/run-step.ts
 const document = 'docs/measurements.md';
 const marks = { begin: '<!-- measured: begin -->', end: '<!-- measured: end -->' };
 
-// One after the other: a measurement wants the machine for itself.
+// In sequence, so each measurement has the machine to itself.
 const steps: Step[] = [
   { name: 'build', command: 'npm run --silent build' },
   { name: 'search', command: 'vitest run --project search' },
@@ -27,7 +27,7 @@ const steps: Step[] = [
   { name: 'lighthouse', command: 'node tools/measure/lighthouse.ts' },
 ];
 
-/** Puts figures between the marks of a document. */
+/** Writes figures between the marks of a document. */
 async function withFigures(text: string, figures: readonly Figure[]): Promise<string> {
   const [before, after] = [text.split(marks.begin)[0], text.split(marks.end)[1]];
   if (before === undefined || after === undefined) {

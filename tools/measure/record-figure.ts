@@ -1,15 +1,15 @@
 import { appendFileSync } from 'node:fs';
 
-/** A figure that was measured. */
+/** A measured figure. */
 export interface Figure {
   what: string;
   figure: string;
 }
 
-/** Where `npm run measure` wants figures to be kept; by itself a measurement only prints them. */
+/** Environment variable with the file where `npm run measure` collects figures. */
 export const figuresFile = 'MEASURED_FIGURES';
 
-/** Prints a figure and keeps it for the document, if one is being written. */
+/** Prints a figure and, during `npm run measure`, saves it for the document. */
 export function recordFigure(what: string, figure: string): void {
   console.log(`${what}: ${figure}`);
   const file = process.env[figuresFile];

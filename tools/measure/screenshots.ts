@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every route, three sizes, two themes, and the open menu, into screenshots/. */
+/** `npm run screenshots`: captures every page in three sizes and two themes, and the open menu, in screenshots/. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../build/chromium.ts';
@@ -26,7 +26,7 @@ for (const viewport of sizes) {
       });
     for (const route of builtRoutes()) {
       await page.goto(engine.origin + route, { waitUntil: 'networkidle' });
-      // Images below the fold load only when they come near: walk to the end and back.
+      // Lazy images load when they come near the window, so scroll to the end and back.
       await page.evaluate(() => {
         scrollTo(0, document.documentElement.scrollHeight);
       });

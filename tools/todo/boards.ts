@@ -2,14 +2,14 @@ import { parse } from 'yaml';
 import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 import type { ContentFile } from './findings.ts';
 
-/** A year's officers as far as reminders need them. */
+/** A year's officers, with the fields that reminders use. */
 export interface Board {
   file: string;
   from: string;
   officers: { name: string; role: string }[];
 }
 
-/** All boards, the one whose term begins last first, as the site has it. */
+/** All boards, newest term first. */
 function boardsIn(files: readonly ContentFile[]): Board[] {
   return files
     .filter(({ file }) => file.startsWith('content/officers/'))
@@ -18,21 +18,21 @@ function boardsIn(files: readonly ContentFile[]): Board[] {
     .toSorted((a, b) => b.from.localeCompare(a.from));
 }
 
-/** The board whose term begins last. */
+/** Returns the board with the newest term. */
 export const newestBoard = (files: readonly ContentFile[]): Board | undefined => boardsIn(files)[0];
 
-/** How long after a board has begun the one before it is still handing over. */
+/** Days after a term begins during which the previous board still hands over. */
 const handingOverDays = 60;
 
-/** Who gives and who takes on a day. Nobody takes yet where the next board has no file. */
+/** Outgoing and incoming boards; no incoming one until its file exists. */
 export interface Change {
   outgoing: Board | undefined;
   incoming: Board | undefined;
 }
 
 /**
- * The board that goes and the board that comes. The newest file alone does not tell: before a term and
- * for some weeks after it began, those who still hold the keys are in the file before it.
+ * Finds the outgoing and incoming boards on a date. Before a term and for some weeks after it begins, the
+ * previous board still has the keys.
  */
 export function changeOfBoards(files: readonly ContentFile[], today: IsoDay): Change {
   const [newest, before] = boardsIn(files);

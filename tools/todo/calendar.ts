@@ -8,8 +8,8 @@ import { readSource } from './read-source.ts';
 const { files: file } = sources.events;
 
 /**
- * When the calendar runs out: the last day of every series that nothing follows, and the last event of
- * all. A series that is over is a record, and the events after it speak for themselves.
+ * Finds when the calendar runs out: the last date of each series without a successor, and the last event.
+ * A finished series is history.
  */
 export function calendarFindings(
   files: readonly ContentFile[],

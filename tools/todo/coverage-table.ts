@@ -1,12 +1,12 @@
-/** What a lesson or a problem says of itself, by the name of its file. */
+/** A lesson or problem by file name. */
 export interface Covering {
   name: string;
   kind: 'lesson' | 'problem';
-  /** The topics of exams that it treats. */
+  /** Exam topics it covers. */
   covers: readonly string[];
 }
 
-/** docs/coverage.md as it should be, and what in it or in the documents nobody could match. */
+/** Updated docs/coverage.md, and topics without a match. */
 export interface Coverage {
   text: string;
   faults: string[];
@@ -15,7 +15,7 @@ export interface Coverage {
 const row = /^\|\s*([^|]+?)\s*\|.*\|$/;
 const isHead = (topic: string) => topic === 'Topic' || /^:?-+:?$/.test(topic);
 
-/** The file with the lessons and problems of each topic: it says itself what the topics are. */
+/** Fills in the lessons and problems of each topic that the file lists. */
 export function withCoverage(text: string, documents: readonly Covering[]): Coverage {
   const topics = text.split('\n').flatMap((line) => row.exec(line)?.[1] ?? []);
   const asked = topics.filter((topic) => !isHead(topic));

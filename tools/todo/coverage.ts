@@ -1,4 +1,4 @@
-/** `npm run coverage`, and the end of a build: writes into docs/coverage.md what treats each topic. */
+/** `npm run coverage`, also at the end of a build: lists what covers each topic in docs/coverage.md. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -20,7 +20,7 @@ const documents = (['lesson', 'problem'] as const).flatMap((kind) =>
   }),
 );
 
-// Another board may have thrown the list away.
+// Another board may have deleted the list.
 if (existsSync(file)) {
   const before = readFileSync(file, 'utf8');
   const { text, faults } = withCoverage(before, documents);

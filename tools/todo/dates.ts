@@ -5,13 +5,13 @@ import type { Facts } from '../../src/domain/words/facts.ts';
 import type { ContentFile, Finding } from './findings.ts';
 import { readSource } from './read-source.ts';
 
-/** When the dates of registration run out: on the last day of the last of them. */
+/** Finds the last registration date. */
 export function dateFindings(files: readonly ContentFile[], facts: Facts): Finding[] {
   const registration = readSource(files, sources.registration, facts);
   if (!registration) return [];
   const events = readSource(files, sources.events, facts)?.data.events ?? [];
   const { dates, owner } = registration.data;
-  // The hours do not matter here, and so neither does the zone.
+  // Hours don't matter here, so the zone doesn't either.
   const [last] = knownDates(dates, expandEvents(events), 'UTC').toSorted((a, b) =>
     b.last.localeCompare(a.last),
   );

@@ -12,30 +12,30 @@ import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 import { checkedForDays, newsForDays } from '../../src/domain/dates/shelf-life.ts';
 import { fillFacts, type Facts } from '../../src/domain/words/facts.ts';
 
-/** A YAML file, or a Markdown file or lesson with YAML above it, by its name and its text. */
+/** A YAML file, or a Markdown file or lesson with front matter. */
 export interface ContentFile {
   file: string;
   source: string;
 }
 
-/** One thing in content/ that waits for a person. */
+/** One thing in content/ for a person to do. */
 export interface Finding {
-  /** A day on which it falls due, a sample to replace, or something that nobody has done yet. */
+  /** A due date, a sample to replace, or something nobody has done yet. */
   kind: 'dated' | 'sample' | 'nobody';
   file: string;
   line: number;
   text: string;
   due?: IsoDay | undefined;
-  /** The role that looks after it. */
+  /** Role responsible for it. */
   owner?: string | undefined;
-  /** Where several of its kind are one line: where that line points, what it says, what each is called. */
+  /** Line for several findings of this kind: its place, text and the name of each. */
   together?: { at: string; say: (count: number) => string; name: string } | undefined;
 }
 
-/** Addresses under these names are reserved for examples and belong to nobody. */
+/** Domain names reserved for examples. */
 const exampleAddress = /\bexample\.(?:edu|org|com|net)\b/;
 
-/** Everything that one file has to say for itself; the latest board and newsletter say more. */
+/** Lists the findings of one file; the newest board and newsletter have more. */
 export function findingsOf(
   { file, source }: ContentFile,
   { isNewest, facts }: { isNewest: boolean; facts: Facts },
@@ -162,7 +162,7 @@ export function findingsOf(
 
 type Common = 'kind' | 'file' | 'line';
 
-/** When something has to be read again, and what to say of it; a day that is settled counts no more. */
+/** Returns when something needs another review and what to say; settled dates don't count. */
 function dueReview(
   reviewed: IsoDay | undefined,
   reviewBy: IsoDay | undefined,
@@ -183,7 +183,7 @@ function dueReview(
   };
 }
 
-/** Lessons and problems that somebody checked on the same days fall due together. */
+/** Groups lessons and problems that were checked on the same day. */
 function documentsTogether(file: string): Finding['together'] {
   const [, folder = '', name = ''] = /^(.*)\/([^/]+)\.mdx$/.exec(file) ?? [];
   const what = folder.replace('content/', '');
@@ -200,23 +200,23 @@ const pagesElsewhere = (file: string, line: number, what: string): Finding['toge
   name: `line ${String(line)}`,
 });
 
-/** The text of a key of a record, with its facts filled in. */
+/** Returns a record's text with facts filled in. */
 function textAt(record: YAMLMap, key: string, facts: Facts): string | undefined {
   const value = record.get(key);
   return typeof value === 'string' ? fillFacts(value, facts).text : undefined;
 }
 
-/** A day, or nothing where something else was written, of which the check of content/ tells. */
+/** Returns a date, or undefined for anything else, which the content check reports. */
 const dayOnly = (written: string | undefined) =>
   written !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written))
     ? written
     : undefined;
 
-/** What people call a record. */
+/** Returns a record's name or title. */
 const nameOf = (record: YAMLMap, facts: Facts) =>
   ['name', 'title', 'when', 'question'].flatMap((key) => textAt(record, key, facts) ?? [])[0];
 
-/** The key of the list or group in which a record stands. */
+/** Returns the key of a record's list or group. */
 function listOf(path: readonly unknown[]): string {
   const pair = path.findLast((node) => isPair(node));
   return isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '';

@@ -61,7 +61,7 @@ test('files that nobody looks after by name are named', () => {
   expect(page).toContain('Nobody in particular looks after `content/menu.yaml`.');
 });
 
-/** The part of the page about one account, when these boards change. */
+/** Returns the page's part about one account when these boards change. */
 const keyOf = (change: Partial<Handover>) =>
   /### Host.*?(?=\n\n## )/s.exec(handoverPage({ ...handover, ...change }))?.[0];
 

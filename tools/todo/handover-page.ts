@@ -6,19 +6,19 @@ import type { Owned } from './owners.ts';
 import { asMarkdown, asWords } from './report.ts';
 import type { Todo } from './todos.ts';
 
-/** What next year's officers have to know, as it stands in content/. */
+/** Content for next year's officers. */
 export interface Handover extends Change {
   today: IsoDay;
   boardName: string;
-  /** What has an owner. */
+  /** Items with an owner. */
   owned: readonly Owned[];
-  /** Every file that could have one. */
+  /** Files that could have an owner. */
   files: readonly string[];
   accounts: readonly Account[];
   todos: readonly Todo[];
 }
 
-/** The page that one board leaves to the next, in Markdown. */
+/** Writes the handover page in Markdown. */
 export function handoverPage(handover: Handover): string {
   const { today, boardName, todos } = handover;
   return [
@@ -42,7 +42,7 @@ export function handoverPage(handover: Handover): string {
 
 const guide = 'docs/editing.md';
 
-/** The work of a year, in its order, and the heading of docs/editing.md that explains it. */
+/** A year's tasks in order, with their headings in docs/editing.md. */
 const jobs: readonly [when: string, what: string, where: string][] = [
   ['When the new board takes over', 'Add its file, with portraits', 'every-spring-the-new-board'],
   ['In the same week', 'Go through the keys above together and check every box', 'handing-over'],
@@ -71,13 +71,13 @@ type Officers = Board['officers'];
 const namesOf = (role: string, officers: Officers) =>
   officers.filter((officer) => officer.role === role).map(({ name }) => name);
 
-/** A role with the names of those who have it. */
+/** Formats a role with its holders' names. */
 function withNames(role: string, officers: Officers): string {
   const names = namesOf(role, officers);
   return `${asWords(role)}: ${names.length === 0 ? '**nobody**' : asWords(names.join(', '))}`;
 }
 
-/** Who looks after what from now on. */
+/** Lists who is responsible for what from now on. */
 function ownersTable({ outgoing, incoming, owned }: Handover): string {
   const officers = (incoming ?? outgoing)?.officers ?? [];
   const roles = new Set([...officers, ...owned].map(({ role }) => role));
@@ -103,7 +103,7 @@ function ownerless({ files, owned }: Handover): string {
   return `Nobody in particular looks after ${without.map((file) => `\`${file}\``).join(', ')}. Add a line \`owner\` with a role to say who does.`;
 }
 
-/** Each account with those who give it up and those who get it, and a box for each of them. */
+/** Lists each account with its old and new holders and a checkbox for each. */
 function keys({ accounts, outgoing, incoming }: Handover): string {
   if (accounts.length === 0) {
     return 'Nobody has written them down. Make a file `content/accounts.yaml`; docs/editing.md says how.';

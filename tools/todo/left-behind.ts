@@ -1,12 +1,12 @@
 import type { ContentFile, Finding } from './findings.ts';
 
 /**
- * What only a chemical engineering board says: words that a board of another department has from the
- * sample. Words that such a board may well need, as "steam" or "chemistry" alone, are not among them.
+ * Words that another department's board only has from the sample. Words that it may need, such as
+ * "steam" or "chemistry" alone, aren't included.
  */
 const ours = [
   /chemical[ -]engineer\w*|chemical (?:processes|safety)|ChemE\b|\bAIChE\b/i,
-  // In other letters it is a first name.
+  // Case matters, because "Che" is also a first name.
   /\bChE\b/,
   /\bCHE ?\d{3}\b|\bche(?:-?board|\.example)|\bCPE\b/i,
   /\bWebBook\b|\bdistill\w+|\bMcCabe\b|\bCSTR\b|\bAntoine\b|unit op(?:s|erations)\b/i,
@@ -15,13 +15,13 @@ const ours = [
 
 const why = 'the sample’s subject is chemical engineering, so write your own';
 
-/** Where the texts of a board of another department still speak of chemical engineering. */
+/** Finds chemical engineering terms in another department's texts. */
 export function leftBehind(
   files: readonly ContentFile[],
   { name, department }: { name: string; department: string },
 ): Finding[] {
   if (/chem/i.test(`${name} ${department}`)) return [];
-  // The numbers of substances are the same for everybody.
+  // Substances are the same for everyone.
   const texts = files.filter(({ file }) => file !== 'content/substances.yaml');
   return texts.flatMap(({ file, source }) => {
     const found = source.split('\n').flatMap((line, at) => {

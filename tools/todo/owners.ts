@@ -2,17 +2,17 @@ import { parse } from 'yaml';
 import type { Board } from './boards.ts';
 import type { ContentFile, Finding } from './findings.ts';
 
-/** Something of content/ that a role looks after. */
+/** Something in content/ that a role owns. */
 export interface Owned {
   role: string;
   file: string;
   line: number;
-  /** What it is called within the file; without it, it is the whole file. */
+  /** Its name in the file; without one, it's the entire file. */
   name?: string | undefined;
   isAccount?: true;
 }
 
-/** Which role looks after what: whole files, facts, and the accounts that it holds. */
+/** Lists what each role owns: files, facts and accounts. */
 export function ownedThings(files: readonly ContentFile[]): Owned[] {
   return files
     .filter(({ file }) => file.endsWith('.yaml'))
@@ -49,13 +49,13 @@ interface Owners {
   accounts: { name: string; heldBy?: string[] }[];
 }
 
-/** What nobody of the newest board looks after, and the keys that one person alone holds. */
+/** Lists what nobody on the newest board owns, and accounts held by one person. */
 export const ownershipFindings = (
   files: readonly ContentFile[],
   board: Board | undefined,
 ): Finding[] => [...ownerless(files, board), ...heldByOne(files, board)];
 
-/** The keys whose roles are all one person's: gone with that person, whatever the number of roles. */
+/** Finds accounts whose roles are all the same person's. */
 function heldByOne(files: readonly ContentFile[], board: Board | undefined): Finding[] {
   const keys = Map.groupBy(
     ownedThings(files).filter(({ isAccount }) => isAccount),
@@ -73,7 +73,7 @@ function heldByOne(files: readonly ContentFile[], board: Board | undefined): Fin
   });
 }
 
-/** The roles that look after something and that nobody of the newest board has. */
+/** Finds roles that own something but nobody on the newest board has. */
 function ownerless(files: readonly ContentFile[], board: Board | undefined): Finding[] {
   const roles = new Set(board?.officers.map(({ role }) => role));
   return ownedThings(files)

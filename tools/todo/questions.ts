@@ -14,7 +14,7 @@ import type { ContentFile, Finding } from './findings.ts';
 
 const file = 'content/questions.yaml';
 
-/** Questions that nobody has answered, due when patience ends, with how long each has waited. */
+/** Lists unanswered questions with their waiting time and due date. */
 export function questionFindings(
   files: readonly ContentFile[],
   today: IsoDay,

@@ -4,7 +4,7 @@ import { fillDocument } from '../../src/content/read/fill-document.ts';
 import type { Facts } from '../../src/domain/words/facts.ts';
 import type { ContentFile } from './findings.ts';
 
-/** One of some files that is right by itself, and the line of what a path leads to. */
+/** Reads one of the files, if it's valid, and finds the line of a path in it. */
 export function readSource<T extends z.ZodType>(
   files: readonly ContentFile[],
   { files: name, schema }: { files: string; schema: T },

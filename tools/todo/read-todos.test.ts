@@ -11,7 +11,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(fixture, join(folder, 'content'), { recursive: true });
-  // The list is of the folder in which it is asked for.
+  // The list is for the current folder.
   process.chdir(folder);
 });
 afterEach(() => {

@@ -15,7 +15,7 @@ import { unexplainedRooms } from './unexplained-rooms.ts';
 import { unusedPictures } from './unused-pictures.ts';
 import { unwrittenTexts } from './unwritten-texts.ts';
 
-/** The files of content/ that anybody sees: what belongs to a page that is switched off can wait. */
+/** Content files of pages that aren't switched off. */
 export function contentInUse(): ContentFile[] {
   const { pages } = readMenu();
   const names = Object.keys(pages) as PageName[];
@@ -32,7 +32,7 @@ export function contentInUse(): ContentFile[] {
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 }
 
-/** What waits for a person in content/, as it stands on the disk, seen on a day. */
+/** Lists what's to do in content/ on a date. */
 export function readTodos(today: IsoDay): Todo[] {
   const files = contentInUse();
   const facts = readFacts() ?? new Map<string, string>();
@@ -75,7 +75,7 @@ function unsolved(): Finding[] {
   });
 }
 
-/** What `npm run new` began and nobody has finished. */
+/** Lists unfinished texts from `npm run new`. */
 function unwritten(files: readonly ContentFile[]): Finding[] {
   return unwrittenTexts()
     .filter((text) => files.some(({ file }) => file === text.file))
@@ -87,7 +87,7 @@ function unwritten(files: readonly ContentFile[]): Finding[] {
     }));
 }
 
-/** Pictures that are sent to nobody. */
+/** Lists unused pictures. */
 function unused(): Finding[] {
   return unusedPictures().map((file) => ({
     kind: 'nobody',

@@ -10,10 +10,10 @@ const headings: Record<Urgency, string> = {
   nobody: 'Nobody has done this yet',
 };
 
-/** What a reminder shows; what falls due later is for whoever hands over. */
+/** Groups in a reminder; later due dates are only in the handover. */
 const reminded: readonly Urgency[] = ['late', 'soon', 'sample', 'nobody'];
 
-/** The list for a terminal: every group with its number, and one line for each record. */
+/** Formats the list for a terminal: each group with its count, one line per record. */
 export function asText(todos: readonly Todo[]): string {
   return reminded
     .map((urgency) => {
@@ -26,7 +26,7 @@ export function asText(todos: readonly Todo[]): string {
 const textLine = ({ place, text, due, owner }: Todo) =>
   `  ${due === undefined ? '' : `${due}  `}${place}: ${text}${owner === undefined ? '' : ` [${owner}]`}`;
 
-/** Some groups in Markdown, each line with a box to tick; groups with nothing in them are left out. */
+/** Formats groups as Markdown checklists, without empty groups. */
 export function asMarkdown(todos: readonly Todo[], groups: readonly Urgency[]): string {
   return groups
     .flatMap((urgency) => {
@@ -37,14 +37,14 @@ export function asMarkdown(todos: readonly Todo[], groups: readonly Urgency[]): 
     .join('\n');
 }
 
-/** Officers may write anything into a title; here it is to be words, and call nobody by name. */
+/** Escapes a title for Markdown, so it can't format text or mention anyone. */
 export const asWords = (text: string) =>
   text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/(?<!\w)@(?=\w)/g, '@<!-- -->');
 
 const markdownLine = ({ place, text, due, owner }: Todo) =>
   `- [ ] ${due === undefined ? '' : `**${due}** `}\`${place}\`: ${asWords(text)}${owner === undefined ? '' : ` (${asWords(owner)})`}`;
 
-/** The issue of a month, or nothing where nothing waits. */
+/** Writes the monthly issue, or nothing if there's nothing to do. */
 export function asIssue(
   todos: readonly Todo[],
   today: IsoDay,

@@ -4,7 +4,7 @@ import { findTodos, type Todo } from './todos.ts';
 const file = 'content/x.md';
 const day = '2026-09-01';
 
-/** What one file asks for on a day; its lines are those of the text as it stands. */
+/** Lists the todos of one file on a date, with lines of the given text. */
 const todosIn = (source: string, today = day, name = file) =>
   findTodos([{ file: name, source: name.endsWith('.md') ? `---\n${source}---\n` : source }], {
     today,

@@ -7,29 +7,29 @@ import { findingsOf, type ContentFile, type Finding } from './findings.ts';
 import { ownershipFindings } from './owners.ts';
 import { questionFindings } from './questions.ts';
 
-/** How soon something has to be done; samples and gaps wait without a day. */
+/** Urgency of a task; samples and gaps have no date. */
 export type Urgency = 'late' | 'soon' | 'thisYear' | 'sample' | 'nobody';
 
-/** One line of the list: a place in content/ and what to do there. */
+/** One line of the list: a place in content/ and the task. */
 export interface Todo {
   urgency: Urgency;
   place: string;
   text: string;
   due?: IsoDay | undefined;
-  /** The role that looks after it. */
+  /** Role responsible for it. */
   owner?: string | undefined;
 }
 
-/** What is asked for: the day it is, and what texts of content/ may name. */
+/** Today's date, and what texts in content/ may refer to. */
 interface Asked {
   today: IsoDay;
   facts?: Facts;
 }
 
-/** How many days ahead a reminder comes. */
+/** Days ahead that a reminder comes. */
 export const soonDays = 60;
 
-/** What waits for a person in all the files, one line for each record, the most urgent first. */
+/** Lists all todos, one line per record, most urgent first. */
 export function findTodos(
   files: readonly ContentFile[],
   { today, facts = new Map() }: Asked,
@@ -62,7 +62,7 @@ function urgencyOf({ kind, due }: Finding, today: IsoDay): Urgency | undefined {
   return due < today ? 'late' : due <= addDays(today, soonDays) ? 'soon' : 'thisYear';
 }
 
-/** Puts what belongs together into one line, at the place of the first. */
+/** Merges related todos into one line at the place of the first. */
 function gathered(findings: readonly Finding[]): Omit<Todo, 'urgency'>[] {
   const alike = Map.groupBy(findings, ({ kind, together, owner, ...alone }) =>
     together ? JSON.stringify([kind, together.at, together.say(2), owner]) : alone,
@@ -83,13 +83,13 @@ function lineFor(findings: readonly Finding[]): Omit<Todo, 'urgency'> {
 
 const shown = 3;
 
-/** The first few of some names, and how many there are besides. */
+/** Lists the first few names and counts the rest. */
 function firstFew(names: readonly string[]): string {
   const rest = names.length - shown;
   return names.slice(0, shown).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '');
 }
 
-/** The files of which nobody says when they were last read. */
+/** Lists files without a review date. */
 function unreadPages(files: readonly ContentFile[]): Finding[] {
   return files
     .filter(({ file }) => /^content\/(pages\/)?[a-z-]+\.yaml$/.test(file))

@@ -3,16 +3,13 @@ import { fillFacts, type Facts } from '../../src/domain/words/facts.ts';
 import type { IsoDay } from '../../src/domain/dates/days.ts';
 import { roomOf } from '../../src/domain/words/room-names.ts';
 
-/** A place of an event of which nothing says where it is and how to get in. */
+/** An event location without directions. */
 interface UnexplainedRoom {
   line: number;
   location: string;
 }
 
-/**
- * The locations in the text of content/events.yaml that name no room of these, each once. Nobody has to
- * find the way to what is over.
- */
+/** Lists each location in content/events.yaml without a room record once, except for past events. */
 export function unexplainedRooms(
   events: string,
   rooms: readonly { name: string }[],

@@ -3,20 +3,20 @@ import { basename } from 'node:path';
 import { pictureEnding } from '../../src/content/pictures/picture-files.ts';
 import { contentError } from '../../src/domain/words/content-error.ts';
 
-/** Pictures and drawings in content/ that no text there names: they are sent to nobody. */
+/** Lists pictures and drawings in content/ that no text refers to. */
 export function unusedPictures(): string[] {
   const texts = globSync('content/**/*.{yaml,md,mdx}').map((file) => readFileSync(file, 'utf8'));
   return (
     globSync('content/**/*.*')
       .map((file) => file.replaceAll('\\', '/'))
-      // Cameras write their endings in capitals.
+      // Cameras use uppercase extensions.
       .filter((file) => pictureEnding.test(file) || file.endsWith('.svg'))
       .filter((file) => !texts.some((text) => text.includes(basename(file))))
       .sort()
   );
 }
 
-/** The same as `npm run check` tells it: nothing is wrong, but whoever added a picture meant to show it. */
+/** Formats unused pictures for `npm run check`: not a mistake, but probably meant to be shown. */
 export const unusedPictureWords = (): string[] =>
   unusedPictures().map(
     (file) =>

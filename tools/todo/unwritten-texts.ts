@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What `npm run new` writes where an author has to. */
+/** Placeholders that `npm run new` writes for the author. */
 const placeholder = /^\s*(?:- )?(?:\w+: )?['"]?Write here\b/;
 
-/** The texts of content/ in which something is still to be written, each with its lines. */
+/** Lists unfinished texts in content/ with their lines. */
 export const unwrittenTexts = (): { file: string; lines: number[] }[] =>
   globSync('content/**/*.{md,mdx,yaml}')
     .map((path) => path.replaceAll('\\', '/'))

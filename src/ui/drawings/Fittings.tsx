@@ -1,4 +1,4 @@
-/** A pipe rack that carries several lines over the ground: the equipment of Getting around. */
+/** A pipe rack: the equipment of Getting around. */
 export function PipeRack() {
   return (
     <>
@@ -12,7 +12,7 @@ export function PipeRack() {
   );
 }
 
-/** A hand valve, for the visitor to open: the Contact page's equipment. */
+/** A hand valve: the Contact page's equipment. */
 export function Valve() {
   return (
     <>
@@ -27,7 +27,7 @@ export function Valve() {
   );
 }
 
-/** A three-way valve, at which a stream takes one way or the other: the equipment of the course map. */
+/** A three-way valve: the equipment of the course map. */
 export function ThreeWayValve() {
   return (
     <>
@@ -59,7 +59,7 @@ export function TieIn() {
   );
 }
 
-/** A burst rupture disk and what escapes from it: the not-found page's equipment. */
+/** A burst rupture disk: the not-found page's equipment. */
 export function RuptureDisk() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A steam turbine, which widens as its steam does: the equipment of the steam page. */
+/** A steam turbine: the steam page's equipment. */
 export function Turbine() {
   return (
     <>

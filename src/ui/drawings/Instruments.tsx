@@ -1,7 +1,4 @@
-/**
- * A control loop: what leaves is measured, and what is measured acts on what comes in. The equipment
- * of the page of questions.
- */
+/** A feedback control loop: the equipment of the questions page. */
 export function FeedbackLoop() {
   return (
     <>
@@ -18,7 +15,7 @@ export function FeedbackLoop() {
   );
 }
 
-/** A strip-chart recorder that writes down what the stream did: the News page's equipment. */
+/** A strip-chart recorder: the News page's equipment. */
 export function Recorder() {
   return (
     <>
@@ -40,7 +37,7 @@ export function Recorder() {
   );
 }
 
-/** The timeline of a batch plant, its steps one after another: the Events page's equipment. */
+/** The schedule of a batch plant: the Events page's equipment. */
 export function BatchTimeline() {
   return (
     <>

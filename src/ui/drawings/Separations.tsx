@@ -13,7 +13,7 @@ export function TrayColumn() {
   );
 }
 
-/** A packed bed, in which the stream takes its time: the learning page's equipment. */
+/** A packed bed: the learning page's equipment. */
 export function PackedBed() {
   return (
     <>
@@ -28,7 +28,7 @@ export function PackedBed() {
   );
 }
 
-/** An evaporator, which leaves what matters: the equipment of the page with the formula sheets. */
+/** An evaporator: the equipment of the formula sheets page. */
 export function Evaporator() {
   return (
     <>
@@ -44,7 +44,7 @@ export function Evaporator() {
   );
 }
 
-/** A decanter that parts two liquids at a weir: the registration page's equipment. */
+/** A decanter with a weir: the registration page's equipment. */
 export function Decanter() {
   return (
     <>
@@ -82,7 +82,7 @@ export function FilterPress() {
   );
 }
 
-/** A cooling tower, where water and air trade heat: the humid air page's equipment. */
+/** A cooling tower: the humid air page's equipment. */
 export function CoolingTower() {
   return (
     <>

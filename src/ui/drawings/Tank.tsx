@@ -1,7 +1,4 @@
-/**
- * A tank that is empty, low, full with a tick or full with a star, by the state of what is around
- * it; the words beside it say the same.
- */
+/** A tank that's empty, low, full with a check mark, or full with a star; its label says the same. */
 export function Tank() {
   return (
     <svg

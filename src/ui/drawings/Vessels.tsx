@@ -1,4 +1,4 @@
-/** A drum, which holds whatever comes: the equipment of a course, lesson or problem that names none. */
+/** A drum: the default equipment of a course, lesson or problem. */
 export function Drum() {
   return (
     <>
@@ -58,7 +58,7 @@ export function TankFarm() {
   );
 }
 
-/** A hopper that runs out as time does: the exam page's equipment. */
+/** A hopper that runs empty: the exam page's equipment. */
 export function Hopper() {
   return (
     <>
@@ -92,7 +92,7 @@ export function Mixer() {
   );
 }
 
-/** A stirred reactor, in which what goes in comes out as something else: the practice page's equipment. */
+/** A stirred reactor: the practice page's equipment. */
 export function Reactor() {
   return (
     <>
