@@ -1,8 +1,6 @@
 import type { Edit } from './edit.ts';
 import { sentence } from '../sentences.ts';
 
-const textbooks = 'content/textbooks.yaml';
-
 /** The catalogue of books. */
 export const textbookEdits: readonly Edit[] = [
   {
@@ -22,17 +20,6 @@ export const textbookEdits: readonly Edit[] = [
         ],
       }));
     },
-    mistakes: [
-      {
-        what: 'a number without quotes',
-        make: (copy) => {
-          copy.replace(textbooks, 'edition: 8th edition', 'edition: 2.20');
-        },
-        file: textbooks,
-        on: 'edition: 2.20',
-        cure: "Put quotes around it: '2.20'",
-      },
-    ],
   },
   {
     name: 'a textbook that somebody has',
@@ -45,26 +32,6 @@ export const textbookEdits: readonly Edit[] = [
         ),
       }));
     },
-    mistakes: [
-      {
-        what: 'a word of one’s own',
-        make: (copy) => {
-          copy.replace(textbooks, 'status: lent', 'status: gone');
-        },
-        file: textbooks,
-        on: 'status: gone',
-        cure: 'available or lent',
-      },
-      {
-        what: 'a day without the word',
-        make: (copy) => {
-          copy.replace(textbooks, / +status: lent\n/, '');
-        },
-        file: textbooks,
-        on: 'until: 2040-12-12',
-        cure: 'Add the line "status: lent" above it',
-      },
-    ],
   },
   {
     name: 'a textbook without a description',
@@ -77,25 +44,5 @@ export const textbookEdits: readonly Edit[] = [
         ],
       }));
     },
-    mistakes: [
-      {
-        what: 'a textbook without its edition',
-        make: (copy) => {
-          copy.replace(textbooks, /( +author: N\. Body\n) +edition: .*\n/, '$1');
-        },
-        file: textbooks,
-        on: 'title: Bare',
-        cure: 'Which edition we have. For example:',
-      },
-      {
-        what: 'a course that is not taught',
-        make: (copy) => {
-          copy.replace(textbooks, 'course: A first course', 'course: CHE 999');
-        },
-        file: textbooks,
-        on: 'course: CHE 999',
-        cure: 'Fix the code, or add the course there.',
-      },
-    ],
   },
 ];
