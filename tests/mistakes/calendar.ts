@@ -31,12 +31,6 @@ export const calendar: Mistake[] = [
     'cancel this week and add an event for the new day',
   ),
   slip(
-    'an event in the far future',
-    events,
-    ['date: 2025-10-17', 'date: 2072-10-17'],
-    'Fix the year. If it’s right',
-  ),
-  slip(
     'a series that goes on through the breaks',
     events,
     ['until: 2025-10-29', 'until: 2027-08-25'],

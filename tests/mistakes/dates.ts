@@ -5,18 +5,6 @@ const registration = 'pages/registration.yaml';
 /** What goes wrong in the dates of registration. */
 export const dates: Mistake[] = [
   slip(
-    'a date that is no day of the calendar',
-    registration,
-    ['date: 2025-09-22', 'date: 2025-09-31'],
-    'The day, or the first of several',
-  ),
-  slip(
-    'a date as people say it',
-    registration,
-    ['date: 2025-09-22', 'date: September 22'],
-    'date: 2027-02-03',
-  ),
-  slip(
     'several days that end before they begin',
     registration,
     ['until: 2025-10-10', 'until: 2025-09-10'],
@@ -27,12 +15,6 @@ export const dates: Mistake[] = [
     registration,
     ['until: 2025-10-10', 'until: 2025-09-29'],
     'the last of several days, or delete it',
-  ),
-  slip(
-    'two dates with one id',
-    registration,
-    ['id: schedule-out', 'id: last-hour'],
-    'Give each its own',
   ),
   slip(
     'a date that is called like an answer',
@@ -51,12 +33,6 @@ export const dates: Mistake[] = [
     registration,
     ['time: until 5 PM', 'time: until 5'],
     'by 5 PM; or delete the line',
-  ),
-  slip(
-    'hours that calendars cannot read',
-    registration,
-    ['time: until 5 PM', 'time: in the afternoon'],
-    'Write AM or PM',
   ),
   slip(
     'a date without its day',
@@ -110,11 +86,5 @@ export const dates: Mistake[] = [
     registration,
     ['datesNote: Copied', 'datesNote: For spring 2024, copied'],
     'Write which term the dates are for',
-  ),
-  slip(
-    'a key of another list',
-    registration,
-    ['until: 2025-10-10', 'to: 2025-10-10'],
-    'use one of',
   ),
 ];

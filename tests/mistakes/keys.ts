@@ -6,20 +6,12 @@ const board = 'officers/2025-26.yaml';
 /** Keys and values: misspelt, missing, empty, of the wrong kind, too long, on no day of the calendar. */
 export const keys: Mistake[] = [
   slip('a misspelt key', 'site.yaml', ['tagline:', 'tag-line:'], 'Did you mean "tagline"?'),
-  slip('a key with a capital', events, ['  - id: tour', '  - Id: tour'], 'Did you mean "id"?'),
   slip(
     'a key that was made up',
     board,
     ['    bio: Knows', '    hobby: Chess\n    bio: Knows'],
     'or use one of',
     'hobby',
-  ),
-  slip(
-    'a key in the wrong place',
-    events,
-    ['      until: 2025-10-29', '      title: Evening\n      until: 2025-10-29'],
-    'or use one of',
-    'title: Evening',
   ),
   slip(
     'a key that is missing',
@@ -47,7 +39,6 @@ export const keys: Mistake[] = [
     ['tagline: Small, and made for tests.', "tagline: ''"],
     'For example',
   ),
-  slip('a number for a text', 'textbooks.yaml', ['edition: 9th edition', 'edition: 9'], "'9'"),
   slip(
     'a room number that YAML would shorten',
     events,
@@ -105,27 +96,12 @@ export const keys: Mistake[] = [
     'officers: []',
   ),
   slip(
-    'a day of the calendar of others',
-    events,
-    ['date: 2025-10-17', 'date: 10/17/2025'],
-    'date: 2025-10-03',
-  ),
-  slip(
-    'a day without its zero',
-    events,
-    ['date: 2025-10-07', 'date: 2025-10-7'],
-    'date: 2025-10-03',
-  ),
-  slip('a day in words', board, ['to: 2026-05-15', 'to: May 15, 2026'], 'to: 2026-05-15'),
-  slip(
     'a day that does not exist',
     events,
     ['date: 2024-04-20', 'date: 2024-04-31'],
     'date: 2025-10-03',
   ),
   slip('a time without AM or PM', events, ['time: 7-9 PM', 'time: 7-9'], 'Write AM or PM'),
-  slip('a time in words', events, ['time: 7-9 PM', 'time: evening'], 'Write AM or PM'),
-  slip('a time that does not exist', events, ['time: 6:30 PM', 'time: 6:75 PM'], 'Write AM or PM'),
   slip(
     'a series that ends before it begins',
     events,
@@ -179,25 +155,6 @@ export const keys: Mistake[] = [
     'pages/getting-around.yaml',
     ['{ x: 7, y: 3, width: 2', '{ x: 11, y: 3, width: 2'],
     'at most 12',
-  ),
-  slip(
-    'a place on the map that is a text',
-    'pages/getting-around.yaml',
-    ['x: 5.25, y: 7.5', 'x: left, y: 7.5'],
-    '0 to 12',
-  ),
-  slip(
-    'a direction that is none',
-    'pages/getting-around.yaml',
-    ['north: left', 'north: west'],
-    'up, right, down, left',
-  ),
-  slip('an id with a space', events, ['id: open-day', 'id: open day'], 'id: resume-review'),
-  slip(
-    'a preview that is none',
-    'newsletters/2025-10.md',
-    ['preview: image', 'preview: picture'],
-    'pdf, image',
   ),
   slip(
     'a newsletter without a date',
