@@ -16,8 +16,6 @@ const read = (text: string) =>
 test.each([
   ['R < Rmin', false],
   ['R > Rmin', true],
-  ['Rmin < R', true],
-  ['R < 2*Rmin', true],
   ['m > g', true],
   ['abs(m - 4*g) < g', true],
   ['R > R', false],
@@ -34,7 +32,6 @@ describe('a fault names its cure:', () => {
   test.each([
     ['no sign', 'R'],
     ['a side missing on the right', 'R <'],
-    ['a side missing on the left', '> R'],
     ['two signs', 'Rmin < R < 3'],
   ])('%s', (_, text) => {
     expect(() => read(text)).toThrow(

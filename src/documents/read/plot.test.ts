@@ -51,12 +51,6 @@ describe('on a logarithmic axis', () => {
   });
 });
 
-test('a scale that is not known is refused', () => {
-  expect(() => plotOf(`${unitSquare} xScale="square"`, '<Curve y="t" />')).toThrow(
-    'there’s no scale "square".',
-  );
-});
-
 describe('an area', () => {
   test('lies under its curve and above the axis', () => {
     const { areas } = plotOf(unitSquare, '<Area from="0" to="half" under="t" label="half" />');
@@ -125,12 +119,6 @@ test('an axis reaches a point that lies beyond the last curve', () => {
     '<Curve y="0.1*t" />\n<Point x="half" y="half" label="beyond" />',
   );
   expect([x.to, y.to]).toEqual([0.5, 0.5]);
-});
-
-test('a line that is not known is refused', () => {
-  expect(() => plotOf(unitSquare, '<Curve y="t" line="wavy" />')).toThrow(
-    'there’s no line "wavy".',
-  );
 });
 
 test('each stage of a staircase has its corner on the equilibrium curve', () => {

@@ -145,7 +145,6 @@ describe('a slider', () => {
   test.each([
     ['7 %', '7 %', '29 %', '1 %'],
     ['25.1 degC', '0.1 degC', '80.1 degC', '0.1 K'],
-    ['68.3 degF', '32.1 degF', '100.1 degF', '0.5'],
     ['0.3', '-0.3', '0.7', '0.1'],
   ])('of %s may go from %s to %s by %s, whatever that is in binary', (value, from, to, by) => {
     const sliders = `<Let name="own" value="${value}" />\n<Slider name="own" from="${from}" to="${to}" by="${by}">It</Slider>`;
@@ -175,24 +174,15 @@ describe('a fault names its line and its cure:', () => {
     'an <Explore> needs a <Plot>, a <Slider> and a <Says>.\n  docs/lessons.md has an example.';
   test.each<[what: string, changes: Parts, message: string]>([
     ['a slider above the value', slider('2.5 kg', '4 kg', '0.5 kg'), doesNotFit('2 kg')],
-    ['a slider below the value', slider('0.5', '1.5', '0.5'), doesNotFit('2 kg')],
     ['a slider without whole steps', slider('0.5', '4.0', '0.3'), doesNotFit('2 kg')],
-    ['a slider that does not step', slider('1', '3', '0'), doesNotFit('2 kg')],
     ['a slider that steps back', slider('1', '3', '-1'), doesNotFit('2 kg')],
     ['a slider with finer ends than steps', slider('0.25', '4.25', '0.5'), doesNotFit('2 kg')],
-    [
-      'a slider in another kind of unit',
-      slider('1 m', '3 m', '1 m'),
-      'line 7\n  this is something in m, which doesn’t fit "kg".',
-    ],
     ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
-    ['no plot', { plot: '' }, `line 6\n  ${incomplete}`],
     [
       'two sliders of one name',
       { sliders: `${parts.sliders}\n\n${parts.sliders}` },
       '"m" has two sliders.',
     ],
-    ['no slider', { sliders: '' }, `line 6\n  ${incomplete}`],
     ['nothing said', { says: '' }, `line 6\n  ${incomplete}`],
     [
       'two plots',
@@ -205,11 +195,6 @@ describe('a fault names its line and its cure:', () => {
       'line 9\n  there are words in <Explore> outside its tags.\n  Move them above it, or into <Says>.',
     ],
     [
-      'an equation alone',
-      { sliders: `${parts.sliders}\n\n$$\nx\n$$\n` },
-      'line 9\n  there are words in <Explore> outside its tags.',
-    ],
-    [
       'a slider below what it moves',
       { stuck: '<Slider name="dT" from="5 K" to="25 K" by="1 K">Rise</Slider>' },
       'line 24\n  a <Slider> is below a <Plot> or a <Says>, where moving it wouldn’t change anything.\n  Move it to the top of the <Explore>.',
@@ -218,16 +203,6 @@ describe('a fault names its line and its cure:', () => {
       'an equation in what it says',
       { says: '<Says>\n\nIt is $x$.\n\n</Says>' },
       'line 19\n  only words can go here.\n  Write plain words, names in braces like {R}, and symbols like *R*.',
-    ],
-    [
-      'two kinds in a condition',
-      { stuck: parts.stuck.replace('<Stuck', '<Stuck when="Q > m"') },
-      'Compare two quantities of the same kind.',
-    ],
-    [
-      'a name that is taken',
-      { lets: '<Let name="m" value="1 kg" />' },
-      'the name "m" is already taken.\n  Pick another one.',
     ],
     [
       'a word on a curve that moves',
@@ -255,10 +230,4 @@ describe('a fault names its line and its cure:', () => {
       `<${tag}> can’t be on its own.\n  Move it into an <Explore>.`,
     );
   });
-});
-
-test('it may lack an answer where a plain computation may not', () => {
-  const { exploration } = read({ lets: parts.lets.replace('200 kJ', '100 kJ') });
-  expect(sayingAt(exploration, outcomeAt(exploration, {}))?.isStuck).toBe(true);
-  expect(() => read({}, '<Let name="none" value="sqrt(0 - 1)" />')).toThrow('"none" is NaN.');
 });
