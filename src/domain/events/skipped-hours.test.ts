@@ -79,9 +79,3 @@ describe.each(zones)('in %s', (zone) => {
     expect(wrong).toEqual([]);
   });
 });
-
-test('an event in the lost hour is an hour later, and as long as it was said to be', () => {
-  const [begins, ends] = inFile(hourFrom('2026-03-08', 150), 'America/Chicago');
-  expect(new Date(begins).toISOString()).toBe('2026-03-08T08:30:00.000Z');
-  expect(new Date(ends).toISOString()).toBe('2026-03-08T09:30:00.000Z');
-});

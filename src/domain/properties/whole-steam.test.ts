@@ -35,17 +35,12 @@ test.each<[SteamGiven, string]>([
   [{ p: 25e6, T: 650 }, 'supercritical'],
   [{ p: 99e6, T: 624 }, 'liquid'],
   [{ p: 25e6, h: 2.1e6 }, 'supercritical'],
-  [{ p: 25e6, s: 3900 }, 'liquid'],
   [{ p: 25e6, v: 0.003 }, 'supercritical'],
   [{ p: 21e6, T: 640 }, 'liquid'],
   [{ p: 20e6, T: 640 }, 'vapor'],
-  [{ p: 21e6, T: 650 }, 'vapor'],
   [{ p: 20e6, x: 0.5 }, 'wet'],
   [{ T: 640, x: 0 }, 'saturated liquid'],
-  [{ p: 22e6, x: 1 }, 'saturated vapor'],
   [{ h: 2.1e6, s: 4430 }, 'supercritical'],
-  [{ p: 1e5, T: 300 }, 'liquid'],
-  [{ p: 30e6, T: 900 }, 'supercritical'],
 ])('%o is %s', (given, phase) => {
   const state = stateOf(given);
   expect(state.phase).toBe(phase);
@@ -56,13 +51,11 @@ test.each<[SteamGiven, string]>([
 
 test.each<[SteamProblem, SteamGiven]>([
   ['near critical', { p: 22.064e6, T: 647.1 }],
-  ['near critical', { p: 22.064e6, T: 647.096 }],
   ['near critical', { p: 22.064e6, h: 2.09e6 }],
   ['near critical', { T: 647.05, x: 0.5 }],
   ['near critical', { h: 2.0875e6, v: 1 / 322 }],
   ['saturated', { p: saturationPressure(640) ?? NaN, T: 640 }],
   ['no state', { p: 23e6, x: 0.5 }],
-  ['no state', { T: 700, x: 0.5 }],
   ['no state', { T: 650, v: 1e-3 }],
   ['no state', { h: 2e6, s: 2000 }],
 ])('%s: %o', (problem, given) => {
