@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pressOf, putPdfs } from './kept-pdfs.ts';
+import { putPdfs } from './kept-pdfs.ts';
 import { printJobs } from './pdf-jobs.ts';
 
 let folder = '';
@@ -61,11 +61,6 @@ test('a change of what is not printed prints nothing', async () => {
   expect((await build(site(other))).printed).toEqual([]);
 });
 
-test('another word prints its page alone', async () => {
-  await build();
-  expect((await build(site(pump.replace('A pump', 'Two pumps')))).printed).toEqual(['/pump.pdf']);
-});
-
 test('a page that gets a picture, another font or another Chromium prints again', async () => {
   await build();
   const shown = [...site(), { path: '/', html: '<img src="/pump.avif">' }];
@@ -87,14 +82,4 @@ test('a damaged PDF is printed again', async () => {
 test('of each PDF three versions are kept', async () => {
   for (const word of ['one', 'two', 'three', 'four', 'five']) await build(site(`<p>${word}</p>`));
   expect(readdirSync(kept())).toHaveLength(3 + 1);
-});
-
-test('the press has another name with another browser, or in the name of another site', () => {
-  const browser = join(folder, 'browser');
-  const press = (version: string, name = 'Board') => {
-    writeFileSync(browser, `#!/bin/sh\necho Chromium ${version}\n`, { mode: 0o755 });
-    return pressOf(browser, { name, url: 'https://board.example.edu' });
-  };
-  expect(press('1.0')).toContain('Chromium 1.0');
-  expect(new Set([press('1.0'), press('1.0'), press('1.1'), press('1.0', 'Club')]).size).toBe(3);
 });

@@ -39,13 +39,6 @@ test('the same content is looked at once, in one run and in the next', () => {
   expect(looked).toEqual(['tea', 'pot']);
 });
 
-test('a fault is told again, in the same words', () => {
-  const [first] = run('axe');
-  expect(first).toEqual(['there’s an x at 1']);
-  expect(run('axe')).toEqual([first]);
-  expect(looked).toEqual(['axe']);
-});
-
 test('everything is looked at again after a change of the check', () => {
   run('tea');
   writeFileSync(join(folder, 'letters.ts'), '// Looks for every x.');
@@ -59,13 +52,6 @@ test('everything is looked at again where the kept file is damaged', () => {
   run('tea');
   run('tea');
   expect(looked).toEqual(['tea', 'tea']);
-});
-
-test('what a run did not ask for is not kept', () => {
-  run('tea', 'pot');
-  run('tea');
-  run('tea', 'pot');
-  expect(looked).toEqual(['tea', 'pot', 'pot']);
 });
 
 test('a key tells where one part ends and the next begins', () => {

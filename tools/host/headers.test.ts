@@ -37,12 +37,6 @@ test('only scripts that exist are kept for ever, each by its own name', () => {
 `);
 });
 
-test('of more files than the host reads rules for, the first are listed', () => {
-  const paths = headersFile(rulesFor(200)).match(/^\/.*/gm) ?? [];
-  expect(paths).toHaveLength(100);
-  expect(paths.slice(0, 5)).toEqual(['/*', '/*.js', '/_astro/*.avif', '/news.xml', '/_astro/0.js']);
-});
-
 test('two hundred portraits in eight sizes need two rules', () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   const write = (name: string) => {

@@ -33,10 +33,6 @@ test('the folders of lessons on paper lead to the list of lessons, where there i
   expect(redirectsOf(...pdfs).map(({ to }) => to)).toEqual(['/', '/']);
 });
 
-test('files of the builder need no redirect', () => {
-  expect(redirectsOf('_astro/a.js', '_headers.d/a.txt')).toEqual([]);
-});
-
 test('the file has each address with a slash at its end and without', () => {
   expect(redirectsFile([{ from: '/a/b', to: '/a' }])).toBe('/a/b /a 307\n/a/b/ /a 307\n');
 });

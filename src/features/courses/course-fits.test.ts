@@ -81,14 +81,3 @@ test('a course leads to its mock exam, with a clock and on paper, and to its for
   for (const address of [sheet.page, sheet.pdf, '/gen-100-packet.pdf'])
     expect(sheets).toContain(`href="${address}"`);
 });
-
-test('without them nothing is said', () => {
-  expect(
-    renderToStaticMarkup(createElement(CourseExam, { code: 'GEN 100', exam: undefined })),
-  ).toBe('');
-  expect(
-    renderToStaticMarkup(
-      createElement(CourseSheets, { code: 'GEN 100', sheets: [], packet: undefined }),
-    ),
-  ).toBe('');
-});

@@ -25,7 +25,3 @@ test('each sheet stands under its course, with its PDF and what is its own', () 
   expect(html).toContain('1 formula · Head · Suction');
   expect(draw([{}])).toContain('>1 formula<');
 });
-
-test('where there are none, the page says so and leads on', () => {
-  expect(draw([])).toContain('href="/resources/studyhome"');
-});

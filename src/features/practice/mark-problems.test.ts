@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { markClasses, problemsIn, solvedIn, tellStates } from './mark-problems.ts';
-import { reword } from '../../ui/reword.ts';
 
 const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
 const solved = { ...work, solved: '2026-11-14' };
@@ -59,21 +58,4 @@ test('classes say how far somebody is, by problem, in all and by topic, and take
   markClasses(document.body, {});
   expect(texts('.state, .topic-line')).toEqual([]);
   expect(texts('.count')).toEqual(['3 problems', '1 problem']);
-});
-
-test('a class with a single topic says it once', () => {
-  markClasses(document.body, { d: work });
-  expect(texts('.count')).toEqual(['3 problems', '0 of 1 solved']);
-  expect(texts('.topic-line')).toEqual([]);
-});
-
-test('a place gets its own words back', () => {
-  const place = document.createElement('span');
-  place.textContent = '4 problems';
-  reword(place, '1 of 4 solved');
-  expect(place.textContent).toBe('1 of 4 solved');
-  reword(place, '2 of 4 solved');
-  reword(place, undefined);
-  expect(place.textContent).toBe('4 problems');
-  reword(null, 'nothing happens');
 });

@@ -18,8 +18,3 @@ test('the pages of this site come first, each sort in its order', () => {
     'https://c.example.org/',
   ]);
 });
-
-test('where all are of one sort nothing stands between them', () => {
-  expect(draw('/a', '/b')).not.toContain('<h3');
-  expect(draw('https://a.example.org/')).not.toContain('<h3');
-});
