@@ -3,33 +3,21 @@ import {
   cpSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check/computed.ts';
 import { contentFaults } from '../tools/check/content.ts';
 import { unusedPictures } from '../tools/todo/unused-pictures.ts';
+import { enterBoard } from './temporary-folder.ts';
 
 const home = process.cwd();
-const fixture = resolve('tests/fixtures/one-of-each');
-
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(fixture, join(folder, 'content'), { recursive: true });
-  // The checks look where they are run, as officers run them.
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+  enterBoard('one-of-each');
 });
 
 const replace = (file: string, from: string, to: string) => {

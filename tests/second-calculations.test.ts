@@ -1,26 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { computedFaults, explorationDifferences } from '../tools/check/computed.ts';
 import { solvedOnce } from '../tools/check/solved-once.ts';
+import { enterBoard } from './temporary-folder.ts';
 
 const home = process.cwd();
-const fixture = resolve('tests/fixtures/content');
 const problem = 'content/problems/kettle.mdx';
 const lesson = 'content/lessons/mixing.mdx';
 
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(fixture, join(folder, 'content'), { recursive: true });
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+  enterBoard('content');
 });
 
 const replace = (file: string, from: string, to: string) => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { putPdfs } from './kept-pdfs.ts';
 import { printJobs } from './pdf-jobs.ts';
 
@@ -10,12 +10,7 @@ const dist = () => join(folder, 'dist');
 const kept = () => join(folder, 'kept');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
-  mkdirSync(dist());
-  writeFileSync(join(dist(), 'a.woff2'), 'letters');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder({ 'dist/a.woff2': 'letters' });
 });
 
 const font = '<style>@font-face{font-family:A;src:url("/a.woff2")}p{font-family:A}</style>';

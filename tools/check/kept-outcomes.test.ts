@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
 let folder = '';
@@ -24,13 +24,8 @@ function faultsIn(text: string): string[] {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'outcomes-'));
+  folder = temporaryFolder({ 'package-lock.json': '{}', 'letters.ts': '// Looks for an x.' });
   looked = [];
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'letters.ts'), '// Looks for an x.');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test('the same content is looked at once, in one run and in the next', () => {

@@ -1,19 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { parentRedirects, redirectsFile } from './redirects.ts';
 
 /** The redirects of a built site with some files. */
 function redirectsOf(...files: string[]) {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  for (const file of ['index.html', '404.html', ...files]) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), '');
-  }
-  const redirects = parentRedirects(dist);
-  rmSync(dist, { recursive: true });
-  return redirects;
+  const all = ['index.html', '404.html', ...files];
+  return parentRedirects(temporaryFolder(Object.fromEntries(all.map((file) => [file, '']))));
 }
 
 test('an address that others continue leads to the nearest page above it', () => {
