@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['America/Chicago', 'Asia/Kolkata', 'Pacific/Honolulu', 'Australia/Lord_Howe'])(
-  'in %s the clocks show what was asked for, at every hour of two years',
+  'in %s the clocks show what was asked for, at every hour of a year',
   (zone) => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,
@@ -23,13 +23,13 @@ test.each(['America/Chicago', 'Asia/Kolkata', 'Pacific/Honolulu', 'Australia/Lor
       timeStyle: 'short',
     });
     let skipped = 0;
-    for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {
+    for (let hour = 0; hour < 365 * 24; hour += 1) {
       const asked = new Date(Date.UTC(2025, 0, 1, hour)).toISOString();
       const shown = clock.format(instantAt(asked.slice(0, 10), (hour % 24) * 60, zone));
       if (shown !== `${asked.slice(0, 10)} ${asked.slice(11, 16)}`) skipped += 1;
     }
     // Only the hours that the clocks skip in spring, once a year where they do.
-    expect(skipped).toBe({ 'Asia/Kolkata': 0, 'Pacific/Honolulu': 0 }[zone] ?? 2);
+    expect(skipped).toBe({ 'Asia/Kolkata': 0, 'Pacific/Honolulu': 0 }[zone] ?? 1);
   },
 );
 

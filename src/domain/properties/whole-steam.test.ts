@@ -64,7 +64,7 @@ test.each<[SteamProblem, SteamGiven]>([
 });
 
 test('liquid and vapor of region 3 boil together at the pressure of region 4', () => {
-  for (let T = 623.15; T < 647.09; T += 0.31) {
+  for (let T = 623.15; T < 647.09; T += 1.01) {
     const p = saturationPressure(T) ?? NaN;
     const [low, high] = [denseAt(p, T, false), denseAt(p, T, true)];
     expect(low.v).toBeLessThan(1 / 322);
@@ -76,7 +76,7 @@ test('liquid and vapor of region 3 boil together at the pressure of region 4', (
 
 test('next to the critical point, two numbers are too near and never none or several', () => {
   const draw = seeded(647);
-  for (let count = 0; count < 20; count += 1) {
+  for (let count = 0; count < 8; count += 1) {
     const size = 10 ** (-5 * draw());
     const { v, h, s } = dense(322 + 20 * size * (2 * draw() - 1), 647.096 + 0.05 * size * draw());
     for (const given of [
@@ -106,7 +106,7 @@ function drawStates(count: number): SteamState[] {
   }).flatMap(found);
 }
 
-const drawn = drawStates(90);
+const drawn = drawStates(48);
 
 const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
@@ -120,7 +120,7 @@ test.each(pairs)('around region 3, %s and %s lead back to their state', (a, b) =
       state[b] !== undefined &&
       !(a === 'p' && b === 'T' && state.x !== undefined),
   );
-  expect(asked.length).toBeGreaterThanOrEqual(28);
+  expect(asked.length).toBeGreaterThanOrEqual(12);
   for (const state of asked) {
     const back = found({ [a]: state[a], [b]: state[b] });
     const off = back.map((each) =>
@@ -135,7 +135,7 @@ test.each(pairs.filter(([a, b]) => b !== 'x' && !(a === 'p' && b === 'T')))(
   'between region 3 and its neighbors, %s and %s have one state, and it has them',
   (a, b) => {
     const draw = seeded(13);
-    for (let count = 0; count < 12; count += 1) {
+    for (let count = 0; count < 6; count += 1) {
       const p = 17e6 + 82e6 * draw();
       const both = count % 2 === 0 ? liquidSeam(p) : vaporSeam(p);
       const state = seam(both).at(draw());
