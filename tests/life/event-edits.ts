@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Edit } from './edit.ts';
+import { changed, type Edit } from './edit.ts';
 import { sentence } from '../sentences.ts';
 import type { YearCopy } from './year-copy.ts';
 
@@ -32,30 +32,20 @@ export const eventEdits: readonly Edit[] = [
       add(copy, [{ ...event('this-month', today), title: 'This month' }]);
     },
   },
-  {
-    name: 'an event moved to another day',
-    make: (copy) => {
-      copy.change('events', (page) => ({
-        ...page,
-        events: page.events.map((one, place) =>
-          place === 1 ? { ...one, date: dayAfter(one.date, 9) } : one,
-        ),
-      }));
-    },
-  },
-  {
-    name: 'no canceled event',
-    make: (copy) => {
-      copy.change('events', (page) => ({
-        ...page,
-        events: page.events.map((one) => ({
-          ...one,
-          cancelled: undefined,
-          weekly: one.weekly && { until: one.weekly.until },
-        })),
-      }));
-    },
-  },
+  changed('an event moved to another day', 'events', (page) => ({
+    ...page,
+    events: page.events.map((one, place) =>
+      place === 1 ? { ...one, date: dayAfter(one.date, 9) } : one,
+    ),
+  })),
+  changed('no canceled event', 'events', (page) => ({
+    ...page,
+    events: page.events.map((one) => ({
+      ...one,
+      cancelled: undefined,
+      weekly: one.weekly && { until: one.weekly.until },
+    })),
+  })),
   {
     name: 'sixty more events',
     make: (copy) => {

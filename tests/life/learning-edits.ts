@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { changeNeeds, renameCodes } from './course-codes.ts';
 import { deleteLessonAndProblems } from './delete-lesson.ts';
-import type { Edit } from './edit.ts';
+import { changed, type Edit } from './edit.ts';
 import { sentence } from '../sentences.ts';
 import type { YearCopy } from './year-copy.ts';
 
@@ -57,15 +57,10 @@ export const learningEdits: readonly Edit[] = [
       );
     },
   },
-  {
-    name: 'no planned problem',
-    make: (copy) => {
-      copy.change('practice', (page) => ({
-        ...page,
-        classes: page.classes.map((each) => ({ ...each, planned: undefined })),
-      }));
-    },
-  },
+  changed('no planned problem', 'practice', (page) => ({
+    ...page,
+    classes: page.classes.map((each) => ({ ...each, planned: undefined })),
+  })),
   {
     name: 'a lesson deleted with its problems',
     isWhole: true,

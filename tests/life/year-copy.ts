@@ -8,14 +8,15 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 type Sources = typeof sources;
-type Data<K extends keyof Sources> = z.output<Sources[K]['schema']>;
+/** The data of a file of a kind. */
+export type FileData<K extends keyof Sources> = z.output<Sources[K]['schema']>;
 
 /** A copy of the project in which an officer edits. */
 export interface YearCopy extends Pick<ProjectCopy, 'remove'> {
   read: (file: string) => string;
   write: (file: string, text: string | Buffer) => void;
   /** Rewrites a file that is a single one of its kind. */
-  change: <K extends keyof Sources>(kind: K, how: (data: Data<K>) => object) => void;
+  change: <K extends keyof Sources>(kind: K, how: (data: FileData<K>) => object) => void;
   delete: (file: string) => void;
   /** The names of the files of a folder of content/, without their endings. */
   names: (folder: string) => string[];
@@ -38,7 +39,7 @@ export function copyForAYear(): YearCopy {
     write,
     change: (kind, how) => {
       const { files, schema } = sources[kind];
-      write(files, stringify(how(readYaml(at(files), schema) as Data<typeof kind>)));
+      write(files, stringify(how(readYaml(at(files), schema) as FileData<typeof kind>)));
     },
     delete: (file) => {
       rmSync(at(file));

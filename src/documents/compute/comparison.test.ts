@@ -50,10 +50,4 @@ describe('a fault names its cure:', () => {
       /line 7\n {2}"m > R" compares .*kg.* with a .*\.\n {2}Compare two quantities of the same kind\./,
     );
   });
-
-  test('a name that stands for nothing', () => {
-    expect(() => read('R > Rmim')).toThrow(
-      /line 7\n {2}the name "Rmim" isn’t defined yet\.\n {2}Did you mean "Rmin"\?/,
-    );
-  });
 });

@@ -124,11 +124,6 @@ describe('a slider', () => {
     expect(JSON.stringify(slider?.symbol)).toContain('Δ');
   });
 
-  test('may have its ends in another unit, or in none', () => {
-    const slider = sliderOf('<Slider name="m" from="700 g" to="4" by="0.05">Mass</Slider>');
-    expect(slider).toMatchObject({ from: 0.7, to: 4, by: 0.05 });
-  });
-
   test('may have words for its numbers, each from one on', () => {
     const slider = sliderOf(
       '<Slider name="m" from="0.50" to="4.00" by="0.05" words="0.5: a cup; 1000 g: a pot: full; 3:">Mass</Slider>',
@@ -174,9 +169,7 @@ describe('a fault names its line and its cure:', () => {
     'an <Explore> needs a <Plot>, a <Slider> and a <Says>.\n  docs/lessons.md has an example.';
   test.each<[what: string, changes: Parts, message: string]>([
     ['a slider above the value', slider('2.5 kg', '4 kg', '0.5 kg'), doesNotFit('2 kg')],
-    ['a slider without whole steps', slider('0.5', '4.0', '0.3'), doesNotFit('2 kg')],
     ['a slider that steps back', slider('1', '3', '-1'), doesNotFit('2 kg')],
-    ['a slider with finer ends than steps', slider('0.25', '4.25', '0.5'), doesNotFit('2 kg')],
     ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
     [
       'two sliders of one name',
@@ -188,11 +181,6 @@ describe('a fault names its line and its cure:', () => {
       'two plots',
       { stuck: parts.plot },
       'line 24\n  an <Explore> can have only one <Plot>.\n  Move the other one out.',
-    ],
-    [
-      'words alone',
-      { sliders: `${parts.sliders}\n\nMove it.\n` },
-      'line 9\n  there are words in <Explore> outside its tags.\n  Move them above it, or into <Says>.',
     ],
     [
       'a slider below what it moves',
@@ -213,11 +201,6 @@ describe('a fault names its line and its cure:', () => {
       'a slider’s number in the caption, which stays',
       { plot: parts.plot.replace('more heat.', 'more heat than **{m to 2}**.') },
       '"m" is in a caption, which doesn’t change when readers move its slider.\n  Print it in <Says>, or say the sentence without the number.',
-    ],
-    [
-      'a tag that belongs elsewhere',
-      { stuck: '<Warning title="Hot">\n\nMind.\n\n</Warning>' },
-      'line 24\n  <Warning> is inside another tag.\n  Close the other tag first.',
     ],
   ])('%s', (_, changes, message) => {
     expect(() => read(changes)).toThrow(message);

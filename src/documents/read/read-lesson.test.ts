@@ -143,12 +143,6 @@ describe('a fault names its line and its cure:', () => {
       /line 17\n {2}the name "cq" isn’t defined yet\.\n {2}Did you mean "cp"\?/,
     ],
     [
-      'an unclosed tag',
-      '</Step>',
-      '',
-      /line \d+\n.*Step.*\n {2}Every opening tag needs a closing tag/,
-    ],
-    [
       'an unknown tag',
       '<Warning title="Mind the lid.">',
       '<Waning title="x">\n\nb\n\n</Waning>\n<Warning title="Mind the lid.">',
@@ -167,22 +161,10 @@ describe('a fault names its line and its cure:', () => {
       /line 48\n {2}we can’t typeset this equation: Undefined control sequence: \\frack/,
     ],
     [
-      'a self-check without an answer',
-      'One?\n\nOne.',
-      'One?',
-      /line 53\n {2}a self-check has no question or no answer/,
-    ],
-    [
       'a drawing that is not there',
       '<Warning title="Mind the lid.">',
       '<Figure src="no.svg" alt="x">a</Figure>\n\n<Warning title="Mind the lid.">',
       /line 35\n {2}there’s no drawing/,
-    ],
-    [
-      'a tag of problems',
-      '## What it is for',
-      '## What it is for\n\n<WhatIf>It were cold?</WhatIf>',
-      /line 7\n {2}there’s no tag <WhatIf> in a lesson\.\n {2}It only works in practice problems/,
     ],
     [
       'a third warning is not asked for, a second is',
