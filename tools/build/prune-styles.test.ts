@@ -66,15 +66,6 @@ test('a property goes that no rule reads and no script names', () => {
   );
 });
 
-test('of one style sheet each page keeps what it needs itself', () => {
-  const head = '<style>.a{top:0}.b{top:0}.c{top:0}</style>';
-  const pruned = pruneStyles([`${head}<i class="a">`, `${head}<i class="b">`], []);
-  expect(pruned).toEqual([
-    '<style>.a{top:0}</style><i class="a">',
-    '<style>.b{top:0}</style><i class="b">',
-  ]);
-});
-
 test('a class that an island is given stays', () => {
   const island = '<astro-island props="{&quot;line&quot;:&quot;dashed&quot;}"></astro-island>';
   expect(left('.dashed{top:0}.dotted{top:0}', island)).toBe('.dashed{top:0}');

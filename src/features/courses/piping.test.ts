@@ -29,9 +29,3 @@ const links = (html: string) => html.match(/<a /g)?.length ?? 0;
 test('more courses than lines are not drawn', () => {
   expect(links(draw(0, lanes + 4))).toBe(lanes);
 });
-
-test('a course that needs nothing shows with which it is taken', () => {
-  expect(draw(0, 0, 1)).toMatch(/With or after.*GEN 0/);
-  expect(draw(0, 0, 1)).not.toContain('Begin here');
-  expect(draw(1, 0, 1)).not.toContain('With or after');
-});

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField } from './plot-field.ts';
-import { placeMarks } from './plot-marks.ts';
 import { stageNumbers, type PlotWord } from './plot-words.ts';
 import { Plot } from './Plot.tsx';
 
@@ -79,22 +78,6 @@ test('an area has the filling of its kind, and the legend shows the same', () =>
   expect(html).toContain('<pattern id="plot-7-falling"');
   expect(html.match(/fill="url\(#plot-7-falling\)"/g)).toHaveLength(2);
   expect(html).toMatch(/<li[^>]*>.*what is left<\/li>/);
-});
-
-test('a line with a mark is finer, and its mark is written on it', () => {
-  const lines = plot.lines.map((line) => ({ ...line, mark: '0.05' }));
-  const html = drawn({ lines }, placeMarks({ ...plot, lines }));
-  expect(html).toContain('class="curve second marked"');
-  expect(html).toMatch(/<text class="mark[ "][^>]*>0\.05<\/text>/);
-});
-
-test('the legend names what is drawn several times once', () => {
-  const twice = [0, 1].map((y) => ({
-    points: [[0, y]] as [number, number][],
-    line: 'thin' as const,
-    label: 'same',
-  }));
-  expect(drawn({ lines: twice }).match(/same/g)).toHaveLength(1);
 });
 
 test('every row of a table is a dot, also where three are on a straight line', () => {
