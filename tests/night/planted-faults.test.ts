@@ -10,7 +10,7 @@ afterAll(remove);
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 for (const file of tracked) cpSync(file, join(folder, file));
 execFileSync('git', ['init', '--quiet'], { cwd: folder });
-execFileSync('git', ['add', '--all'], { cwd: folder });
+execFileSync('git', ['add', '--pathspec-from-file=-'], { cwd: folder, input: tracked.join('\n') });
 
 /** Runs unit tests in the copy. */
 function run(tests: string) {

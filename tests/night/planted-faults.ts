@@ -15,7 +15,7 @@ export const plantedFaults: readonly Planted[] = [
   ],
   [
     'src/documents/compute/parse-expression.ts',
-    'src/documents/compute/expressions.test.ts',
+    'tests/expressions.test.ts',
     ['powers begin at the left', "(operator === '^' ? 0 : 1)", '1'],
     ['a sign is weaker than a sum', 'const strengthOfSign = 3', 'const strengthOfSign = 0'],
     ['a sign is lost', "text === '-' ? ['neg', of.tree] : of.tree", 'of.tree'],
@@ -24,7 +24,7 @@ export const plantedFaults: readonly Planted[] = [
     'src/shell/SiteHeader.tsx',
     'src/shell',
     ['the page above is the current link', 'b.path.length - a.path', 'a.path.length - b.path'],
-    ['the home page is above all pages', "path !== '/' && ", ''],
+    ['a page is below what it begins like', 'page.startsWith(`${path}/`)', 'page.startsWith(path)'],
   ],
   [
     'src/domain/events/next-rows.ts',
@@ -36,7 +36,7 @@ export const plantedFaults: readonly Planted[] = [
     'src/content/write/write-yaml.ts',
     'src/content/write',
     ['a comment is lost', 'this.#source.slice(ends[index - 1], from)', 'pad'],
-    ['quotes are lost', 'if (isSame(valueOf(value), next)) return', 'if (!pair) return'],
+    ['line ends of Windows are lost', "? '\\r\\n' : ", "? '\\n' : "],
   ],
   [
     'tools/host/policy.ts',
@@ -95,7 +95,7 @@ export const plantedFaults: readonly Planted[] = [
   // Practice and answers.
   [
     'src/domain/answers/judge-distance.ts',
-    'tests/typed-answers-others.test.ts tests/third-try.test.ts',
+    'tests/typed-answers-power.test.ts tests/third-try.test.ts',
     ['halving leads to the answer', 'triesWithWay = 2', 'triesWithWay = 20'],
     ['close is not told', '3 * allowedAround', '0 * allowedAround'],
   ],
@@ -106,12 +106,12 @@ export const plantedFaults: readonly Planted[] = [
   ],
   [
     'src/domain/practice/spacing.ts',
-    'src/domain/practice',
+    'src/domain/practice/work.test.ts',
     ['solved once comes back a week late', 'waits = [1, 3,', 'waits = [1, 10,'],
   ],
   [
     'src/domain/practice/work.ts',
-    'src/domain/practice',
+    'src/domain/practice/work.test.ts',
     ['who read the solution has solved it', "if (set.helped === 'solution') return after;", ''],
   ],
   // The search.

@@ -42,6 +42,26 @@ test('a file says what it is, and reads as the record that it was made of', () =
   expect(readFile(file)).toEqual({ record, unread: 0 });
 });
 
+test('a file of the first version is read', () => {
+  const first = {
+    kettle: { state: 'solved', since: '2026-10-01' },
+    // A problem may have the name of a field.
+    what: { state: 'tried', since: '2026-10-02', parts: ['3 m'] },
+  };
+  expect(readFile(JSON.stringify(first))).toEqual({
+    record: {
+      kettle: { since: '2026-10-01', last: '2026-10-01', solved: '2026-10-01', rung: 1, sets: [] },
+      what: {
+        since: '2026-10-02',
+        last: '2026-10-02',
+        rung: 0,
+        sets: [{ seed: 3, typed: {}, right: ['m'] }],
+      },
+    },
+    unread: 0,
+  });
+});
+
 test('a file of the second version is read, and what it calls mastered is solved, with one good day', () => {
   const work = { ...record['kettle'], clean: undefined, mastered: '2026-11-12' };
   const read = readFile(
@@ -69,14 +89,21 @@ const about = (rest: object) => JSON.stringify({ what: 'practice record', versio
 
 test.each([
   ['nothing', '', 'isEmpty'],
+  ['white space', ' \n', 'isEmpty'],
   ['a file that was cut off', file.slice(0, -40), 'isCut'],
   ['a page', '<!doctype html><title>Practice</title>', 'isOther'],
+  ['a picture', '\u0089PNG\r\n\u001a\n', 'isOther'],
+  ['a number', '3', 'isOther'],
+  ['nothing at all, in JSON', 'null', 'isOther'],
   ['a list', '[{"what":"practice record"}]', 'isOther'],
+  ['another kind of file', '{"what":"reading list","version":2}', 'isOther'],
   ['some JSON', '{"name":"x","dependencies":{"qr":"0.7.0"}}', 'isOther'],
   ['a newer version', about({ version: 4, problems: [] }), 'isNewer'],
   ['a version that never was', about({ version: 1, problems: {} }), 'isCut'],
+  ['no version', about({ version: 'two' }), 'isCut'],
   ['no problems', about({}), 'isCut'],
   ['an empty record', about({ problems: {} }), 'isBlank'],
+  ['an empty record of the first version', '{}', 'isBlank'],
   ['nothing whole', about({ problems: { a: 1, b: [] } }), 'isCut'],
   ['far too much', `{"a":"${'x'.repeat(largestFile)}"}`, 'isLarge'],
 ] as const)('%s is refused, with words', (_, text, reason) => {
@@ -95,6 +122,17 @@ test('problems that this site does not have are left out and counted; self-check
     problem: refusals.isForeign,
   });
   expect(knownOnly({ problem: 'x' }, [])).toEqual({ problem: 'x' });
+});
+
+test('a day that does not exist is not taken', () => {
+  const work = { since: '2026-02-31', last: '2026-11-03', rung: 0, sets: [] };
+  expect(readFile(fileOf({ kettle: work }, '2026-11-03'))).toEqual({ problem: refusals.isCut });
+});
+
+test('every refusal says what to do', () => {
+  for (const sentence of Object.values(refusals)) {
+    expect(sentence).toMatch(/[.,] (Export|Choose|Reload|Copy) /);
+  }
 });
 
 test('what a record holds is said of problems and self-checks apart', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countChoices,
   findProblems,
+  howManyAsked,
   knownChoice,
   nothingAsked,
   type Asked,
@@ -40,16 +41,25 @@ const found = (asked: Partial<Asked>, text = '') =>
 const counted = (asked: Partial<Asked>, text = '') =>
   countChoices(problems, { asked: { ...nothingAsked, ...asked }, text, record });
 
+test('everything is found where nothing is asked for', () => {
+  expect(found({})).toEqual(['pump', 'tank', 'flash', 'drum']);
+  expect(howManyAsked(nothingAsked)).toBe(0);
+});
+
 test.each<[Partial<Asked>, string[]]>([
   [{ class: 'CHE 330' }, ['flash', 'drum']],
   [{ topic: 'Pressure' }, ['tank', 'drum']],
   [{ size: 'exam' }, ['flash']],
   [{ minutes: '10' }, ['pump']],
   [{ minutes: '20' }, ['pump', 'tank', 'drum']],
+  [{ minutes: '30' }, ['pump', 'tank', 'drum']],
   [{ state: 'new' }, ['pump']],
+  [{ state: 'tried' }, ['tank']],
+  [{ state: 'solved' }, ['flash']],
   [{ state: 'mastered' }, ['drum']],
   [{ state: 'not-mastered' }, ['pump', 'tank', 'flash']],
   [{ class: 'CHE 101', state: 'not-mastered', minutes: '10' }, ['pump']],
+  [{ class: 'CHE 101', size: 'exam' }, []],
 ])('%o finds %o', (asked, names) => {
   expect(found(asked)).toEqual(names);
 });
@@ -67,6 +77,13 @@ test('each choice counts what it would find with the others as they are, and in 
   expect(Object.fromEntries(size)).toEqual({ exam: 1, 'warm-up': 1 });
   expect(Object.fromEntries(minutes)).toEqual({ 20: 1, 30: 1 });
   expect(Object.fromEntries(state)).toEqual({ solved: 1, mastered: 1, 'not-mastered': 1 });
+});
+
+test('with two choices and with words, what misses more than one choice counts nowhere', () => {
+  const two = counted({ class: 'CHE 101', topic: 'Pressure' });
+  expect(Object.fromEntries(two.class)).toEqual({ 'CHE 101': 1, 'CHE 330': 1 });
+  expect(Object.fromEntries(two.topic)).toEqual({ Units: 1, Pressure: 1 });
+  expect(Object.fromEntries(counted({}, 'flash').topic)).toEqual({ Units: 1 });
 });
 
 test('an address names a choice whatever its capitals and dashes, and an unknown one not at all', () => {

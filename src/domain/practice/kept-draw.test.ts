@@ -14,6 +14,7 @@ test.each([
   '',
   'nonsense',
   '3',
+  'null',
   '[]',
   '{"day":3,"three":{},"offered":[1],"without":"a"}',
   '{"day":"2026-99-99","three":[null,3,{"name":"a"},{"name":4,"seed":1},{"name":"a","seed":0.5}]}',
@@ -57,6 +58,12 @@ test('who leaves classes out gets three of the others, on the same day; without 
   expect(chosen.offered).toEqual({});
   const none = drawOf(withoutClasses(first, ['a', 'b', 'c', 'd']), problems, {}, day);
   expect(none.three).toEqual(first.three);
+});
+
+test('numbers that a problem does not have are drawn anew', () => {
+  const first = drawOf(nothing, problems, {}, day);
+  const foreign = { ...first, three: first.three.map((each) => ({ ...each, seed: 201 })) };
+  expect(drawOf(foreign, problems, {}, day)).toEqual(first);
 });
 
 test('with another record the day can be drawn anew, and is that of the record', () => {

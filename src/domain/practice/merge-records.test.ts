@@ -18,6 +18,12 @@ const set = (seed: number, more: Partial<NumberSet> = {}): NumberSet => ({
 /** What comes of one problem that both remember. */
 const merged = (a: Work, b: Work) => mergeRecords({ x: a }, { x: b })['x'];
 
+test('what only one of them remembers is there', () => {
+  const [a, b] = [work('2026-11-01'), work('2026-11-02')];
+  expect(mergeRecords({ a }, { b })).toEqual({ a, b });
+  expect(mergeRecords({}, {})).toEqual({});
+});
+
 test('it was begun and solved on the first day of both, and of the good days the last two count', () => {
   const a = work('2026-11-09', {
     since: '2026-11-03',
@@ -40,6 +46,10 @@ test('it was begun and solved on the first day of both, and of the good days the
   };
   expect(merged(a, b)).toMatchObject(both);
   expect(merged(b, a)).toMatchObject(both);
+});
+
+test('of the same day the higher rung counts', () => {
+  expect(merged(work('2026-11-09', { rung: 1 }), work('2026-11-09', { rung: 3 }))?.rung).toBe(3);
 });
 
 test('what was right in either is right, and the later entry stands', () => {

@@ -19,6 +19,12 @@ test('what was kept is read as it was', () => {
   expect(isReadWhole(textOf({ a: whole }))).toBe(true);
 });
 
+test('whatever the order of its fields is', () => {
+  const turned = Object.fromEntries(Object.entries(whole).toReversed());
+  expect(readPractice(textOf({ a: turned }))).toEqual({ a: whole });
+  expect(isReadWhole(textOf({ a: turned }))).toBe(true);
+});
+
 test('how far somebody is: not begun, tried, solved, mastered', () => {
   expect(stateOf(undefined)).toBeUndefined();
   expect(stateOf(tried)).toBe('tried');
@@ -59,13 +65,17 @@ test('two good days are two different ones', () => {
   expect(readPractice(textOf({ a: twice }))['a']?.clean).toEqual(['2026-11-15']);
 });
 
-test.each(['{', '"text"', '{"a":null}', '{"a":{"state":"tried","since":"2026-11-01"}}'])(
-  'what is not a record counts as nothing, and is known not to be whole: %s',
-  (text) => {
-    expect(readPractice(text)).toEqual({});
-    expect(isReadWhole(text)).toBe(false);
-  },
-);
+test.each([
+  '{',
+  'null',
+  '3',
+  '"text"',
+  '{"a":null}',
+  '{"a":{"state":"tried","since":"2026-11-01"}}',
+])('what is not a record counts as nothing, and is known not to be whole: %s', (text) => {
+  expect(readPractice(text)).toEqual({});
+  expect(isReadWhole(text)).toBe(false);
+});
 
 test.each(['', '{}', '[]'])('where there is nothing, nothing is lost: "%s"', (text) => {
   expect(readPractice(text)).toEqual({});
@@ -74,7 +84,9 @@ test.each(['', '{}', '[]'])('where there is nothing, nothing is lost: "%s"', (te
 
 test.each<[what: string, damaged: unknown]>([
   ['no first day', { ...whole, since: undefined }],
+  ['a day of another kind', { ...whole, last: 'yesterday' }],
   ['a day that does not exist', { ...whole, since: '2026-02-31' }],
+  ['no sets', { ...whole, sets: 'none' }],
   ['nothing at all', null],
 ])('an entry with %s does not spoil its neighbors', (_, damaged) => {
   const text = textOf({ a: whole, damaged, b: whole });
@@ -118,6 +130,11 @@ test('where the day is damaged on which it was solved, it is tried', () => {
   const text = textOf({ a: { ...whole, solved: 7 } });
   expect(readPractice(text)).toEqual({ a: tried });
   expect(isReadWhole(text)).toBe(false);
+});
+
+test('nobody has mastered what is not solved', () => {
+  const unsolved = { ...tried, clean: whole.clean };
+  expect(stateOf(readPractice(textOf({ a: unsolved }))['a'])).toBe('tried');
 });
 
 test('of too many sets the newest are read', () => {

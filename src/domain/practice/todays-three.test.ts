@@ -61,6 +61,16 @@ test('what was missed comes the next day, before what has long been due and befo
   expect(names({ record: { ...record, c1: missed('2026-11-15') } })).not.toContain('c1');
 });
 
+test('of more than three misses those come that wait longest, then as listed', () => {
+  const record: PracticeRecord = {
+    a1: missed('2026-11-14'),
+    a2: missed('2026-11-14'),
+    b1: worked('2026-11-14'),
+    d2: missed('2026-11-12'),
+  };
+  expect(names({ record })).toEqual(['d2', 'a1', 'a2']);
+});
+
 test('a miss that was offered and left alone goes behind what is due', () => {
   const record: PracticeRecord = {
     ...{ a1: missed('2026-11-10'), b1: worked('2026-11-01', 1) },
@@ -115,6 +125,15 @@ test('a problem comes with new numbers, others on another day, past those of the
   expect(seedOf({ offered: { a1: { day: '2026-11-01', seed: 200 } } })).toBe(1);
   expect(seedOf({ problems: [problem('a1', 2)], record })).toBeLessThanOrEqual(2);
   expect(seedOf({ problems: [problem('a1', 0)] })).toBe(0);
+});
+
+test('where all numbers are used up, one of them comes again', () => {
+  const sets = [1, 2].map((seed) => ({ seed, typed: {}, right: [] }));
+  const record = { a1: { ...worked('2026-11-01'), sets } };
+  const offered = { a1: { day: '2026-11-01', seed: 2 } };
+  expect(todaysThree({ problems: [problem('a1', 2)], record, offered, day })).toEqual([
+    { name: 'a1', seed: 1 },
+  ]);
 });
 
 test('a new problem lets what is due of its class go first, but not forever', () => {

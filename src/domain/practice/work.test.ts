@@ -108,6 +108,13 @@ test('each answer has tries of its own, and what was typed again or costs none i
   expect(solve(record, 4)[name]?.clean).toEqual([day]);
 });
 
+test('with the solution it is tried; other numbers are another chance', () => {
+  const read = solve(withHelp({}, at(0), 'solution', day), 0);
+  expect(stateIn(read)).toBe('tried');
+  expect(setOf(read[name], 0)?.isDone).toBe(true);
+  expect(stateIn(solve(read, 5))).toBe('solved');
+});
+
 /** Solved on two days and, when it was due, on a third. */
 const known = [
   [1, '2026-11-01'],
@@ -166,9 +173,31 @@ test('each review that goes wrong costs a rung, and none costs the last', () => 
   expect(solve(record, 20, '2026-12-06')[name]?.rung).toBe(1);
 });
 
+test('a review with a hint neither climbs nor falls', () => {
+  const record = solve(withHelp(known, at(4), 'hint', due), 4, due);
+  expect(stateIn(record)).toBe('mastered');
+  expect(record[name]).toMatchObject({ rung: 3, last: due, clean: ['2026-11-04', '2026-11-11'] });
+});
+
+test('the solution weighs more than a hint, whichever is opened first', () => {
+  for (const order of [['hint', 'solution'] as const, ['solution', 'hint'] as const]) {
+    let record: PracticeRecord = {};
+    for (const help of order) record = withHelp(record, at(0), help, day);
+    expect(setOf(record[name], 0)?.helped).toBe('solution');
+  }
+});
+
 test('what is opened after everything was right is no help', () => {
   const solved = solve({}, 4);
   expect(withHelp(solved, at(4), 'solution', '2026-11-09')).toBe(solved);
+});
+
+test('solved stays solved, whatever comes later', () => {
+  let record = solve({}, 0);
+  record = withHelp(record, at(6), 'solution', '2026-11-02');
+  record = withEntry(record, at(6), wrong('m3'), '2026-11-02');
+  expect(stateIn(record)).toBe('solved');
+  expect(record[name]).toMatchObject({ solved: day, last: day, rung: 0 });
 });
 
 test('it climbs when it is solved on a day on which it is due, and not twice on the same', () => {
@@ -190,6 +219,12 @@ test('of the sets of numbers the last ones are kept, and the one in use is the l
   }
   record = withEntry(record, at(4), wrong('m3'), day);
   expect(record[name]?.sets.map(({ seed }) => seed)).toEqual([2, 3, 5, 6, 7, 8, 9, 4]);
+});
+
+test('other problems are left as they are', () => {
+  const other = solve({}, 0)[name];
+  const record = withEntry({ ...(other && { other }) }, at(0), wrong('m3'), '2026-12-01');
+  expect(record['other']).toBe(other);
 });
 
 test('each miss is kept with what its author foresaw, once, and not after a right answer', () => {

@@ -14,10 +14,12 @@ const at = (minutes: number, more: Partial<Sitting> = {}) => ({
 
 test.each([
   [at(50), 'Continue your exam, 31 min left'],
+  [at(20), 'Continue your exam, the last minute'],
   [at(19), 'Finish your exam, time is up'],
   [at(0), 'Continue your exam, no clock'],
   [at(50, { isClockHidden: true }), 'Continue your exam, clock hidden'],
   [at(20, { isClockHidden: true }), 'Continue your exam, the last minute'],
+  [at(50, { began: now + 90 * minute }), 'Continue your exam, 50 min left'],
 ])('the way back says how much time is left: %o', (one, words) => {
   expect(continueWords(one, now)).toBe(words);
 });
@@ -38,6 +40,18 @@ test('what is written and not clear is not answered, as in the exam itself', () 
   expect(progressWords({ ...kept, answered: 9 })).toBe('3 of 5 answered');
   const read = readSittings(JSON.stringify({ [exam]: kept }));
   expect(read[exam]).toEqual(kept);
+});
+
+test('those that are not handed in come apart from the others, the newest first', () => {
+  const done = (handedIn: number) => ({ ...sitting, handedIn });
+  const { begun, done: finished } = shelve({
+    '50_a.1': { ...sitting, began: 1 },
+    '50_b.1': done(5),
+    '50_c.1': { ...sitting, began: 2 },
+    '0_d.1': done(6),
+  });
+  expect(begun.map((each) => each.exam)).toEqual(['50_c.1', '50_a.1']);
+  expect(finished.map((each) => each.exam)).toEqual(['0_d.1', '50_b.1']);
 });
 
 test('whatever somebody else has written there, nothing that is said has no sense', () => {

@@ -37,6 +37,13 @@ test.each(['', 'nonsense', '[]', 'null', '{"a":3}', '{"a":{"began":"x"}}', '{"a"
   },
 );
 
+test('damaged parts of a sitting are left out, the others stay', () => {
+  const kept = { one: { began: 1, typed: { a: { x: 3, y: '4' }, b: null }, later: [1, 'b'] } };
+  expect(readSittings(JSON.stringify(kept))).toEqual({
+    one: { began: 1, typed: { a: { y: '4' }, b: {} }, later: ['b'] },
+  });
+});
+
 test('however many exams somebody begins, none of them goes; the one that changes is the last', () => {
   let sittings = {};
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
@@ -47,10 +54,13 @@ test('however many exams somebody begins, none of them goes; the one that change
 });
 
 test.each([
+  [0, '30 min left', false],
   [1, '30 min left', false],
   [24.5 * 60_000, '6 min left', false],
+  [25.5 * 60_000, '5 min left', true],
   [29.5 * 60_000, 'The last minute', true],
   [30 * 60_000, 'Time is up (0 min over)', true],
+  [33.5 * 60_000, 'Time is up (3 min over)', true],
   [300 * 60_000, 'Time is up (4 h over)', true],
   [9000 * 60_000, 'Time is up', true],
   [-90 * 60_000, '30 min left', false],

@@ -26,12 +26,19 @@ test('an address of one problem in its old form still says it', () => {
   });
 });
 
-test.each(['', 'wall.24', 'gone.24.1', 'fixed.24.1', 'wall.24.1.2', '24'])(
-  'what says none is none: "%s"',
-  (text) => {
-    expect(readSeating(text, problems)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'wall',
+  'wall.24',
+  'gone.24.1',
+  'fixed.24.1',
+  'wall.x.1',
+  'wall.24.1.2',
+  '24',
+  '24_',
+])('what says none is none: "%s"', (text) => {
+  expect(readSeating(text, problems)).toBeUndefined();
+});
 
 test('too many seats, and a seed that is not there, are set right', () => {
   expect(readSeating('wall.999.9999', problems)).toEqual({
@@ -42,6 +49,10 @@ test('too many seats, and a seed that is not there, are set right', () => {
     seats: 1,
     problems: [{ name: 'wall', first: 1 }],
   });
+});
+
+test('there are no more seats than the problem with the fewest sets has', () => {
+  expect(readSeating('99_wall.1_drum.1', problems)?.seats).toBe(50);
 });
 
 test('a problem is on the sheet once, what is gone is left out, and a sheet is no book', () => {
