@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { putPdfs } from './kept-pdfs.ts';
+import { pressOf, putPdfs } from './kept-pdfs.ts';
 import { printJobs } from './pdf-jobs.ts';
 
 let folder = '';
@@ -77,4 +77,19 @@ test('a damaged PDF is printed again', async () => {
 test('of each PDF three versions are kept', async () => {
   for (const word of ['one', 'two', 'three', 'four', 'five']) await build(site(`<p>${word}</p>`));
   expect(readdirSync(kept())).toHaveLength(3 + 1);
+});
+
+test('another word prints its page alone', async () => {
+  await build();
+  expect((await build(site(pump.replace('A pump', 'Two pumps')))).printed).toEqual(['/pump.pdf']);
+});
+
+test('the press has another name with another browser, or in the name of another site', () => {
+  const browser = join(folder, 'browser');
+  const press = (version: string, name = 'Board') => {
+    writeFileSync(browser, `#!/bin/sh\necho Chromium ${version}\n`, { mode: 0o755 });
+    return pressOf(browser, { name, url: 'https://board.example.edu' });
+  };
+  expect(press('1.0')).toContain('Chromium 1.0');
+  expect(new Set([press('1.0'), press('1.0'), press('1.1'), press('1.0', 'Club')]).size).toBe(3);
 });

@@ -11,6 +11,11 @@ test('a rule goes when the page has no such class, and stays when it has', () =>
   expect(left('.a{top:0}.b{top:1px}', '<i class="x b"></i>')).toBe('.b{top:1px}');
 });
 
+test('rules without classes stay', () => {
+  const css = 'html{top:0}[open]>summary::before{top:0}::highlight(search){top:0}';
+  expect(left(css, '<i></i>')).toBe(css);
+});
+
 test('of several selectors those that can match stay', () => {
   expect(left('.a,.b .c,.b p{top:0}', '<i class="b"></i>')).toBe('.b p{top:0}');
 });
@@ -29,6 +34,15 @@ test('a class with signs in it is found', () => {
 test('a layer keeps its place among the others when nothing of it is left', () => {
   expect(left('@layer a;@layer b{.b{top:0}}@layer c;@layer b{.a{top:0}}', '<i class="a">')).toBe(
     '@layer a;@layer b;@layer c;@layer b{.a{top:0}}',
+  );
+});
+
+test('the insides of media, layers and conditions are pruned too, and vanish when empty', () => {
+  expect(
+    left('@layer a,b;@layer a{@media (width>=1px){.a{top:0}}.b{top:0}}@media print{.a{top:0}}', ''),
+  ).toBe('@layer a,b;@layer a;');
+  expect(left('@layer a{@media print{.a{top:0}.b{top:0}}}', '<i class="a">')).toBe(
+    '@layer a{@media print{.a{top:0}}}',
   );
 });
 
@@ -64,6 +78,22 @@ test('a property goes that no rule reads and no script names', () => {
   expect(left(css, '<script>style.setProperty("--d",1)</script>')).toBe(
     '@property --a{syntax:"*"}:root{--a:1;--d:3}p{top:var(--a)}',
   );
+});
+
+test('a typeface stays that another style sheet of the page names', () => {
+  const page = '<style>@font-face{font-family:A;src:url(a)}</style><style>p{font-family:A}</style>';
+  expect(pruneStyles([page], [])).toEqual([
+    '<style>@font-face{font-family:A;src:url(a)}p{font-family:A}</style>',
+  ]);
+});
+
+test('of one style sheet each page keeps what it needs itself', () => {
+  const head = '<style>.a{top:0}.b{top:0}.c{top:0}</style>';
+  const pruned = pruneStyles([`${head}<i class="a">`, `${head}<i class="b">`], []);
+  expect(pruned).toEqual([
+    '<style>.a{top:0}</style><i class="a">',
+    '<style>.b{top:0}</style><i class="b">',
+  ]);
 });
 
 test('a class that an island is given stays', () => {

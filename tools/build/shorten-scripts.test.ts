@@ -28,3 +28,7 @@ test.each([
 ])('%s stays as it is', (html) => {
   expect(shortenScripts(html)).toBe(html);
 });
+
+test('a script that cannot be read stops the build', () => {
+  expect(() => shortenScripts('<script>const = 1;</script>')).toThrow('const = 1;');
+});

@@ -29,6 +29,12 @@ test('a figure comes no later than it must', async () => {
   });
 });
 
+test('what helps a little is kept, and the next figure is tried', async () => {
+  const { later, tried } = await best(2, 0.5, { '3 0': [0.4], '3 1': [0.1] });
+  expect(later).toBe('3 1');
+  expect(tried).toEqual(['1 0', '2 0', '3 0', '4 0', '3 1']);
+});
+
 test('a gap is not closed at the price of a page', async () => {
   expect((await best(1, 0.5, { 1: [0.1, 9] })).later).toBe('as written');
 });

@@ -53,6 +53,10 @@ test('nine full pages with a running title, the answers and a chart are a handou
   expect(await faults(sheets(9))).toEqual([]);
 });
 
+test('a tenth page is too much', async () => {
+  expect(await faults(sheets(10))).toEqual(['it has 10 pages']);
+});
+
 test('a page that is half empty is a fault, unless it ends the text or is the last', async () => {
   const half = { down: 396 };
   expect(await faults(sheets(5, (page) => (page >= 4 ? half : {})))).toEqual([]);

@@ -53,3 +53,17 @@ test('a key tells where one part ends and the next begins', () => {
   expect(keyOf('tea', 'pot')).toBe(keyOf(Buffer.from('tea'), 'pot'));
   expect(new Set([keyOf('tea', 'pot'), keyOf('teapot'), keyOf('te', 'apot')]).size).toBe(3);
 });
+
+test('a fault is told again, in the same words', () => {
+  const [first] = run('axe');
+  expect(first).toEqual(['there’s an x at 1']);
+  expect(run('axe')).toEqual([first]);
+  expect(looked).toEqual(['axe']);
+});
+
+test('what a run did not ask for is not kept', () => {
+  run('tea', 'pot');
+  run('tea');
+  run('tea', 'pot');
+  expect(looked).toEqual(['tea', 'pot', 'pot']);
+});

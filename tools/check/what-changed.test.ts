@@ -95,6 +95,22 @@ test('registration dates, officers and the words of a page', () => {
   ]);
 });
 
+test('questions that are new, and those with which something happened', () => {
+  expect(
+    changesOf(
+      'questions.yaml',
+      [
+        '        what: heard\n  - id: round-tables',
+        '        what: heard\n      - date: 2025-10-01\n        what: taken\n        to: the head of examples\n  - id: round-tables',
+      ],
+      ['id: cold-tea', 'id: hot-tea'],
+      ['text: The first round table.', 'text: The first of them.'],
+    ),
+  ).toEqual([
+    'Questions: 1 new (hot-tea); 1 gone (cold-tea); 1 taken (more-tables); 1 changed (round-tables)',
+  ]);
+});
+
 test('files that come and go; what was committed may even be broken', () => {
   const issue = { file: 'content/newsletters/2025-11.md', source: '---\n---\n' };
   expect(whatChanged(board, [...board, issue])).toEqual(['New: content/newsletters/2025-11.md']);

@@ -54,3 +54,9 @@ test('two hundred portraits in eight sizes need two rules', () => {
   expect(rules.hashed.paths).toEqual(['/_astro/a.js']);
   expect(paths.filter((path) => !without.includes(path))).toEqual(['/*.avif', '/_astro/*.avif']);
 });
+
+test('of more files than the host reads rules for, the first are listed', () => {
+  const paths = headersFile(rulesFor(200)).match(/^\/.*/gm) ?? [];
+  expect(paths).toHaveLength(100);
+  expect(paths.slice(0, 5)).toEqual(['/*', '/*.js', '/_astro/*.avif', '/news.xml', '/_astro/0.js']);
+});

@@ -43,9 +43,17 @@ test('what is not a page has a policy of its own', () => {
   expect(server).toContain('add_header Content-Security-Policy $site_policy always;');
 });
 
+test('a file of another type is given that type', () => {
+  expect(server).toContain('location = /a.xml { types { } default_type "application/atom+xml"; }');
+});
+
 test('an address without a page leads to one, with a slash at its end and without', () => {
   expect(server).toContain('location = /a/b { return 307 /a$is_args$args; }');
   expect(server).toContain('location = /a/b/ { return 307 /a$is_args$args; }');
+});
+
+test('an nginx without Brotli is not asked for it', () => {
+  expect(nginxServer(rules, [], { hasBrotli: false })).not.toContain('brotli');
 });
 
 test('a dollar, which nginx would take for a variable, is refused', () => {

@@ -68,6 +68,13 @@ test('a day by which it has to be read counts in the place of the year', () => {
   ]);
 });
 
+test('once it was read on that day or later, the year counts again', () => {
+  const source = 'reviewed: 2027-01-10\nreviewBy: 2027-01-10\n';
+  expect(todosIn(source, '2027-01-11')).toMatchObject([
+    { urgency: 'thisYear', due: '2028-01-10', place: 'content/x.md, line 2' },
+  ]);
+});
+
 test('a fact falls due by its name, with its own owner or that of the file', () => {
   const source =
     'owner: Director\nfacts:\n  - name: room\n    reviewed: 2025-01-01\n    owner: Events\n  - name: time\n    reviewed: 2025-01-01\n';
@@ -105,6 +112,11 @@ test('a term of office falls due on its last day, and is late from the day after
   expect(findTodos([board(2025)], { today: '2026-05-16' })).toMatchObject([
     { urgency: 'late', place: 'content/officers/2025.yaml, line 2' },
   ]);
+});
+
+test('an old board is a record once there is a newer one', () => {
+  const todos = findTodos([board(2025), board(2026)], { today: '2026-09-01' });
+  expect(todos.map(({ place }) => place)).toEqual(['content/officers/2026.yaml, line 2']);
 });
 
 test('a role that nobody of the newest board has is named with what it looks after', () => {
@@ -220,6 +232,10 @@ test('a page elsewhere is to be opened again after a year', () => {
   ]);
 });
 
+test('other links need no such day', () => {
+  expect(todosIn('links:\n  - title: Elsewhere\n    to: https://learncheme.com/\n')).toEqual([]);
+});
+
 test('a page that says nothing of when it was read is asked for it, and other files are not', () => {
   const source = 'lead: Hello.\n';
   expect(todosIn(source, day, 'content/pages/home.yaml')).toMatchObject([
@@ -233,4 +249,8 @@ test('the most urgent comes first', () => {
     'accounts:\n  - { name: A, renew: 2026-10-01 }\n  - { name: B, renew: 2026-08-01 }\n';
   const all = todosIn(source.replaceAll(' }', ', heldBy: [] }'), day, 'content/accounts.yaml');
   expect(all.map(({ due }) => due)).toEqual(['2026-08-01', '2026-10-01']);
+});
+
+test('what is no day is left to the check of the files', () => {
+  expect(todosIn('reviewed: soon\nreviewBy: 2026-13-40\n')).toEqual([]);
 });

@@ -38,14 +38,23 @@ const faultsIn = async (text: string) =>
 test.each([
   ['a picture on a line of its own', '![Students under the column](tour.jpg)'],
   ['a name as cameras give it', '![Students under the column](IMG_2041.JPG)'],
+  ['a caption in quotes', '![Students under the column](tour.jpg "The tour")'],
 ])('%s is right', async (_, line) => {
   expect(await faultsIn(`---\ntitle: December\n---\n\n${line}\n\nMore.\n`)).toEqual([]);
 });
 
 test.each([
   ['a file that is missing', '![Us](tuor.jpg)', 'no picture here/tuor.jpg', 'mean "tour.jpg"?'],
+  ['capitals that are others', '![Us](Tour.jpg)', 'no picture', 'Did you mean "tour.jpg"?'],
   ['no words', '![](tour.jpg)', 'needs a description', '![Students under the column](tour.jpg)'],
+  [
+    'a word that says nothing',
+    '![IMG_2041](tour.jpg)',
+    'needs a description',
+    'between the brackets',
+  ],
   ['another site', '![Us](https://a.example.org/us.jpg)', 'on another site', 'save it next to'],
+  ['another folder', '![Us](/us.jpg)', 'isn’t next to the newsletter', 'without a slash'],
   [
     'a name with a space',
     '![Us](December Tour.JPG)',
@@ -53,11 +62,13 @@ test.each([
     'Name the file december-tour.jpg,',
   ],
   ['another kind of file', '![Us](tour.gif)', 'doesn’t work as', 'It has to end with .jpg'],
+  ['a name of HEIC', '![Us](tour.HEIC)', 'browsers can’t show', 'Save it as a JPEG: on a Mac'],
   ['HEIC under another name', '![Us](phone.jpg)', 'browsers can’t show', 'Save it as a JPEG'],
   ['a file that breaks off', '![Us](cut-off.jpg)', 'isn’t a picture we can read', 'save it again'],
   ['a file of words', '![Us](words.png)', 'isn’t a picture we can read', 'get a new copy'],
   ['a stamp', '![Us](stamp.png)', 'only 200 × 150 pixels', 'at least 480 pixels wide'],
   ['a picture in a sentence', 'See ![Us](tour.jpg) here.', 'needs its own line', 'Write it like'],
+  ['a picture in a list', '- ![Us](tour.jpg)', 'needs its own line', 'Write it like'],
   ['a tag of HTML', '<img src="tour.jpg" alt="Us">', 'needs its own line', 'Write it like'],
 ])('%s is a fault with its line and its cure', async (_, line, what, cure) => {
   const [fault = '', ...others] = await faultsIn(`---\ntitle: December\n---\n\n${line}\n\nMore.\n`);

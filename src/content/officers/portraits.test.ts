@@ -45,6 +45,7 @@ test.each([
     'browsers can’t show this picture',
     'Save it as a JPEG: on a Mac, open it in Preview',
   ],
+  ['words.avif', 'isn’t a picture we can read', 'save it again as a JPEG'],
 ])('%s is a fault with its size or its cure', async (name, what, cure) => {
   const file = `${portraits}/${name}`;
   const { message = '' } = (await portraitFault(file)) ?? {};
@@ -54,7 +55,9 @@ test.each([
 });
 
 test.each([
+  ['officers/portraits/robin.heic', 'Save it as a JPEG'],
   ['officers/portraits/Robin.jpg', 'Did you mean "officers/portraits/robin.jpg"?'],
+  ['robin.jpg', 'Did you mean "officers/portraits/robin.jpg"?'],
   ['officers/portraits/robin.gif', 'It has to end with .jpg'],
   [
     'officers/portraits/Zoë O’Hara.JPG',

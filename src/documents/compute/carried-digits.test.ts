@@ -58,6 +58,15 @@ test('a digit that one line needs is seen in all lines that show the number', ()
   expect(last).toBe('0.333|333 + 1 = 1.3');
 });
 
+test('a result halfway between two gets a digit itself', () => {
+  // Rounded to three digits, the exact 2.345 goes up and what the line computes goes down.
+  const steps = [
+    { name: 'third', value: 'a/3' },
+    { name: 'x', value: '3*third*b' },
+  ];
+  expect(printed({ a: '1', b: '2.345' }, steps).at(-1)).toMatch(/= 2\.34\|5$/);
+});
+
 test('a temperature that is computed in kelvin and printed in degrees follows from what is printed', () => {
   // 58.2496 °C is 331.40 K, and that would be 58.3 °C.
   const steps = [{ name: 'T', value: 'T0 + d*n', unit: 'degC' }];
@@ -71,6 +80,14 @@ test('the zeros at the end of a constant are printed', () => {
   names.state({ name: 'a', value: '2.0' });
   const formula = names.let({ name: 'x', value: '0.07780*a + 1.50e3/30.0' });
   expect(stepTex(names, { name: 'x' }, formula)).toContain('0.07780\\,a + \\frac{1500}{30.0}');
+});
+
+test('a line that shows only its formula computes from the numbers above it', () => {
+  const steps = [
+    { name: 'r', value: 'a/b' },
+    { name: 'x', value: 'r/(1 + r)', digits: '4', show: 'formula' },
+  ];
+  expect(printed({ a: '31.0', b: '17.0' }, steps)).toEqual(['\\frac31.017.0 = 1.82|35', '0.6458']);
 });
 
 test('a temperature gets its digits where it arises, and one in kelvin follows from it', () => {

@@ -39,11 +39,22 @@ describe('on a logarithmic axis', () => {
     expect(y.isLog).toBe(false);
   });
 
+  test('a curve with an x of its own keeps the even steps of its running name', () => {
+    const [line] = plotOf(decades, '<Curve x="t" y="1" />').lines;
+    expect(line?.points[1]?.[0]).toBeCloseTo(1 + 9999 / 96, 6);
+  });
+
   test('there is no zero', () => {
     expect(() => plotOf(`${decades} yScale="log" yFrom="0"`, '<Curve y="t" />')).toThrow(
       'a log axis can’t start at 0.',
     );
   });
+});
+
+test('a scale that is not known is refused', () => {
+  expect(() => plotOf(`${unitSquare} xScale="square"`, '<Curve y="t" />')).toThrow(
+    'there’s no scale "square".',
+  );
 });
 
 describe('an area', () => {
@@ -79,6 +90,17 @@ describe('an area', () => {
     ]);
   });
 
+  test('counts for the ends of the axes', () => {
+    const { y } = plotOf('from="0" to="1"', '<Curve y="t" />\n<Area from="0" to="1" under="3" />');
+    expect(y.to).toBe(3);
+  });
+
+  test('has a filling that is known', () => {
+    expect(() => plotOf(unitSquare, '<Area from="0" to="1" fill="red" />')).toThrow(
+      'there’s no fill "red".',
+    );
+  });
+
   test('begins in the unit of the axis', () => {
     const [area] = plotOf(
       'from="0 m" to="5 m" xUnit="cm" yFrom="0" yTo="1"',
@@ -95,6 +117,20 @@ test('a label, a mark and the label of a point print the numbers that they name'
   );
   expect(lines[0]).toMatchObject({ label: '2.5\u00a0m wide', mark: '0.50', line: 'dotted' });
   expect(points[0]?.label).toBe('at 0.5');
+});
+
+test('an axis reaches a point that lies beyond the last curve', () => {
+  const { x, y } = plotOf(
+    'from="0" to="0.4"',
+    '<Curve y="0.1*t" />\n<Point x="half" y="half" label="beyond" />',
+  );
+  expect([x.to, y.to]).toEqual([0.5, 0.5]);
+});
+
+test('a line that is not known is refused', () => {
+  expect(() => plotOf(unitSquare, '<Curve y="t" line="wavy" />')).toThrow(
+    'there’s no line "wavy".',
+  );
 });
 
 test('each stage of a staircase has its corner on the equilibrium curve', () => {

@@ -130,9 +130,19 @@ describe('a fault names its file, its line and its cure:', () => {
       /line 32\s+with the new numbers from seed \d+: it’s .* above 200 kW/,
     ],
     [
+      'a limit of another kind',
+      { answer: answer.replace('10 kW', '10 kg') },
+      /"10 kg" isn’t a limit/,
+    ],
+    [
       'too few digits',
       { answer: answer.replace('name="Q"', 'name="Q" digits="1"') },
       /the printed answer .* would get the verdict/,
+    ],
+    [
+      'a mistake of another kind',
+      { mistake: '<Mistake value="m*R">x</Mistake>' },
+      /this mistake is something in/,
     ],
     [
       'a mistake of no answer',
@@ -180,9 +190,19 @@ describe('a fault names its file, its line and its cure:', () => {
       /no tag <Warning> in a problem\.\s+It only works in lessons/,
     ],
     [
+      'a tag inside another',
+      { hints: hints.replace('Multiply.', '<Hint>x</Hint>') },
+      /another tag/,
+    ],
+    [
       'a second question in the end',
       { mistake: `${mistake}\n\n${whatIf}\n\n<WhatIf>Thrice?</WhatIf>` },
       /line 42\s+there’s a second <WhatIf>\.\s+Keep the one/,
+    ],
+    [
+      'an empty question in the end',
+      { mistake: `${mistake}\n\n<WhatIf>\n\n</WhatIf>` },
+      /line 38\s+this tag has no words in it/,
     ],
     [
       'steps in the question in the end',

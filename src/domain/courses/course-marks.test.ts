@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { courseMarksText, nothingSaid, readCourseMarks, runningTerm } from './course-marks.ts';
+import {
+  courseMarksText,
+  nothingSaid,
+  readCourseMarks,
+  runningTerm,
+  withMark,
+} from './course-marks.ts';
 
 const courses = ['CHE 101', 'CHE 210', 'CHE 320'].map((code) => ({ code }));
 const usual = new Map([
@@ -27,6 +33,7 @@ describe('the address of the marks of a degree', () => {
 
   test.each([
     ['a course of another year', { dropped: 'che-999' }, {}],
+    ['a year that is none', { began: '25' }, {}],
     [
       'a course that is said twice',
       { dropped: 'che-210', done: 'che-210' },
@@ -37,6 +44,13 @@ describe('the address of the marks of a degree', () => {
   ])('survives %s', (_, parts, marks) => {
     expect(readCourseMarks(parts, courses)).toEqual({ began: undefined, marks });
   });
+});
+
+test('a mark takes the place of another, and is taken back', () => {
+  const dropped = withMark(nothingSaid, 'CHE 210', 'dropped');
+  const failed = withMark(dropped, 'CHE 210', 'failed');
+  expect(failed.marks).toEqual({ 'CHE 210': 'failed' });
+  expect(withMark(failed, 'CHE 210', undefined)).toEqual(nothingSaid);
 });
 
 describe('the term that is running', () => {

@@ -34,6 +34,15 @@ describe('a curve', () => {
     ]);
   });
 
+  test('goes on by even factors where its axis does', () => {
+    const places = placesAlong(
+      { ...way, from: 1, to: 100, isEvenInLogs: true, steps: 2 },
+      empty,
+      new Map(),
+    );
+    expect(places.map(([x]) => x)).toEqual([1, 10, 100]);
+  });
+
   test('is left out where it has no value', () => {
     const places = placesAlong(
       { ...way, y: of(['sqrt', ['-', 't', 0.5]]), steps: 4 },
@@ -71,6 +80,16 @@ test('whatever is written prints the numbers as they are now', () => {
     expect(areas).toMatchObject([{ label: `up to ${text}` }]);
     expect(points).toEqual([{ x: a, y: 1, label: `at ${text}` }]);
   }
+});
+
+test('a point without a value is not drawn', () => {
+  const points = [
+    { x: of(root), y: of(1), label: ['P'] },
+    { x: of(1), y: of(root), label: ['Q'] },
+    { x: of(1), y: of(1), label: ['R'] },
+  ];
+  expect(drawn({ points }, { a: -1 }).points.map(({ label }) => label)).toEqual(['R']);
+  expect(drawn({ points }, { a: 1 }).points).toHaveLength(3);
 });
 
 test.each<[area: string, plan: Omit<AreaPlan, 'fill'>]>([

@@ -14,3 +14,8 @@ test('an axis of one decade is marked at 1, 2 and 5', () => {
   expect(ticks.map(({ text }) => text)).toEqual(['0.01', '0.02', '0.05', '0.1']);
   expect(minor).toEqual([0.008, 0.009, 0.03, 0.04, 0.06, 0.07, 0.08, 0.09]);
 });
+
+test('an end that is not fixed is moved out to a power of ten', () => {
+  expect(logTicks(0.03, 7)).toMatchObject({ from: 0.01, to: 10 });
+  expect(logTicks(0.001, 1000)).toMatchObject({ from: 0.001, to: 1000 });
+});

@@ -10,6 +10,7 @@ import {
   type PropertyAnswer,
   type PureSubstance,
 } from './pure-substance.ts';
+import { substanceWords } from './substance-words.ts';
 
 /** Made for these tests: cp/R is 2 + T/100 below 500 K and 7 above. */
 const made: PureSubstance = {
@@ -70,10 +71,14 @@ test('a Gibbs energy is the listed one, or follows from enthalpy and entropy', (
 
 test.each<[string, PropertyAnswer]>([
   ['too cold to boil', vaporPressure(made, 249.9)],
+  ['too hot to boil', vaporPressure(made, 400.1)],
   ['no temperature', vaporPressure(made, NaN)],
   ['too little pressure', boilingPoint(made, 1e4 - 1)],
+  ['no pressure', boilingPoint(made, -1)],
   ['too cold a gas', heatCapacity(made, 'gas', 199)],
+  ['too hot a liquid', heatCapacity(made, 'liquid', 309)],
   ['a way that ends too hot', enthalpyChange(made, 'gas', 300, 1001)],
+  ['a way that begins too cold', enthalpyChange(made, 'gas', 100, 300)],
 ])('outside its range there’s no number: %s', (_, answer) => {
   expect(answer).toMatchObject({ problem: 'outside' });
   expect('value' in answer).toBe(false);
@@ -90,6 +95,16 @@ test('what we don’t have is unknown', () => {
     formationGibbs(bare, 'liquid'),
   ];
   expect(answers).toEqual(answers.map(() => ({ problem: 'unknown' })));
+});
+
+test('a refusal says what we have', () => {
+  const outside = { problem: 'outside', from: 250, to: 400.123456 } as const;
+  expect(substanceWords('benzene', 'vapor pressure', 'K', outside)).toBe(
+    'We only have the vapor pressure of benzene from 250 to 400.12 K.',
+  );
+  expect(substanceWords('benzene', 'vapor pressure', 'K', { problem: 'unknown' })).toBe(
+    'We don’t have the vapor pressure of benzene.',
+  );
 });
 
 test('a formula is read by its elements', () => {

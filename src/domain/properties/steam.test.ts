@@ -78,7 +78,9 @@ const stateOf = (given: SteamGiven): SteamState => {
 
 test.each<[SteamGiven, string]>([
   [{ p: 1e5, T: 300 }, 'liquid'],
+  [{ p: 1e5, T: 400 }, 'vapor'],
   [{ p: 1e5, x: 0 }, 'saturated liquid'],
+  [{ T: 400, x: 1 }, 'saturated vapor'],
   [{ p: 1e5, h: 1.5e6 }, 'wet'],
   [{ p: 30e6, T: 900 }, 'supercritical'],
   [{ p: 30e6, T: 600 }, 'liquid'],
@@ -96,29 +98,50 @@ test('wet steam knows its quality, and has no heat capacity', () => {
 });
 
 test.each<[SteamProblem, SteamGiven]>([
+  ['not two', { p: 1e5 }],
   ['not two', {}],
   ['not two', { p: 1e5, T: 300, x: 0 }],
   ['pressure', { p: 100.1e6, T: 300 }],
+  ['pressure', { p: 0, h: 1e6 }],
+  ['pressure', { p: -1e5, x: 0 }],
   ['pressure', { p: NaN, T: 300 }],
   ['temperature', { p: 1e5, T: 273.1 }],
   ['temperature', { p: 1e5, T: 1073.2 }],
+  ['temperature', { T: 25, x: 0 }],
   ['quality', { p: 1e5, x: 1.01 }],
   ['quality', { p: 1e5, x: NaN }],
   ['dense', { p: 25e6, T: 650 }],
+  ['dense', { p: 99e6, T: 624 }],
   ['dense', { p: 25e6, h: 2.1e6 }],
+  ['dense', { p: 25e6, s: 4500 }],
+  ['dense', { p: 25e6, v: 0.003 }],
   ['dense', { p: 20e6, x: 0.5 }],
   ['dense', { T: 640, x: 0 }],
   ['no state', { p: 23e6, x: 0.5 }],
   ['no state', { T: 700, x: 0.5 }],
   ['no state', { p: 1e5, h: -1e5 }],
+  ['no state', { p: 1e5, h: 5e6 }],
+  ['no state', { p: 1e5, v: 0 }],
   ['no state', { p: 1e5, h: Infinity }],
   ['no state', { h: 3e6, s: 7 }],
   ['no state', { h: 2.1e6, s: 4430 }],
   ['saturated', { p: saturationPressure(400) ?? NaN, T: 400 }],
+  ['several', { h: 2.75e6, x: 1 }],
   ['several', { T: 293.15, h: 90_000 }],
+  ['several', { p: 1e5, v: 1.00005e-3 }],
 ])('%s: %o', (problem, given) => {
   expect(steam(given)).toMatchObject({ problem });
   expect(steamWords[problem]).toMatch(/\.$/);
+});
+
+test('two states that fit are both named', () => {
+  const answer = steam({ T: 293.15, h: 90_000 });
+  const fitting = 'fitting' in answer ? answer.fitting : [];
+  expect(fitting.map(({ phase }) => phase)).toEqual(['wet', 'liquid']);
+  for (const { T, h } of fitting) {
+    expect(T).toBeCloseTo(293.15, 9);
+    expect(h).toBeCloseTo(90_000, 6);
+  }
 });
 
 /** States all over the range, and more of them where region 3 cuts ways short. */
@@ -147,6 +170,29 @@ test.each(pairs)('%s and %s lead back to the state they come from', (a, b) => {
       Math.max(...(['p', 'T', 'v'] as const).map((name) => Math.abs(each[name] / state[name] - 1))),
     );
     expect(Math.min(...off), JSON.stringify(state)).toBeLessThan(1e-9);
+  }
+});
+
+test.each([
+  ['h', 's'],
+  ['v', 'h'],
+  ['v', 's'],
+] as const)('beside the border to region 3, %s and %s lead back too', (a, b) => {
+  // Here the border bends, so that a line of one entropy leaves region 2 and comes back.
+  const draw = seeded(3);
+  const drawn = Array.from({ length: 30 }, () => {
+    const T = 623.2 + 240 * draw();
+    return [borderPressure(T) * (1 - 0.05 * draw() ** 2), T] as const;
+  });
+  const known = [
+    [40_589_125.8, 734.4327779456974],
+    [33_603_621.06, 711.6703229553998],
+    [20_856_873.5998391, 655.1827747344971],
+  ] as const;
+  for (const [p, T] of [...known, ...drawn]) {
+    const state = stateOf({ p, T });
+    const found = stateOf({ [a]: state[a], [b]: state[b] });
+    expect(Math.abs(found.T / T - 1), JSON.stringify(state)).toBeLessThan(1e-9);
   }
 });
 

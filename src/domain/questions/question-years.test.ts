@@ -47,6 +47,12 @@ test('the numbers add up, and a no is an answer', () => {
   ).toEqual({ asked: 4, answered: 3, changed: 1, refused: 1, open: 1, medianDays: 10 });
 });
 
+test('half of an even number of answers came within the days between the middle two', () => {
+  const after = (day: string) => asked('2026-09-01', 'answered', `2026-09-${day}`);
+  expect(numbersOf([after('03'), after('09')]).medianDays).toBe(5);
+  expect(numbersOf([]).medianDays).toBeUndefined();
+});
+
 test('a question counts in the year in which it was asked, whenever the answer came', () => {
   const rows = numbersByYear([
     asked('2026-05-01', 'answered', '2026-09-01'),

@@ -50,6 +50,18 @@ test('a question that is taken up again is open, and its answer is the one after
   expect(answeredOn(settled)).toBe('2026-09-20');
 });
 
+test('days are counted across the end of summer time and a leap day', () => {
+  const across = (from: string, to: string) =>
+    daysToAnswer({
+      steps: [
+        { what: 'heard', date: from },
+        { what: 'answered', date: to },
+      ],
+    });
+  expect(across('2026-10-31', '2026-11-02')).toBe(2);
+  expect(across('2028-02-28', '2028-03-01')).toBe(2);
+});
+
 test('what is answered says how long it took', () => {
   expect(stateInWords(asked(['heard', 1], ['answered', 1]))).toBe('Answered the same day');
   expect(stateInWords(asked(['heard', 1], ['answered', 2]))).toBe('Answered after 1 day');
@@ -67,6 +79,10 @@ test('what waits says since when and with whom; how long, only where the day is 
   expect(waitInWords('2026-09-01', '2026-11-14')).toBe('for 74 days, since September 1, 2026');
   expect(waitInWords('2026-09-01', '2026-09-02')).toBe('for 1 day, since September 1, 2026');
   expect(waitInWords('2026-09-01', '2026-09-01')).toBe('since September 1, 2026');
+});
+
+test('a clock that is behind does not make a question wait for less than nothing', () => {
+  expect(waitInWords('2026-09-01', '2020-01-01')).toBe('since September 1, 2026');
 });
 
 test('a step says to whom', () => {

@@ -19,9 +19,25 @@ test.each([
   ['6-8 PM', { start: 18 * 60, end: 20 * 60 }],
   ['All day', 'all-day'],
   ['until 5', 'unreadable'],
+  ['until 5-7 PM', 'unreadable'],
   ['until 5 to 7 PM', 'unreadable'],
+  ['until late', 'unreadable'],
+  ['5', 'unreadable'],
 ])('the time "%s" is read', (text, time) => {
   expect(readDateTime(text)).toEqual(time);
+});
+
+test('dates come in the order of time, whatever that of the file', () => {
+  const dates = knownDates(
+    [
+      { id: 'late', title: 'Late', date: '2027-03-29' },
+      { event: 'meeting' },
+      { id: 'open', title: 'Open', date: '2026-11-02', until: '2026-11-13' },
+    ],
+    [meeting],
+    zone,
+  );
+  expect(dates.map(({ id }) => id)).toEqual(['open', 'meeting', 'late']);
 });
 
 test('a date that names an event says what that says, with a title and a text of its own if it has them', () => {

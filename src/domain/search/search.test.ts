@@ -54,6 +54,10 @@ test('a section is found within its lesson, and the lesson stands once', () => {
   });
 });
 
+test('words of different sections are found together', () => {
+  expect(titles('warms mean').pages).toEqual(['lesson: Heat Exchangers']);
+});
+
 test('the beginning of a word finds it, and so does its plural', () => {
   expect(titles('exch').pages).toContain('lesson: Heat Exchangers');
   expect(titles('pump').pages[0]).toBe(titles('pumps').pages[0]);
@@ -85,10 +89,15 @@ test('where nothing has all words, what has most of them is shown, and that is s
   });
 });
 
+test('where nothing has half of the words, nothing is shown', () => {
+  expect(titles('pump of the quiet old town').pages).toEqual([]);
+});
+
 test.each([
   ['exchengr', 'exchanger'],
   ['heat exhcanger', 'heat exchanger'],
   ['ehat', 'heat'],
+  ['regisration', 'registration'],
 ])('%s finds exactly what %s finds, and says so', (typed, meant) => {
   expect(titles(typed)).toEqual({ ...titles(meant), instead: meant });
 });
@@ -146,6 +155,16 @@ test('the code of a course says as much as its name', () => {
     entry('course', 'Flow', { detail: 'GEN 1' }),
   ];
   expect(titles('gen 1', codes).pages[0]).toBe('course: Flow');
+});
+
+test('a search of signs alone finds nothing', () => {
+  expect(titles('?!').pages).toEqual([]);
+});
+
+test('the same content gives the same index', () => {
+  expect(JSON.stringify(buildIndex(everything, synonyms))).toBe(
+    JSON.stringify(buildIndex(everything, synonyms)),
+  );
 });
 
 test('a long text is found by its last word, and sent only as far as a result could show it', () => {

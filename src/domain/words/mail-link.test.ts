@@ -15,6 +15,7 @@ test.each([
   ['ampersands and question marks', 'Q&A? yes & no = maybe'],
   ['plus signs and percent signs', '2+2 at 100 %, 50%25'],
   ['emoji and accents', 'Söphomore 🧪👩‍🔬'],
+  ['hash signs', 'question #3'],
 ])('%s survive', (_, words) => {
   expect(read(link(words, words))).toEqual({ subject: words, body: words });
   expect(link(words, words)).toMatch(/^[\x21-\x7e]+$/);
@@ -32,11 +33,27 @@ test('a subject stays one line, and begins no other header', () => {
   }
 });
 
+test('half of an emoji does not stop the link', () => {
+  expect(read(link('\ud83e')).subject).toBe('\ufffd');
+});
+
+test('the at sign of the address stays readable', () => {
+  expect(link('a')).toMatch(/^mailto:board@example\.edu\?/);
+});
+
 test.each([
   ['nothing', '', '', 'mailto:board@example.edu'],
   ['a subject alone', 'Hello', '', 'mailto:board@example.edu?subject=Hello'],
+  ['a message alone', '', 'Hello', 'mailto:board@example.edu?body=Hello'],
 ])('%s makes a link without empty fields', (_, subject, body, expected) => {
   expect(link(subject, body)).toBe(expected);
+});
+
+test('a message of a page goes into the link whole', () => {
+  const body = 'word '.repeat(200);
+  const { link: composed, fits } = composeMail({ to, subject: 'Question', body });
+  expect(fits).toBe(true);
+  expect(read(composed).body).toBe(body);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CourseExam, CourseSheets } from './CourseExam.tsx';
 import { CourseFits } from './CourseFits.tsx';
 import { lanes } from './Piping.tsx';
 
@@ -59,4 +60,35 @@ test('courses for which the piping has no line are listed, and no others', () =>
   expect(html).toContain('It also unlocks');
   expect(html.match(/gen-\d+"/g)).toHaveLength(lanes + 2);
   expect(draw({ opens: opens.slice(0, lanes) })).not.toContain('It also unlocks');
+});
+
+test('a course leads to its mock exam, with a clock and on paper, and to its formula sheets', () => {
+  const exam = {
+    page: '/resources/exam/gen-100',
+    pdf: '/resources/exam/gen-100.pdf',
+    setUp: '/resources/exam?class=GEN+100',
+  };
+  const html = renderToStaticMarkup(createElement(CourseExam, { code: 'GEN 100', exam }));
+  for (const address of Object.values(exam)) expect(html).toContain(`href="${address}"`);
+  const sheet = { title: 'Pumps', page: '/pumps/formulas', pdf: '/pumps.pdf' };
+  const sheets = renderToStaticMarkup(
+    createElement(CourseSheets, {
+      code: 'GEN 100',
+      sheets: [{ ...sheet, formulas: 1, topics: [] }],
+      packet: { page: '/gen-100/packet', pdf: '/gen-100-packet.pdf' },
+    }),
+  );
+  for (const address of [sheet.page, sheet.pdf, '/gen-100-packet.pdf'])
+    expect(sheets).toContain(`href="${address}"`);
+});
+
+test('without them nothing is said', () => {
+  expect(
+    renderToStaticMarkup(createElement(CourseExam, { code: 'GEN 100', exam: undefined })),
+  ).toBe('');
+  expect(
+    renderToStaticMarkup(
+      createElement(CourseSheets, { code: 'GEN 100', sheets: [], packet: undefined }),
+    ),
+  ).toBe('');
 });

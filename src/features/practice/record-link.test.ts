@@ -84,8 +84,20 @@ test('a link of a newer version says so', async () => {
   });
 });
 
-test.each(['AAAA', '!!!!', 'é'])('a link made by hand is refused: %s', async (text) => {
-  expect(await readLinkPart(made(text))).toHaveProperty('problem');
+test.each(['AAAA', '!!!!', 'A', 'é', '____'])(
+  'a link made by hand is refused: %s',
+  async (text) => {
+    expect(await readLinkPart(made(text))).toHaveProperty('problem');
+  },
+);
+
+test('a link that would swell to far more than a record is refused', async () => {
+  const much = new Blob(['x '.repeat(3_000_000)]).stream();
+  const packed = much.pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  expect(await readLinkPart(made(Buffer.from(bytes).toString('base64url')))).toHaveProperty(
+    'problem',
+  );
 });
 
 test('without what packs and unpacks, a link is refused with words', async () => {

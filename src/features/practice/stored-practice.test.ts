@@ -3,8 +3,14 @@ import { act, createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PracticeRecord } from '../../domain/practice/record.ts';
-import { clearPractice, storeEntry, useIsPracticeKept, usePractice } from './stored-practice.ts';
+import { stateOf, type PracticeRecord } from '../../domain/practice/record.ts';
+import {
+  clearPractice,
+  storeEntry,
+  storeHelp,
+  useIsPracticeKept,
+  usePractice,
+} from './stored-practice.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -77,12 +83,34 @@ test('an entry is shown at once, with its day, and is there on the next visit', 
   expect(JSON.parse(kept() ?? '')).toEqual(record);
 });
 
+test('help that was taken is remembered', () => {
+  act(() => {
+    storeHelp(task, 'hint');
+  });
+  expect(shown()[0]['propane-drum']?.sets[0]?.helped).toBe('hint');
+});
+
 test('what the first version kept is read, is part of what is written, and is left as it is', () => {
   localStorage.setItem('practice', old);
   answer();
   expect(Object.keys(shown()[0])).toEqual(['oven-wall', 'propane-drum']);
   expect(Object.keys(JSON.parse(kept() ?? '') as object)).toEqual(['oven-wall', 'propane-drum']);
   expect(kept('practice')).toBe(old);
+});
+
+test('so is what the second version kept, and what it called mastered is solved', () => {
+  const second = JSON.stringify({
+    'oven-wall': { ...work, solved: '2026-11-15', mastered: '2026-11-15', rung: 1 },
+  });
+  localStorage.setItem('practice-work', second);
+  answer();
+  expect(stateOf(shown()[0]['oven-wall'])).toBe('solved');
+  expect(kept('practice-work')).toBe(second);
+  expect(kept()).not.toContain('mastered');
+  // Read again beside what it became, it changes nothing.
+  const before = shown();
+  answer();
+  expect(shown()).toEqual(before);
 });
 
 test('what is cleared is gone', () => {
@@ -146,6 +174,14 @@ test('one damaged entry is put aside with its text, and its neighbors stay', () 
   answer();
   expect(Object.keys(shown()[0])).toEqual(['a', 'b', 'propane-drum']);
   expect(kept('practice-work-unread')).toBe(text);
+});
+
+test('what was put aside before stays beside what is put aside now, and nothing twice', () => {
+  for (const garbage of ['first', 'second', 'first']) {
+    localStorage.setItem('practice-record', garbage);
+    answer();
+  }
+  expect(kept('practice-work-unread')).toBe('first\nsecond');
 });
 
 test('where there is no room to put it aside, it stays, and nothing new is claimed to be kept', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawingFaults } from '../../../../tests/curriculum/drawing-faults.ts';
 import { layOutTall } from './lay-out-tall.ts';
 import { degreePlan, madeUpPlan } from '../../../../tests/curriculum/made-up-plans.ts';
 import type { MapPlan } from './map-shapes.ts';
@@ -12,6 +13,10 @@ const plans: [string, MapPlan][] = [
 describe.each(plans)('a tall map of %s', (_, plan) => {
   const drawing = layOutTall(plan);
 
+  test('draws every line around the boxes and apart from the others', () => {
+    expect(drawingFaults(plan, drawing)).toEqual([]);
+  });
+
   test('leads the trunk straight down', () => {
     const places = plan.trunk.slice(1).flatMap((to, index) => {
       const line = drawing.lines.find((one) => one.from === plan.trunk[index] && one.to === to);
@@ -24,6 +29,14 @@ describe.each(plans)('a tall map of %s', (_, plan) => {
     expect(Math.min(...drawing.boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(190);
     expect(Math.min(...drawing.boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   });
+
+  test('is the same each time', () => {
+    expect(layOutTall(structuredClone(plan))).toEqual(drawing);
+  });
+});
+
+test('a degree in eight terms fits a phone', () => {
+  expect(layOutTall(degreePlan).width).toBe(312);
 });
 
 test('courses stand below the name of their term, in the order of terms', () => {
