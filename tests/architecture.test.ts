@@ -52,84 +52,36 @@ describe('a planted fault is caught:', () => {
       'text may not import read',
     ],
     ['src/domain/words/a.ts', "import { z } from 'zod';", 'may not know the package "zod"'],
-    ['src/domain/words/a.ts', "import { B } from '../../ui/B.tsx';", 'domain may not import ui'],
     [
       'src/domain/events/a.ts',
       "import { b } from '../courses/b.ts';",
       'domain/events may not import domain/courses',
     ],
-    [
-      'src/domain/words/a.ts',
-      "import type { B } from '../events/b.ts';",
-      'domain/words may not import domain/events',
-    ],
-    ['src/browser/a.ts', "import { B } from '../ui/B.tsx';", 'browser may not import ui'],
     ['src/ui/A.tsx', "import { b } from '../domain/b.ts';", 'ui may not import domain'],
-    ['src/ui/A.tsx', "import { Image } from 'astro:assets';", 'package "astro:assets"'],
-    ['src/content/read/a.ts', "import { B } from '../../ui/B.tsx';", 'content may not import ui'],
     [
       'src/content/events/check.ts',
       "import { b } from '../courses/schema.ts';",
       'content/events may not import content/courses',
     ],
-    [
-      'src/content/read/a.ts',
-      "import { b } from '../everything/sources.ts';",
-      'content/read may not import content/everything',
-    ],
     ['src/features/x/A.tsx', "import { B } from '../y/B.tsx';", 'may not import the feature y'],
     ['src/features/x/A.tsx', "import { b } from '../../content/b.ts';", 'only types from content'],
-    ['src/features/x/A.tsx', "import 'astro:content';", 'package "astro:content"'],
     ['src/features/x/A.tsx', "const b = import('../../shell/B.tsx');", 'may not import shell'],
-    [
-      'src/features/x/A.astro',
-      "import { b } from '../../content/b.ts';",
-      'only types from content',
-    ],
-    ['src/shell/A.astro', "import { B } from '../features/x/B.tsx';", 'may not import features'],
-    ['src/shell/A.tsx', "import P from '../pages/p.astro';", 'shell may not import pages'],
     ['src/pages/a.astro', "---\nimport x from '../../tools/x.ts';\n---", 'may not import tools'],
-    ['tools/new/a.ts', "import { B } from '../../src/ui/B.tsx';", 'tools may not import ui'],
-    [
-      'src/content/read/a.ts',
-      "export { b } from '../../features/x/B.tsx';",
-      'content may not import features',
-    ],
-    [
-      'tools/new/a.ts',
-      "import { q } from '../../src/content/courses/queries.ts';",
-      'runs without the framework',
-    ],
     ['editor/a.ts', "import { Page } from '../src/ui/Page.tsx';", 'editor may not import ui'],
-    [
-      'editor/a.ts',
-      "import { q } from '../src/content/everything/queries.ts';",
-      'runs without the framework',
-    ],
-    ['src/ui/A.tsx', "import { b } from '../../editor/b.ts';", 'ui may not import editor'],
     ['src/store/a.ts', '', 'the folder "store" is not part of the house'],
   ])('%s: %s', (path, source, problem) => {
     expect(importProblems({ path, source }).join('\n')).toContain(problem);
   });
 
   test.each([
-    'lib/a.ts',
     'src/store/a.ts',
     'src/ui/a.js',
-    'src/domain/a.ts',
     'src/domain/deep/a.ts',
-    'src/content/a.ts',
     'src/features/asked/A.tsx',
-    'src/documents/a.ts',
-    'src/layouts/A.astro',
-    'tools/a.ts',
     'src/pages/a.css',
     'content/officers/script.ts',
-    'content/officers/2026-27.yml',
     'tools/helpers/a.ts',
     'deploy/nginx/deploy.ts',
-    'deploy/nginx.conf',
-    'editor/deep/a.ts',
   ])('%s has no room', (path) => {
     expect(placeProblems(path)).toEqual([`${path}: there is no such room`]);
   });
@@ -163,13 +115,10 @@ describe('a planted fault is caught:', () => {
 
   test.each([
     ['src/domain/utils.ts', '', 'says nothing'],
-    ['src/ui/index.ts', '', 'says nothing'],
     ['src/ui/button.tsx', '', 'PascalCase'],
     ['src/domain/monthGrid.ts', '', 'kebab-case'],
     ['src/ui/A.tsx', 'export default function A() {}', 'named exports'],
     ['src/ui/a.ts', "export * from './b.ts';", 'no barrels'],
-    ['src/ui/a.ts', "export * as b from './b.ts';", 'no barrels'],
-    ['src/ui/a.ts', "export type { B } from './b.ts';", 'no barrels'],
     ['src/pages/a.astro', "import { B } from './B.tsx';\n<B client:load />", 'Name.island.tsx'],
     ['src/ui/A.tsx', "import { b } from '@/domain/b';", 'relative imports'],
     ['src/pages/a.astro', '\n'.repeat(61) + 'x', 'over 60 lines'],

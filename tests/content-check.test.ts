@@ -3,33 +3,21 @@ import {
   cpSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check/computed.ts';
 import { contentFaults } from '../tools/check/content.ts';
 import { unusedPictures } from '../tools/todo/unused-pictures.ts';
+import { enterBoard } from './temporary-folder.ts';
 
 const home = process.cwd();
-const fixture = resolve('tests/fixtures/one-of-each');
-
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(fixture, join(folder, 'content'), { recursive: true });
-  // The checks look where they are run, as officers run them.
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+  enterBoard('one-of-each');
 });
 
 const replace = (file: string, from: string, to: string) => {
@@ -40,19 +28,6 @@ const replace = (file: string, from: string, to: string) => {
 
 test('a board with one of everything is right', async () => {
   expect(await contentFaults()).toEqual([]);
-});
-
-// What a single slip is told is a table in tests/mistakes.
-
-test('the faults of all files are told at once, once those of the board itself are mended', async () => {
-  replace('content/site.yaml', 'tagline:', 'tag-line:');
-  replace('content/events.yaml', '18:00-20:00', 'late');
-  rmSync('content/pages/about.yaml');
-  expect(await contentFaults()).toEqual([expect.stringContaining('Did you mean "tagline"?')]);
-  replace('content/site.yaml', 'tag-line:', 'tagline:');
-  const faults = (await contentFaults()).join('\n\n');
-  expect(faults).toContain('calendars can’t read "late"');
-  expect(faults).toContain('There’s no file content/pages/about.yaml');
 });
 
 test('a picture beside the newsletters that none of them shows is a fault', async () => {
@@ -110,11 +85,6 @@ test('a drawing that no page shows is a fault', async () => {
   expect((await contentFaults()).join()).toContain('no page reads this file');
 });
 
-test('a board may have no newsletter', async () => {
-  for (const file of globSync('content/newsletters/*')) rmSync(file);
-  expect(await contentFaults()).toEqual([]);
-});
-
 test('line ends of Windows, and the mark that some editors put before a file, simply work', async () => {
   for (const file of globSync('content/**/*.{yaml,md,mdx}')) {
     const text = readFileSync(file, 'utf8');
@@ -126,14 +96,10 @@ test('line ends of Windows, and the mark that some editors put before a file, si
 
 test.each([
   'content/README.md',
-  'content/newsletters/README.md',
   'content/.DS_Store',
   'content/officers/Thumbs.db',
-  'content/officers/desktop.ini',
   'content/pages/about.yaml~',
-  'content/pages/about.yaml.bak',
   'content/pages/#about.yaml#',
-  'content/pages/.about.yaml.swp',
 ])('%s, which nobody means to publish, is no fault', async (file) => {
   writeFileSync(file, '# Notes\n\nSee [the guide](docs/editing.md) and [that](/nowhere).\n');
   expect(await contentFaults()).toEqual([]);

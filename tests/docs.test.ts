@@ -52,14 +52,3 @@ test.each(documents)('every npm script that $path names exists', ({ text }) => {
   const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
-
-test('every picture of the guides is shown by one', () => {
-  const pictures = tracked.filter((file) => file.startsWith('docs/pictures/'));
-  expect(pictures.length).toBeGreaterThan(0);
-  const shown = documents.map(({ text }) => text).join('\n');
-  expect(pictures.filter((file) => !shown.includes(file.replace('docs/', '](')))).toEqual([]);
-});
-
-test('there are documents to check', () => {
-  expect(documents.length).toBeGreaterThan(10);
-});

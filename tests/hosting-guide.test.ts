@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../tools/host/engine.ts';
 import { spawnNginx } from '../tools/host/nginx-engine.ts';
-import { archiveOf, serveRelease, writeSmallSite } from './nginx-release.ts';
+import { archiveOf, serveRelease } from './nginx-release.ts';
 
 /** The commands of a document's boxes, each with the words that say where it is to be run. */
 function boxesOf(path: string): { where: string; commands: string[] }[] {
@@ -37,8 +37,6 @@ const untried: [RegExp, string][] = [
   [/^npx wrangler rollback /, 'it needs the account at Cloudflare'],
   [/^rsync /, 'it needs a second machine'],
 ];
-
-const project = resolve('.');
 const machine = mkdtempSync(join(tmpdir(), 'guide-'));
 chmodSync(machine, 0o755);
 const at = (path: string) => join(machine, path);
@@ -72,7 +70,6 @@ function run(commands: readonly string[], cwd: string): Promise<string> {
           RELEASES: release.address,
           // Said once more, so that no mistake here could ever touch the real one.
           FOLDER: at('srv/che-board'),
-          WRANGLER_SEND_METRICS: 'false',
         },
       },
       (error, stdout, stderr) => {
@@ -127,11 +124,6 @@ beforeAll(async () => {
   git('commit', '-m', 'The board');
   git('clone', '--bare', board, at('ours.git'));
   git('init', '--bare', '-b', 'main', at('theirs.git'));
-  // What a project has after `npm ci` and `npm run build`.
-  writeSmallSite(at('work/dist'), 'by hand');
-  cpSync('wrangler.jsonc', at('work/wrangler.jsonc'));
-  standIn('npm', `[ "$*" = "run build:nginx" ]\nexec node ${project}/tools/host/build-nginx.ts`);
-  standIn('npx', `shift\nexec node ${project}/node_modules/wrangler/bin/wrangler.js "$@"`);
 
   nginx = spawnNginx(at('nginx'), `include ${machine}/etc/nginx/sites-enabled/*;`);
   const found = execFileSync('sh', ['-c', 'command -v nginx'], { encoding: 'utf8' }).trim();
@@ -182,11 +174,6 @@ test('another board’s files are pushed to its own repository', async () => {
   ).toContain('deploy/nginx/pull-site.sh');
 });
 
-test('a rehearsed deploy ends as the guide says', async () => {
-  const said = await run(box(guide, 'npx wrangler deploy --dry-run'), at('work'));
-  expect(said).toContain('--dry-run: exiting now.');
-});
-
 test('a server is set up, in the order of its guide', async () => {
   await run(box(server, 'apt-get install'), machine);
   const listed = await run(box(server, 'systemctl start'), machine);
@@ -204,14 +191,6 @@ test('it goes to the next version and back', async () => {
   await shows('second');
   await run(box(server, 'pull-site.sh back'), machine);
   await shows('first');
-});
-
-test('a version can be copied by hand', async () => {
-  const said = await run(box(server, 'rsync'), at('work'));
-  expect(said).toContain('dist-nginx/ is ready');
-  cpSync(at('work/dist-nginx'), at('srv/che-board/COMMIT'), { recursive: true });
-  await run(box(server, 'ln -sfn'), machine);
-  await shows('by hand');
 });
 
 test('what was set up can be removed', async () => {

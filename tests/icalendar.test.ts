@@ -83,13 +83,6 @@ test('several whole days end with the last, and what has no place or words has n
   expect(days).not.toMatch(/^(?:LOCATION|DESCRIPTION)/m);
 });
 
-test('a canceled event stays, as canceled', () => {
-  const status = (cancelled?: string) =>
-    /STATUS:(\w+)/.exec(iCalendar({ ...calendar, events: [{ ...awkward, cancelled }] }))?.[1];
-  expect(status()).toBe('CONFIRMED');
-  expect(status('Canceled: exam.')).toBe('CANCELLED');
-});
-
 describe('on machines all over the world', () => {
   const script = `
     import { iCalendar } from './src/domain/events/icalendar.ts';

@@ -7,28 +7,17 @@ import { flatText, grouped, quantityRuns } from '../src/domain/quantities/print.
 import { readQuantity } from '../src/domain/quantities/read-quantity.ts';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { guideExample } from './guide-examples.ts';
-import { readSome } from './read-some.ts';
 
 describe('money as people type it', () => {
   test.each([
     ['$120', 120, '120 dollars', '$120'],
-    ['-$5', -5, '-5 dollars', '−$5'],
     ['120 dollars', 120, '120 dollars', '$120'],
-    ['120 USD', 120, '120 dollars', '$120'],
     ['$1.2 million', 1.2e6, '1.2 million dollars', '$1.2\u00a0million'],
-    ['$1.2M', 1.2e6, '1.2 million dollars', '$1.2\u00a0million'],
-    ['1.2 million dollars', 1.2e6, '1.2 million dollars', '$1.2\u00a0million'],
-    ['$850k', 850e3, '850 thousand dollars', '$850\u00a0thousand'],
     ['$1.25e6', 1.25e6, '1.25 × 10^6 dollars', undefined],
-    ['$12,345.60', 12345.6, '12,345.60 dollars', '$12,345.60'],
     ['$3.60/kWh', 1e-6, '3.60 dollars per kilowatt-hour', '$3.60/kWh'],
-    ['3.60 $/kWh', 1e-6, '3.60 dollars per kilowatt-hour', '$3.60/kWh'],
-    ['36 cents/kWh', 1e-7, '36 cents per kilowatt-hour', undefined],
     ['$36 per hour', 0.01, '36 dollars per hour', '$36/hour'],
     ['$5 m^-2', 5, '5 dollars per square meter', '$5/m²'],
     ['3 kWh/$', 10.8e6, '3 kilowatt-hours per dollar', '3\u00a0kWh/$'],
-    ['5 1/USD', 5, '5 per dollar', '5\u00a0$⁻¹'],
-    ['$31,536 per year', 0.001, '31,536 dollars per year', undefined],
   ])('%s', (typed, value, words, printed) => {
     const reading = readQuantity(typed);
     if ('problem' in reading) throw new Error(reading.problem);
@@ -48,12 +37,6 @@ test('a lesson prints dollars before their number, in text, maths and words', ()
   expect(page).toContain('Money saved ($)');
   expect(page).toContain('$0.510\u00a0million');
   expect(page).toContain('<mi mathvariant=\\"normal\\">$</mi><mn>0.085</mn><mi>/kWh</mi>');
-});
-
-test('money adds up with money only', () => {
-  const added =
-    '<Let name="a" value="$5" /><Let name="m" value="2 kg" /><Let name="b" value="a + m" />';
-  expect(() => readSome(added)).toThrow('something in USD and the right is something in kg');
 });
 
 test('a figure that moves prints a price as the text does', () => {

@@ -19,12 +19,6 @@ const checkSecrets = (env: Record<string, string>, environment = 'production') =
   run('.ci/secrets', [environment], env);
 const both = { HAS_API_TOKEN: 'true', HAS_ACCOUNT_ID: 'true' };
 
-test('with both secrets it publishes, whether the variable is empty or says so', () => {
-  expect(checkSecrets({ ...both, PUBLISH: '' }).status).toBe(0);
-  expect(checkSecrets({ ...both, PUBLISH: 'cloudflare' }).status).toBe(0);
-  expect(checkSecrets({ ...both, PUBLISH: 'Cloudflare' }).status).toBe(0);
-});
-
 test.each([
   [
     { HAS_ACCOUNT_ID: 'true' },
@@ -46,20 +40,10 @@ test.each([
   expect(said).toContain('PUBLISH to none');
 });
 
-test('what previews lack is explained where previews are', () => {
-  const { status, said } = checkSecrets({ HAS_ACCOUNT_ID: 'true' }, 'preview');
-  expect(status).toBe(1);
-  expect(said).toContain('of the environment preview is missing: docs/hosting.md, step 9');
-});
-
 test('a word that the variable does not know is an error, and is repeated', () => {
   const { status, said } = checkSecrets({ ...both, PUBLISH: 'netlify' });
   expect(status).toBe(1);
   expect(said).toContain('says "netlify". It can say cloudflare, pages, server or none');
-});
-
-test('the department’s server needs no secret', () => {
-  expect(checkSecrets({ PUBLISH: 'server' }).status).toBe(0);
 });
 
 /** What is said where GitHub answers with a kind of Pages and their address, or that there are none. */
@@ -90,14 +74,6 @@ test.each([
   expect(said).toContain('Choose Settings, Pages, Source: GitHub Actions.');
 });
 
-test('what is missing is also in the summary of the run', () => {
-  const summary = join(folder, 'summary.md');
-  checkSecrets({ HAS_ACCOUNT_ID: 'true', GITHUB_STEP_SUMMARY: summary });
-  expect(readFileSync(summary, 'utf8')).toContain(
-    'The secret CLOUDFLARE_API_TOKEN of the environment production is missing',
-  );
-});
-
 function previewAddress(...events: object[]) {
   const file = join(folder, 'wrangler.ndjson');
   writeFileSync(file, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
@@ -121,27 +97,6 @@ test('an upload without an address fails and says what is switched off', () => {
   const { status, said } = previewAddress({ type: 'version-upload', version_id: '1a2b3c4d' });
   expect(status).toBe(1);
   expect(said).toContain('Version URLs are switched off');
-});
-
-test('the steps of the guide that an error names are there, and are about it', () => {
-  const guide = readFileSync('docs/hosting.md', 'utf8');
-  const steps = [...guide.matchAll(/^## (\d+)\. (.+)$/gm)];
-  const titles = new Map(steps.map(([, number = '', title = '']) => [number, title]));
-  expect(titles.get('2')).toMatch(/repository/i);
-  expect(titles.get('5')).toMatch(/secrets/i);
-  expect(titles.get('6')).toMatch(/deploy/i);
-  expect(titles.get('9')).toMatch(/preview/i);
-  expect(titles.get('11')).toMatch(/notified/i);
-  expect(titles.get('13')).toMatch(/editor/i);
-  const naming = [
-    ...['.ci/secrets', '.ci/preview-address', '.ci/tell', 'tools/host/watch.ts'],
-    '.github/workflows/deploy.yml',
-  ];
-  const named = naming.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bstep[ =](\d+)/g)].map(([, n]) => n),
-  );
-  expect(new Set(named)).toEqual(new Set(['2', '5', '6', '9', '11', '13']));
-  expect(guide).toContain('\n## On GitHub Pages\n');
 });
 
 /** Runs what a job of the workflow says itself, where the built site has been downloaded. */

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import Qty from 'js-quantities';
-import { evaluate as evaluateInMathjs, unit as unitInMathjs, type Unit } from 'mathjs';
+import { unit as unitInMathjs, type Unit } from 'mathjs';
 import { expect, test } from 'vitest';
-import { evaluate } from '../src/domain/quantities/evaluate.ts';
 import { readQuantity } from '../src/domain/quantities/read-quantity.ts';
-import { readExpression } from '../src/documents/compute/expressions.ts';
 import type { Dimensions } from '../src/domain/quantities/dimensions.ts';
 import { units } from '../src/domain/quantities/unit-table.ts';
 import { conversions } from './conversions.ts';
@@ -83,23 +79,12 @@ test.each(conversions)('%s is %d in SI: %s', (typed, value) => {
 // The same unit as a student, as mathjs and as js-quantities write it.
 test.each([
   ['W/(m^2 K)', 'W/(m^2 K)', 'W/m2*degK'],
-  ['W/m2-K', 'W/(m^2 K)', 'W/m2*degK'],
-  ['J mol^-1 K^-1', 'J/(mol K)', 'J/mol*degK'],
-  ['BTU/(lbm °F)', 'BTU/(lbm degR)', 'btu/lb*degR'],
   ['BTU/hr-ft2-°F', 'BTU/(hr ft^2 degR)', 'btu/hr*ft2*degR'],
   ['kcal/(kg °C)', undefined, 'kcal/kg*degK'],
-  ['lbm/ft3', 'lbm/ft^3', 'lb/ft3'],
-  ['g/cm³', 'g/cm^3', 'g/cm3'],
-  ['mol/L', 'mol/L', 'mol/L'],
   ['L/(mol·s)', 'L/(mol s)', 'L/mol*s'],
   ['ft·lbf/s', 'ft lbf/s', 'ft*lbf/s'],
-  ['lbf/in2', 'lbf/in^2', 'lbf/in2'],
-  ['cm2/s', 'cm^2/s', 'cm2/s'],
   ['mPa·s', 'mPa s', 'mPa*s'],
-  ['kg/m/s', 'kg/(m s)', 'kg/m*s'],
-  ['m3/hr', 'm^3/hr', 'm3/hr'],
   ['bbl/day', undefined, 'bbl/day'],
-  ['kWh', 'kW hr', 'kW*hr'],
 ])('%s means the same to both libraries', (typed, mathjs, jsQuantities) => {
   const reading = readQuantity(`1 ${typed}`);
   if ('problem' in reading) throw new Error(reading.problem);
@@ -109,49 +94,4 @@ test.each([
     inJsQuantities(jsQuantities, reading.dimensions),
   ];
   for (const other of others) expect(other && isSame(here, other)).toBe(true);
-});
-
-test('reading quantities costs a visitor at most 16 KB, table of units included', () => {
-  const sources = [
-    'read-quantity',
-    'read-number',
-    'calculate',
-    'read-sum',
-    'read-unit',
-    'find-unit',
-    'substance',
-    'unit-words',
-    'one-spelling',
-    'dimensions',
-    'unit-table',
-    'superscript',
-  ].map((name) => readFileSync(`src/domain/quantities/${name}.ts`, 'utf8'));
-  // As it is written, comments and types included: what is sent is less.
-  const bytes = brotliCompressSync(sources.join('')).length;
-  console.log(`Reading quantities: ${String(bytes)} bytes brotli before it is made smaller`);
-  expect(bytes).toBeLessThanOrEqual(16_000);
-});
-
-test('evaluating expressions costs a visitor at most 2 KB', () => {
-  const bytes = brotliCompressSync(
-    readFileSync('src/domain/quantities/evaluate.ts', 'utf8'),
-  ).length;
-  console.log(`Evaluating expressions: ${String(bytes)} bytes brotli before it is made smaller`);
-  expect(bytes).toBeLessThanOrEqual(2000);
-});
-
-const numbers = { a: 2.5, b: -0.75, c: 1200, d: 1e-4 };
-
-test.each([
-  'a*b + c/d',
-  'a - (b - c) - d',
-  '-a^2 + 2^3^2/b',
-  'sqrt(a*c)/exp(b) - log10(c)',
-  'ln(c/a)*abs(b)^1.11',
-  'min(a, c)*max(b, d) + ceil(a)',
-  'pi*a^2/4*(1 - exp(-d*c))',
-])('%s is evaluated as mathjs evaluates it', (text) => {
-  const here = evaluate(readExpression(text).tree, new Map(Object.entries(numbers)));
-  const there = evaluateInMathjs(text, { ...numbers, ln: Math.log }) as number;
-  expect(Math.abs(here / there - 1)).toBeLessThan(1e-12);
 });

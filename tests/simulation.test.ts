@@ -53,11 +53,9 @@ test('what a rate takes from some time ago is what was there then', () => {
 
 test.each([
   [decay().replace('-k*C"', '-C"'), 'the rate of "C" is'],
-  [decay().replace('name="got"', 'name="k"'), 'the name "k" is already taken'],
   [decay('steps="5000"'), 'can’t have 5000 steps'],
   [decay().replace('0.50 1/s', '50000 1/s'), 'with steps half as long'],
   [decay().replace('-k*C"', '-k*delay(C, t)"'), 'the name "t" isn’t defined yet'],
-  ['<Let name="a" value="delay(b, 2)" />', 'isn’t defined yet'],
   ['<Simulate over="t" from="0" to="1"></Simulate>', 'has no <State>'],
 ])('%s is refused', (text, message) => {
   expect(() => readSome(text)).toThrow(message);

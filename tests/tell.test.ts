@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tell-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
 interface Told {
@@ -99,27 +95,11 @@ test('a team is called by name and people are assigned, even if one of them has 
   expect(said).toContain("doesn't let @gone be assigned");
 });
 
-test('unless somebody else is named, it is the team of owners', () => {
-  const { asked } = tell(report, { env: { TELL: '', GITHUB_REPOSITORY_OWNER: 'che-board' } });
-  expect(asked[2]).toContain('For @che-board/owners');
-});
-
 test('a kind that it does not know is an error, and asks GitHub nothing', () => {
   const { status, said, asked } = tell(report, { kind: 'weather' });
   expect(status).toBe(2);
   expect(said).toContain('Unknown: weather');
   expect(asked).toEqual([]);
-});
-
-test.each([
-  ['due', /^\d+ \d+ 1 \* \*$/],
-  ['watch', /^\d+ \* \* \* \*$/],
-])('%s runs on its timetable, and on request', (name, cron) => {
-  const { on } = parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as {
-    on: { schedule: { cron: string }[]; workflow_dispatch: null };
-  };
-  expect(on.schedule.map((one) => one.cron)).toEqual([expect.stringMatching(cron)]);
-  expect(on).toHaveProperty('workflow_dispatch');
 });
 
 test('every kind that a workflow tells is one that the script knows', () => {

@@ -1,15 +1,10 @@
 import { describe } from 'vitest';
-import { units } from '../src/domain/quantities/unit-table.ts';
 import {
   question,
   key,
   judged,
   right,
-  moreFigures,
-  low,
-  sign,
   sixty,
-  fahrenheit,
   logs,
   upsideDown,
   inverse,
@@ -27,33 +22,22 @@ describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
   judged(asked, key(12.5, { molarMasses: [0.04401], forgotZero: 151.2 }), [
     ['12.5 mol/s', 'right', right],
     ['45.0 kmol/hr', 'right', right],
-    ['99.2 lbmol/h', 'right', right],
-    ['99.2 lb-mol/h', 'right', right],
     ['628 scfm', 'right', right],
     [
       '0.550 kg/s',
       'wrong',
       'That’s right on a mass basis. The question is on a molar basis: use the molar mass.',
     ],
-    [
-      '550 g/s',
-      'wrong',
-      'That’s right on a mass basis. The question is on a molar basis: use the molar mass.',
-    ],
     ['3 kg/s', 'wrong', 'That’s on a mass basis. The question is on a molar basis.'],
     ['550 mol/s', 'wrong', molar],
-    ['0.284 mol/s', 'wrong', molar],
     ['151 mol/s', 'wrong', notATemperature],
     ['12.5 mol', 'wrong', asks('a number of moles', 'a molar flow rate')],
-    ['12.5 m3/s', 'wrong', asks('a volumetric flow rate', 'a molar flow rate')],
-    ['750 mol/s', 'wrong', sixty],
   ]);
 });
 
 describe('a mass of 2.20 kg of something with 28.0 g/mol', () => {
   judged(question('kg', { slips: [[28, molar]] }), key(2.2, { molarMasses: [0.028] }), [
     ['2.20 kg', 'right', right],
-    ['4.85 lbm', 'right', right],
     ['4.85 lb', 'right', right],
     [
       '78.6 mol',
@@ -62,26 +46,19 @@ describe('a mass of 2.20 kg of something with 28.0 g/mol', () => {
     ],
     ['5 mol', 'wrong', 'That’s on a molar basis. The question is on a mass basis.'],
     ['61.6 kg', 'wrong', molar],
-    ['2.20 lbf', 'wrong', asks('a force', 'a mass')],
   ]);
 });
 
 describe('a fraction of 0.632', () => {
   judged(question('', { slips: everySlip }), key(0.632), [
     ['0.632', 'right', right],
-    ['.632', 'right', right],
     ['63.2 %', 'right', right],
-    ['63.2%', 'right', right],
     ['632,000 ppm', 'right', right],
-    ['0.63', 'right', moreFigures],
     ['63.2', 'wrong', 'It’s 100 times too large: is it a fraction or a percentage?'],
     ['0.632 %', 'wrong', 'It’s 100 times too small: is it a fraction or a percentage?'],
     ['1.58', 'wrong', upsideDown],
-    ['-0.632', 'wrong', sign],
     ['0.274', 'wrong', logs],
     ['0.632 kg', 'wrong', 'That’s a mass. The answer has no unit.'],
-    ['0.632 m', 'wrong', 'That’s a length. The answer has no unit.'],
-    ['0.6', 'wrong', low],
   ]);
 });
 
@@ -110,15 +87,9 @@ describe('a heat transfer coefficient of 500 W/(m²·K)', () => {
     key(500),
     [
       ['500 W/(m^2 K)', 'right', right],
-      ['500 W/m2-K', 'right', right],
-      ['500 W m^-2 K^-1', 'right', right],
-      ['500 W/m²·K', 'right', right],
       ['0.500 kW/(m^2 °C)', 'right', right],
-      ['88.1 BTU/(hr ft2 degF)', 'right', right],
       ['500 W/m^2', 'wrong', asks('a heat flux', 'a heat transfer coefficient')],
-      ['500 W/K', 'wrong', asks('a power per kelvin', 'a heat transfer coefficient')],
       ['500 W/(m K)', 'wrong', asks('a thermal conductivity', 'a heat transfer coefficient')],
-      ['900 W/(m^2 K)', 'wrong', fahrenheit],
       ['0.00200 m^2 K/W', 'wrong', inverse],
     ],
   );
@@ -130,32 +101,9 @@ describe('a rate constant of 0.0300 per minute', () => {
     key(0.03 / 60),
     [
       ['0.0300 1/min', 'right', right],
-      ['0.0300 min^-1', 'right', right],
       ['1.80 1/hr', 'right', right],
-      ['5.00e-4 s^-1', 'right', right],
       ['33.3 min', 'wrong', inverse],
       ['0.0300 1/s', 'wrong', sixty],
-      ['0.0300 hr^-1', 'wrong', sixty],
-      ['0.0130 1/min', 'wrong', logs],
-      ['0.03 1/min', 'right', moreFigures],
-    ],
-  );
-});
-
-describe('a flow of 100 gpm', () => {
-  judged(
-    question('gpm', { digits: 2, slips: everySlip }),
-    key(100 * (units.get('gpm')?.factor ?? NaN)),
-    [
-      ['100 gpm', 'right', right],
-      ['100 gal/min', 'right', right],
-      ['22.7 m3/hr', 'right', right],
-      ['6.31 L/s', 'right', right],
-      ['3430 bbl/day', 'right', right],
-      ['13.4 cfm', 'right', right],
-      ['6000 gpm', 'wrong', sixty],
-      ['100 gal', 'wrong', asks('a volume', 'a volumetric flow rate')],
-      ['100 GPM', 'right', right],
     ],
   );
 });

@@ -6,14 +6,9 @@ import {
   judged,
   right,
   moreFigures,
-  sign,
   fahrenheit,
   gc,
-  high,
   low,
-  farHigh,
-  ten,
-  asks,
   everySlip,
 } from './typed-answers.ts';
 
@@ -21,18 +16,11 @@ describe('a pressure of 310.5 kPa absolute', () => {
   judged(question('kPa', { is: 'absolute' }), key(310_500), [
     ['310 kPa', 'right', right],
     ['45.0 psia', 'right', right],
-    ['45.0 psi', 'right', right],
     ['30.3 psig', 'right', right],
-    ['3.06 atm', 'right', right],
-    ['2330 mmHg', 'right', right],
-    ['91.7 inHg', 'right', right],
     ['2.09 barg', 'right', right],
     ['45.0 psig', 'wrong', 'That’s the absolute pressure, but you wrote gauge.'],
     ['209 kPa', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
     ['30.3 psi', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
-    ['30.3 psia', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
-    ['310 Pa', 'wrong', ten('small', '1000')],
-    ['310 N', 'wrong', asks('a force', 'an absolute pressure')],
   ]);
 });
 
@@ -41,7 +29,6 @@ describe('a gauge pressure of 12.0 psig', () => {
   judged(question('psi', { is: 'gauge', slips: everySlip }), key(12 * psi), [
     ['12.0 psig', 'right', right],
     ['12.0 psi', 'right', right],
-    ['82.7 kPa', 'right', right],
     ['12.0 psia', 'almost', 'The number is right, but you wrote absolute.'],
     [
       '26.7 psia',
@@ -54,8 +41,6 @@ describe('a gauge pressure of 12.0 psig', () => {
       'That’s the absolute pressure. Subtract atmospheric pressure to get gauge.',
     ],
     ['386 psi', 'wrong', gc],
-    ['0.373 psi', 'wrong', gc],
-    ['1730 psi', 'wrong', farHigh],
   ]);
 });
 
@@ -81,15 +66,10 @@ describe('a temperature of 76.9 °C', () => {
   const near = 'That’s within 0.5 K of the solution.';
   judged(asked, key(350.05, { mistakes: [333.2, 332.05] }), [
     ['76.9 °C', 'right', near],
-    ['76.9 degC', 'right', near],
-    ['76.9 C', 'right', near],
-    ['76.9 º C', 'right', near],
     ['77 degrees C', 'right', moreFigures],
     ['170 °F', 'right', near],
-    ['170.4 degF', 'right', near],
     ['350 K', 'right', near],
     ['630 R', 'right', near],
-    ['630.1 degR', 'right', near],
     [
       '60.0 °C',
       'wrong',
@@ -98,21 +78,12 @@ describe('a temperature of 76.9 °C', () => {
     ['58.9 °C', 'wrong', 'That’s only the rise.'],
     // A difference is the same in kelvin.
     ['58.9 K', 'wrong', 'That’s only the rise.'],
-    ['58.9 °F', 'wrong', low],
     ['18 °C', 'wrong', 'That’s the given “Feed.”'],
-    ['18.0 °C', 'wrong', 'That’s the given “Feed.”'],
     ['18.02 °C', 'wrong', low],
-    ['18.26 °C', 'wrong', low],
     ['76.9 K', 'wrong', 'The number is right in °C, but you wrote kelvin.'],
-    ['350 °C', 'wrong', 'The number is right in K, but you wrote degrees Celsius.'],
     ['76.9 °F', 'wrong', 'The number is right in °C, but you wrote degrees Fahrenheit.'],
-    ['170.4 °C', 'wrong', 'The number is right in °F, but you wrote degrees Celsius.'],
-    ['630 K', 'wrong', 'The number is right in °R, but you wrote kelvin.'],
-    ['80 °C', 'wrong', high],
     ['78.2 °C', 'almost', 'Very close, but too high.'],
-    ['55 °C', 'wrong', low],
     ['76.9', 'almost', 'The number is right in °C. Add the unit.'],
-    ['76.9 kJ', 'wrong', asks('an energy', 'a temperature')],
   ]);
 });
 
@@ -121,10 +92,6 @@ describe('a temperature difference of 25.0 K', () => {
     ['25.0 K', 'right', right],
     ['25.0 °C', 'right', right],
     ['45.0 °F', 'right', right],
-    ['45.0 R', 'right', right],
     ['45.0 K', 'wrong', fahrenheit],
-    ['13.9 °C', 'wrong', fahrenheit],
-    ['-25.0 °C', 'wrong', sign],
-    ['298 K', 'wrong', farHigh],
   ]);
 });

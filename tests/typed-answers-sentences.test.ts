@@ -33,7 +33,6 @@ describe('moles and mass are named the right way round', () => {
         'wrong',
         `That’s right on a mass basis. The question is on a molar basis: ${takesYouThere}`,
       ],
-      ['70.2 kJ/mol', 'right', right],
     ],
   );
   judged(
@@ -72,25 +71,15 @@ describe('a cause that cannot be known is not claimed', () => {
   const divided = 'You have divided the whole enthalpy.';
   judged(question('', { mistakes: [divided] }), key(0.8946, { mistakes: [0.96696] }), [
     ['0.96696', 'wrong', divided],
-    ['0.967', 'wrong', divided],
     ['0.97', 'wrong', `Looks like a common mistake: ${divided}`],
-    ['0.971', 'wrong', `Looks like a common mistake: ${divided}`],
     ['0.97115', 'wrong', high],
-    ['0.96', 'wrong', high],
   ]);
-  judged(question('kW'), key(3249), [
-    ['3.20 kW', 'almost', 'Very close, but too low.'],
-    ['3.2 kW', 'almost', rounded],
-  ]);
+  judged(question('kW'), key(3249), [['3.2 kW', 'almost', rounded]]);
   judged(question('min'), key(131.6 * 60), [
     ['100 min', 'wrong', low],
     ['130 min', 'almost', rounded],
-    ['1.3e2 min', 'almost', rounded],
   ]);
-  judged(question('m'), key(28.1), [
-    ['30 m', 'wrong', high],
-    ['3e1 m', 'wrong', high],
-  ]);
+  judged(question('m'), key(28.1), [['30 m', 'wrong', high]]);
 });
 
 describe('a number alone where a percentage is asked', () => {
@@ -99,31 +88,20 @@ describe('a number alone where a percentage is asked', () => {
   judged(asked, key(0.0347, { mistakes: [0.0291] }), [
     ['3.47', 'almost', 'The number is right in %. Add the unit.'],
     ['2.91', 'wrong', `You have divided by the dry air. ${inPercent}`],
-    ['0.0291', 'wrong', 'You have divided by the dry air.'],
-    ['2.91 %', 'wrong', 'You have divided by the dry air.'],
     ['4.3', 'wrong', `${high} ${inPercent}`],
     ['0.043', 'wrong', high],
-    ['34.7', 'wrong', `${ten('large', '10')} ${inPercent}`],
   ]);
-});
-
-test('the unit that was written is named in its own words, whatever the number looks like', () => {
-  const asked = question('K', { is: 'temperature', within: { amount: 0.5 }, allowance: '0.5 K' });
-  const { sentence } = checkAnswer('3.00e2 °C', asked, key(300));
-  expect(sentence).toBe('The number is right in K, but you wrote degrees Celsius.');
 });
 
 describe('what cannot be read is answered with an example that fits', () => {
   judged(question('L'), key(3), [
     ['banana', 'unclear', 'Start with a number, like 3.2 L.'],
     ['', 'unclear', 'Type a number and its unit, like 3.2 L.'],
-    ['5 ft 3 kg', 'unclear', 'Type one number and one unit, like 3.2 L.'],
     ['3-4 L', 'unclear', 'That reads as a range. Type the one number you found, like 3.2 L.'],
   ]);
   judged(question(''), key(0.5), [
     ['banana', 'unclear', 'Start with a number, like 3.2.'],
     ['', 'unclear', 'Type a number, like 3.2.'],
-    ['1 2', 'unclear', 'Type one number, like 3.2.'],
   ]);
   judged(question('%'), key(0.5), [['x', 'unclear', 'Start with a number, like 3.2%.']]);
 });
@@ -132,7 +110,6 @@ describe('a letter that makes another kind of an entry is asked about', () => {
   judged(question('psi', { is: 'gauge' }), key(47_000), [
     ['6.817 lb/in2', 'unclear', '“lb” is mass. If you mean force, write lbf.'],
     ['6.817 lbf/in2', 'right', right],
-    ['6.817 psi(g)', 'right', right],
   ]);
   judged(question('kJ'), key(1356), [
     ['1000 ft lb', 'unclear', '“lb” is mass. If you mean force, write lbf.'],
@@ -143,7 +120,6 @@ describe('a letter that makes another kind of an entry is asked about', () => {
   ]);
   judged(question('lbm/hr', { dimensions: massFlow }), key(6.1109), [
     ['48.5k lb/h', 'right', right],
-    ['48 500 lb/h', 'right', right],
     ['48.5 k lb/h', 'unclear', 'We read “K” as kelvin. Leave it out if it’s not a unit.'],
   ]);
   judged(question('mol/L', { dimensions: [0, -3, 0, 0, 0, 1, 0], factor: 1000 }), key(12_500), [
@@ -158,9 +134,7 @@ describe('a comma that may be that of decimals is asked about', () => {
   const ask = 'Did you mean 1.092? Use a decimal point.';
   judged(question('kg'), key(1.092), [
     ['1,092 kg', 'unclear', ask],
-    ['m = 1,092 kg', 'unclear', ask],
     ['1092 kg', 'wrong', ten('large', '1000')],
-    ['1,092,000 g', 'wrong', ten('large', '1000')],
     ['1,092 g', 'right', right],
   ]);
   judged(question('kg'), key(1092), [['1,092 kg', 'right', right]]);
@@ -173,7 +147,6 @@ describe('no more figures are asked for than a whole number needs', () => {
   judged(asked, key(293.15), [
     ['20 °C', 'right', near],
     ['68 °F', 'right', near],
-    ['20.0 °C', 'right', near],
   ]);
   judged(asked, key(293.35), [['20 °C', 'right', moreFigures]]);
   judged(question('%'), key(0.2), [['20 %', 'right', right]]);
@@ -207,20 +180,14 @@ describe('an entry that is something else of the problem', () => {
 
   test.each([
     ['13.4 kW', 'That’s the answer to “Power of the pump.”'],
-    ['18.0 hp', 'That’s the answer to “Power of the pump.”'],
     ['6.42 m', 'That’s the answer to “Loss in the pipe.”'],
-    ['6.44 m', 'That’s the answer to “Loss in the pipe.”'],
     ['6.46 m', low],
     ['12 m', 'That’s the given “Rise from point 1 to point 2.”'],
-    ['12.5 m', low],
     ['80 m', 'That’s the given “Length of the pipe.”'],
     ['25 °C', 'That’s the given “Temperature.”'],
-    ['77 °F', 'That’s the given “Temperature.”'],
     ['298.15 K', 'That’s the given “Temperature.”'],
     ['25.02 °C', asks('a temperature', 'a length', ', like “Temperature”')],
-    ['25.26 °C', asks('a temperature', 'a length', ', like “Temperature”')],
     ['16.1 m', 'You have left out the rise.'],
-    ['19 kW', asks('a power', 'a length')],
   ])('%s: %s', (typed, sentence) => {
     expect(told(typed)).toBe(sentence);
   });

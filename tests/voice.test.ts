@@ -23,26 +23,19 @@ test('nothing that the site says sounds as nobody talks', () => {
 });
 
 test.each([
-  ['Officers, and whom to ask', 'who'],
   ['The answer stands here.', 'appears'],
-  ['That is with the density of cold water.', 'You used'],
   ['A temperature, such as °C', 'like 40'],
   ['Should you need an override, ask.', 'If you'],
   ['Before the exam one should sleep.', '"you"'],
-  ['The work of the stirrer may be neglected.', 'Neglect'],
   ['You have used the radius.', 'the past'],
-  ['Perhaps it is the pump.', 'maybe'],
-  ['Somebody left an umbrella.', 'someone'],
   ['the colour of the drum', 'American'],
 ])('“%s” is told what to say', (sentence, cure) => {
   expect(oddWords(sentence).join()).toContain(cure);
 });
 
-test.each([
-  'Should you drop a course? Ask us.',
-  'This one may surprise you.',
-  'R stands for the gas constant.',
-  'Gases such as helium',
-])('“%s” is fine', (sentence) => {
-  expect(oddWords(sentence)).toEqual([]);
-});
+test.each(['Should you drop a course? Ask us.', 'Gases such as helium'])(
+  '“%s” is fine',
+  (sentence) => {
+    expect(oddWords(sentence)).toEqual([]);
+  },
+);

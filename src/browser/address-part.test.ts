@@ -31,11 +31,3 @@ test('an empty part leaves no sign behind', () => {
   expect(withPart(`${page}?q=a#x`, 'q', '')).toBe(`${page}#x`);
   expect(withPart(`${page}#x`, '#', '')).toBe(page);
 });
-
-test('what is put into an address is read again as it was', () => {
-  for (const value of ['%', 'a b', 'é#?&', '100%']) {
-    for (const part of ['#', 'q']) {
-      expect(partOf(withPart(page, part, value), part), `${part} ${value}`).toBe(value);
-    }
-  }
-});

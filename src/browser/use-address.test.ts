@@ -48,11 +48,6 @@ test('the page follows what its address says when it comes, even if that is noth
   expect(followed).toEqual(['7']);
 });
 
-test('an address that was cut is followed as it stands', () => {
-  visit('#%', '#');
-  expect(followed).toEqual(['%']);
-});
-
 test('Back and Forward are followed, and an address that says the same is not', () => {
   visit('#a', '#');
   move('#b');
@@ -84,13 +79,6 @@ test('what the page shows already is only written down, in the entry where it is
   expect(location.href).toBe(`${page}?q=heat`);
   expect(history.length).toBe(before);
   expect(followed).toEqual(['']);
-});
-
-test('what was written down is known: Back to before it is followed', () => {
-  visit('', 'q');
-  address.keep('heat');
-  move('');
-  expect(followed).toEqual(['', '']);
 });
 
 test('to leave what the page went to is to go back', () => {

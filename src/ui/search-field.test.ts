@@ -76,14 +76,6 @@ test('every key searches, and the address changes once the typing pauses', () =>
   expect(onSearch).toHaveBeenCalledTimes(4);
 });
 
-test('an empty search leaves the address as it was', () => {
-  visit('?q=heat');
-  type('  ');
-  vi.advanceTimersByTime(300);
-  expect(location.href).toBe(page);
-  expect(input().value).toBe('  ');
-});
-
 test('Back to another search types that one in, and Back to none empties the field', () => {
   visit('?q=heat', 'typed');
   for (const [end, text] of [

@@ -123,12 +123,3 @@ describe.each(boards)('$name', ({ name, letters, has, pages, hasNot, write }) =>
     }
   });
 });
-
-test('a chemical word would be found', () => {
-  expect(chemicalWords('AIChE, the Antoine equation and CHE 210')).toEqual([
-    'CHE 210',
-    'AIChE',
-    'Antoine',
-  ]);
-  expect(chemicalWords('The reactions of a beam')).toEqual([]);
-});

@@ -19,11 +19,6 @@ afterAll(() => {
 });
 
 const built = (pattern: string) => globSync(join(project.folder, 'dist', pattern)).sort();
-
-/** Our colors, without the white that nobody owns. */
-const ours = [
-  ...new Set(Object.values(ownColors).flatMap((colors) => Object.values(colors))),
-].filter((color) => color !== '#ffffff');
 const rgb = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** How many pixels are nearly of a color. */
@@ -41,16 +36,6 @@ function countOf(
   }
   return count;
 }
-
-test('no page, style or icon has a color of ours', () => {
-  const files = [...built('**/*.html'), ...built('**/*.css'), ...built('favicon.svg')];
-  expect(files.length).toBeGreaterThan(15);
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8').toLowerCase();
-    for (const color of ours) expect(text.includes(color), `${file} has ${color}`).toBe(false);
-  }
-  expect(readFileSync(built('index.html')[0] ?? '', 'utf8')).toContain('content="#f6faf7"');
-});
 
 test.each(['social-card.png', 'apple-touch-icon.png'])(
   '%s is painted in its colors',

@@ -2,7 +2,7 @@ import type { YearCopy } from './year-copy.ts';
 
 /** Deletes a lesson and everything that speaks of it, but not the problems that it explains. */
 function deleteLesson(copy: YearCopy, name: string): void {
-  copy.remove(`content/lessons/${name}.mdx`);
+  copy.delete(`content/lessons/${name}.mdx`);
   clearTray(copy, 'read', [name]);
   copy.change('courses', (courses) => ({
     ...courses,
@@ -44,7 +44,7 @@ function clearTray(copy: YearCopy, kind: 'read' | 'try', names: readonly string[
 
 /** Deletes problems, and takes them off the lists. */
 function deleteProblems(copy: YearCopy, names: readonly string[]): void {
-  for (const name of names) copy.remove(`content/problems/${name}.mdx`);
+  for (const name of names) copy.delete(`content/problems/${name}.mdx`);
   clearTray(copy, 'try', names);
   copy.change('practice', (practice) => ({
     ...practice,

@@ -1,100 +1,68 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { sources } from '../../src/content/everything/sources.ts';
-import { copyProject } from '../project-copy.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 type Sources = typeof sources;
-type Data<K extends keyof Sources> = z.output<Sources[K]['schema']>;
+/** The data of a file of a kind. */
+export type FileData<K extends keyof Sources> = z.output<Sources[K]['schema']>;
 
 /** A copy of the project in which an officer edits. */
-export interface YearCopy {
-  folder: string;
+export interface YearCopy extends Pick<ProjectCopy, 'remove'> {
   read: (file: string) => string;
   write: (file: string, text: string | Buffer) => void;
   /** Rewrites a file that is a single one of its kind. */
-  change: <K extends keyof Sources>(kind: K, how: (data: Data<K>) => object, file?: string) => void;
-  /** Replaces text that must be there. */
-  replace: (file: string, from: string | RegExp, to: string) => void;
-  rename: (from: string, to: string) => void;
-  remove: (file: string) => void;
+  change: <K extends keyof Sources>(kind: K, how: (data: FileData<K>) => object) => void;
+  delete: (file: string) => void;
   /** The names of the files of a folder of content/, without their endings. */
   names: (folder: string) => string[];
   /** Makes the content what it is in another folder. */
   replaceContent: (from: string) => void;
-  /** Runs `npm run validate:content` there. */
+  /** Runs `npm run validate:content` there, beside other copies. */
   validate: () => Promise<{ passed: boolean; output: string }>;
-  /** Keeps the content as it is now; what is done later can be taken back. */
-  keep: () => () => void;
-  discard: () => void;
 }
 
 /** Makes such a copy, with the content of this project. */
 export function copyForAYear(): YearCopy {
-  const project = copyProject({ isWhole: true });
-  const at = (file: string) => join(project.folder, file);
+  const { folder, remove } = copyProject({ isWhole: true });
+  const at = (file: string) => join(folder, file);
   const write = (file: string, text: string | Buffer) => {
-    mkdirSync(dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
   };
-  const read = (file: string) => readFileSync(at(file), 'utf8');
-  const replaceContent = (from: string) => {
-    rmSync(at('content'), { recursive: true });
-    cpSync(from, at('content'), { recursive: true });
-  };
   return {
-    folder: project.folder,
-    read,
+    remove,
+    read: (file) => readFileSync(at(file), 'utf8'),
     write,
-    change: (kind, how, file = sources[kind].files) => {
-      write(file, stringify(how(readYaml(at(file), sources[kind].schema) as Data<typeof kind>)));
+    change: (kind, how) => {
+      const { files, schema } = sources[kind];
+      write(files, stringify(how(readYaml(at(files), schema) as FileData<typeof kind>)));
     },
-    replace: (file, from, to) => {
-      const text = read(file);
-      const changed = text.replace(from, to);
-      if (changed === text) throw new Error(`${file} has no ${String(from)} to be replaced.`);
-      write(file, changed);
-    },
-    rename: (from, to) => {
-      renameSync(at(from), at(to));
-    },
-    remove: (file) => {
+    delete: (file) => {
       rmSync(at(file));
     },
-    names: (folder) =>
-      globSync(`${folder}/*.*`, { cwd: at('content') })
+    names: (content) =>
+      globSync(`${content}/*.*`, { cwd: at('content') })
         .map((file) => basename(file).replace(/\.\w+$/, ''))
         .sort(),
-    replaceContent,
+    replaceContent: (from) => {
+      rmSync(at('content'), { recursive: true });
+      cpSync(from, at('content'), { recursive: true });
+    },
     validate: () =>
       new Promise((resolve) => {
         execFile(
           'npm',
           ['run', '--silent', 'validate:content'],
           // The test runner's own value would build React for development.
-          { cwd: project.folder, env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
+          { cwd: folder, env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
           (error, stdout, stderr) => {
             resolve({ passed: error === null, output: stdout + stderr });
           },
         );
       }),
-    keep: () => {
-      cpSync(at('content'), at('kept'), { recursive: true });
-      return () => {
-        replaceContent(at('kept'));
-      };
-    },
-    discard: project.remove,
   };
 }

@@ -28,11 +28,6 @@ test('with 1,000 lessons a key is nearly as soon on the screen as with a few', (
     keyToPaint(sites.browser, `${origin}/resources/studyhome`, ['lesson', 'gen 21', 'the build']),
   ));
 
-test('with 1,000 textbooks a key is nearly as soon on the screen as with a few', () =>
-  expectAtMost(2, '1,000 textbooks, key to paint', (origin) =>
-    keyToPaint(sites.browser, `${origin}/resources/textbooks`, ['process', 'number', 'che 1']),
-  ));
-
 test('a search over everything has its results soon on the screen, with much as with little', async () => {
   for (const [origin, size] of [
     [sites.many, 'with all that we promise'],

@@ -1,120 +1,19 @@
-import { slip, type Mistake } from './mistake.ts';
-
-const registration = 'pages/registration.yaml';
+import { type Mistake, slips } from './mistake.ts';
 
 /** What goes wrong in the dates of registration. */
-export const dates: Mistake[] = [
-  slip(
-    'a date that is no day of the calendar',
-    registration,
-    ['date: 2025-09-22', 'date: 2025-09-31'],
-    'The day, or the first of several',
-  ),
-  slip(
-    'a date as people say it',
-    registration,
-    ['date: 2025-09-22', 'date: September 22'],
-    'date: 2027-02-03',
-  ),
-  slip(
-    'several days that end before they begin',
-    registration,
-    ['until: 2025-10-10', 'until: 2025-09-10'],
-    'the last of several days, or delete it',
-  ),
-  slip(
-    'several days that are one',
-    registration,
-    ['until: 2025-10-10', 'until: 2025-09-29'],
-    'the last of several days, or delete it',
-  ),
-  slip(
-    'two dates with one id',
-    registration,
-    ['id: schedule-out', 'id: last-hour'],
-    'Give each its own',
-  ),
-  slip(
-    'a date that is called like an answer',
-    registration,
-    ['id: full-section', 'id: windows'],
-    'Give each its own',
-  ),
-  slip(
-    'a date that is called like a part of the page',
-    registration,
-    ['id: schedule-out', 'id: faq'],
-    'Give each its own',
-  ),
-  slip(
-    'a time that closes, without PM',
-    registration,
-    ['time: until 5 PM', 'time: until 5'],
-    'by 5 PM; or delete the line',
-  ),
-  slip(
-    'hours that calendars cannot read',
-    registration,
-    ['time: until 5 PM', 'time: in the afternoon'],
-    'Write AM or PM',
-  ),
-  slip(
-    'a date without its day',
-    registration,
-    ['    date: 2025-09-22\n', ''],
-    'Write the day',
-    '- id: schedule-out',
-  ),
-  slip(
-    'a date without a title',
-    registration,
-    ['    title: Schedule is out\n', ''],
-    'Write what it is',
-    '- id: schedule-out',
-  ),
-  slip(
-    'an event that is not on the calendar',
-    registration,
-    ['event: meeting', 'event: meting'],
-    'Did you mean "meeting"?',
-  ),
-  slip(
-    'the day of an event written twice',
-    registration,
-    ['- event: meeting', '- event: meeting\n    date: 2025-10-07'],
-    'Delete this line',
-    'date: 2025-10-07',
-  ),
-  slip(
-    'a date that is an event under its own name',
-    registration,
-    ['id: schedule-out', 'id: tour'],
-    'write "event: tour"',
-  ),
-  slip(
-    'a date that is an event by its title, on another day',
-    registration,
-    ['title: Schedule is out', 'title: meeting'],
-    'Write "event: meeting" here',
-    'id: schedule-out',
-  ),
-  slip(
-    'an evening that the calendar does not have',
-    registration,
-    ['time: until 5 PM', 'time: 6-8 PM'],
-    'Add it to content/events.yaml',
-    'id: last-hour',
-  ),
-  slip(
-    'a note about the dates of another year',
-    registration,
-    ['datesNote: Copied', 'datesNote: For spring 2024, copied'],
-    'Write which term the dates are for',
-  ),
-  slip(
-    'a key of another list',
-    registration,
-    ['until: 2025-10-10', 'to: 2025-10-10'],
-    'use one of',
-  ),
-];
+export const dates: Mistake[] = slips(String.raw`
+pages/registration.yaml
+  several days that end before they begin | until: 2025-10-10 → until: 2025-09-10 | the last of several days, or delete it
+  several days that are one | until: 2025-10-10 → until: 2025-09-29 | the last of several days, or delete it
+  a date that is called like an answer | id: full-section → id: windows | Give each its own
+  a date that is called like a part of the page | id: schedule-out → id: faq | Give each its own
+  a time that closes, without PM | time: until 5 PM → time: until 5 | by 5 PM; or delete the line
+  a date without its day |     date: 2025-09-22\n →  | Write the day | - id: schedule-out
+  a date without a title |     title: Schedule is out\n →  | Write what it is | - id: schedule-out
+  an event that is not on the calendar | event: meeting → event: meting | Did you mean "meeting"?
+  the day of an event written twice | - event: meeting → - event: meeting\n    date: 2025-10-07 | Delete this line | date: 2025-10-07
+  a date that is an event under its own name | id: schedule-out → id: tour | write "event: tour"
+  a date that is an event by its title, on another day | title: Schedule is out → title: meeting | Write "event: meeting" here | id: schedule-out
+  an evening that the calendar does not have | time: until 5 PM → time: 6-8 PM | Add it to content/events.yaml | id: last-hour
+  a note about the dates of another year | datesNote: Copied → datesNote: For spring 2024, copied | Write which term the dates are for
+`);

@@ -19,14 +19,26 @@ type Edit =
   | { nameWas: string }
   | { delete: true };
 
-/** Words of a file of content/ written as they should not be. */
-export const slip = (
-  what: string,
-  file: string,
-  [from, to]: [string, string],
-  cure: string,
-  at?: string,
-): Mistake => ({ what, file: `content/${file}`, make: { from, to }, cure, at });
+/**
+ * Reads a table of slips: the name of a file of content/, and below it a line for each slip, as
+ * `what | words → what is written instead | cure | at`. Its escapes are those of JSON.
+ */
+export function slips(table: string): Mistake[] {
+  let file = '';
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.startsWith('  ')) file = `content/${line}`;
+      const [what, edit, cure, at] = line.slice(2).split(' | ');
+      if (what === undefined || edit === undefined || cure === undefined) return [];
+      const [from = '', to = ''] = edit.split(' → ').map(unescaped);
+      const place = at === undefined ? {} : { at: unescaped(at) };
+      return [{ what, file, make: { from, to }, cure: unescaped(cure), ...place }];
+    });
+}
+
+const unescaped = (text: string) => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
 
 /** A file of content/ that has become another. */
 export const spoilt = (

@@ -1,141 +1,35 @@
-import { slip, spoilt, type Mistake } from './mistake.ts';
-
-const events = 'events.yaml';
-const board = 'officers/2025-26.yaml';
+import { spoilt, type Mistake, slips } from './mistake.ts';
 
 /** Slips of the hand: colons, quotes, spaces, dashes, and signs that came with something pasted. */
 export const writing: Mistake[] = [
-  slip('a tab for indentation', board, ['    role: Director', '\trole: Director'], 'Use spaces'),
-  slip(
-    'no colon',
-    events,
-    ['title: Open day', 'title Open day'],
-    'Put a colon after the key',
-    'title Open day',
-  ),
-  slip('no space after the colon', events, ['title: Open day', 'title:Open day'], 'a space after'),
-  slip(
-    'a double quote that is not closed',
-    'pages/about.yaml',
-    ['- It meets every week', '- "It meets every week'],
-    'Put the same quote at the end',
-  ),
-  slip(
-    'a single quote that is not closed, with other quotes below',
-    events,
-    ['title: Founding dinner', "title: 'Founding dinner"],
-    'Put the same quote at the end',
-  ),
-  slip(
-    'an apostrophe inside single quotes',
-    events,
-    ["cancelled: 'Canceled: the building is", "cancelled: 'It's the building that is"],
-    'each apostrophe twice',
-  ),
-  slip(
-    'a colon inside a text without quotes',
-    'pages/join.yaml',
-    ['formNote: It takes', 'formNote: Note: it takes'],
-    'Put quotes around the whole text',
-  ),
-  slip(
-    'a text that begins with a bracket',
-    'pages/join.yaml',
-    ['lead: Anybody', 'lead: [Anybody](/join)'],
-    'Put quotes around the whole text',
-  ),
-  slip(
-    'a text that begins with a star',
-    'site.yaml',
-    ['tagline: Small', 'tagline: *Small'],
-    'Put quotes around',
-  ),
-  slip(
-    'a text that begins with an at sign',
-    'site.yaml',
-    ["handle: '@exampleboard'", 'handle: @exampleboard'],
-    'Put quotes around',
-  ),
-  slip(
-    'a text that begins with a percent sign',
-    'site.yaml',
-    ['tagline: Small', 'tagline: %Small'],
-    'Put quotes around',
-  ),
-  slip(
-    'a text that begins with a brace',
-    'site.yaml',
-    ['tagline: Small', 'tagline: {Small} and'],
-    'Put quotes around',
-  ),
-  slip(
-    'a hash that hides the rest of a text',
-    'site.yaml',
-    ['tagline: Small, and made', 'tagline: #1 in made'],
-    'Put quotes around',
-  ),
-  slip('too few spaces', board, ['    year: Junior', '  year: Junior'], 'same column'),
-  slip('too many spaces', board, ['    year: Junior', '      year: Junior'], 'same column'),
-  slip('a list item without its dash', 'pages/about.yaml', ['  - It meets', '  It meets'], 'dash'),
-  slip('a dash without a space', board, ['  - name: Bea', '  -name: Bea'], 'space after'),
-  slip(
-    'a key that stands twice',
-    board,
-    ['    role: Director', '    role: Director\n    role: Chair'],
-    'Delete one',
-    'role: Chair',
-  ),
-  slip(
-    'a key of the file that stands twice',
-    'site.yaml',
-    ['tagline: Small', 'name: Again\ntagline: Small'],
-    'Delete one',
-    'name: Again',
-  ),
-  slip(
-    'a text that goes on without indentation',
-    'site.yaml',
-    ['made for tests.', 'made\nfor tests.'],
-    'indent',
-    'for tests.',
-  ),
-  slip(
-    'a merge that was not finished',
-    'site.yaml',
-    ['name: Example', '<<<<<<< HEAD\nname: Example'],
-    'Keep one of the two',
-    '<<<<<<<',
-  ),
-  slip(
-    'a no-break space',
-    events,
-    ['Example Hall, room 1.01', 'Example Hall, room\u00A01.01'],
-    'press the space bar',
-  ),
-  slip(
-    'a zero-width space',
-    'pages/registration.yaml',
-    ['second plan', 'second\u200B plan'],
-    'type them again',
-  ),
-  slip(
-    'a soft hyphen',
-    'newsletters/2025-10.md',
-    ['calendar', 'calen\u00ADdar'],
-    'type them again',
-  ),
-  slip(
-    'a line break of Word',
-    'pages/join.yaml',
-    ['two minutes', 'two\u000B minutes'],
-    'type them again',
-  ),
-  slip(
-    'curly quotes around a text',
-    'site.yaml',
-    ['timeZone: America/Chicago', 'timeZone: “America/Chicago”'],
-    "'America/Chicago'",
-  ),
+  ...slips(String.raw`
+officers/2025-26.yaml
+  a tab for indentation |     role: Director → \trole: Director | Use spaces
+  too few spaces |     year: Junior →   year: Junior | same column
+  a dash without a space |   - name: Bea →   -name: Bea | space after
+  a key that stands twice |     role: Director →     role: Director\n    role: Chair | Delete one | role: Chair
+events.yaml
+  no colon | title: Open day → title Open day | Put a colon after the key | title Open day
+  no space after the colon | title: Open day → title:Open day | a space after
+  a single quote that is not closed, with other quotes below | title: Founding dinner → title: 'Founding dinner | Put the same quote at the end
+  an apostrophe inside single quotes | cancelled: 'Canceled: the building is → cancelled: 'It's the building that is | each apostrophe twice
+  a no-break space | Example Hall, room 1.01 → Example Hall, room\u00a01.01 | press the space bar
+pages/about.yaml
+  a double quote that is not closed | - It meets every week → - "It meets every week | Put the same quote at the end
+  a list item without its dash |   - It meets →   It meets | dash
+pages/join.yaml
+  a colon inside a text without quotes | formNote: It takes → formNote: Note: it takes | Put quotes around the whole text
+  a text that begins with a bracket | lead: Anybody → lead: [Anybody](/join) | Put quotes around the whole text
+site.yaml
+  a text that begins with an at sign | handle: '@exampleboard' → handle: @exampleboard | Put quotes around
+  a hash that hides the rest of a text | tagline: Small, and made → tagline: #1 in made | Put quotes around
+  a text that goes on without indentation | made for tests. → made\nfor tests. | indent | for tests.
+  a merge that was not finished | name: Example → <<<<<<< HEAD\nname: Example | Keep one of the two | <<<<<<<
+pages/registration.yaml
+  a zero-width space | second plan → second\u200b plan | type them again
+newsletters/2025-10.md
+  a soft hyphen | calendar → calen\u00addar | type them again
+`),
   spoilt(
     'a file saved in Latin-1',
     'textbooks.yaml',
@@ -148,11 +42,5 @@ export const writing: Mistake[] = [
     'search.yaml',
     (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
     'Save the file as UTF-8',
-  ),
-  slip(
-    'letters that were misread once',
-    'textbooks.yaml',
-    ['Wärme', 'WÃ¤rme'],
-    'Type these words again',
   ),
 ];

@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { bundle } from './inline-script-plugin.ts';
 
 test('a module and what it imports become one classic script that is told where it stands', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'script-'));
+  const folder = temporaryFolder({
+    'a.client.ts':
+      'import { word } from "./b.ts"; export function run(script: { text: string }): void { script.text = word; }',
+    'b.ts': 'export const word: string = "said"; export const unused = "never";',
+  });
   const [file, other] = [join(folder, 'a.client.ts'), join(folder, 'b.ts')];
-  writeFileSync(other, 'export const word: string = "said"; export const unused = "never";');
-  writeFileSync(
-    file,
-    'import { word } from "./b.ts"; export function run(script: { text: string }): void { script.text = word; }',
-  );
   const { code, files } = await bundle(file);
-  rmSync(folder, { recursive: true });
   const currentScript = { text: '' };
   runInNewContext(code, { document: { currentScript } });
   expect(currentScript.text).toBe('said');

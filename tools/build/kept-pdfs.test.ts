@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { pressOf, putPdfs } from './kept-pdfs.ts';
 import { printJobs } from './pdf-jobs.ts';
 
@@ -10,12 +10,7 @@ const dist = () => join(folder, 'dist');
 const kept = () => join(folder, 'kept');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
-  mkdirSync(dist());
-  writeFileSync(join(dist(), 'a.woff2'), 'letters');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder({ 'dist/a.woff2': 'letters' });
 });
 
 const font = '<style>@font-face{font-family:A;src:url("/a.woff2")}p{font-family:A}</style>';
@@ -61,11 +56,6 @@ test('a change of what is not printed prints nothing', async () => {
   expect((await build(site(other))).printed).toEqual([]);
 });
 
-test('another word prints its page alone', async () => {
-  await build();
-  expect((await build(site(pump.replace('A pump', 'Two pumps')))).printed).toEqual(['/pump.pdf']);
-});
-
 test('a page that gets a picture, another font or another Chromium prints again', async () => {
   await build();
   const shown = [...site(), { path: '/', html: '<img src="/pump.avif">' }];
@@ -87,6 +77,11 @@ test('a damaged PDF is printed again', async () => {
 test('of each PDF three versions are kept', async () => {
   for (const word of ['one', 'two', 'three', 'four', 'five']) await build(site(`<p>${word}</p>`));
   expect(readdirSync(kept())).toHaveLength(3 + 1);
+});
+
+test('another word prints its page alone', async () => {
+  await build();
+  expect((await build(site(pump.replace('A pump', 'Two pumps')))).printed).toEqual(['/pump.pdf']);
 });
 
 test('the press has another name with another browser, or in the name of another site', () => {

@@ -15,11 +15,6 @@ test('the framework’s own rule for islands goes: the site’s style sheet has 
   ).toBe('<head><style>b{}</style></head><body></body>');
 });
 
-test('a page without one stays as it is', () => {
-  const page = '<head><style>a{}</style></head><body><svg><style type="x"></style></svg></body>';
-  expect(hoistStyles(page)).toBe(page);
-});
-
 test('an island loses its id and nothing else', () => {
   expect(
     dropIslandIds('<astro-island uid="1iC7VS" prefix="r4"><i id="a"></i></astro-island>'),

@@ -27,12 +27,6 @@ test('the answers go to the end, numbered, before what is printed below the text
   expect(words(answers?.nextElementSibling)).toBe('Version 1');
 });
 
-test('a page without questions has no answers', () => {
-  for (const one of document.querySelectorAll('.self-check')) one.remove();
-  answersLast();
-  expect(document.body.textContent).not.toContain('Answers');
-});
-
 test('the title is written so that its quotes do not end it', () => {
   headPages();
   expect(document.querySelector('style')?.textContent).toContain(

@@ -20,7 +20,3 @@ test('the numbers of nodes are counted from one as they appear, and their list i
 <</Limits [(node00000001) (node00000003)]
 /Names [(node00000001) 46 0 R (node00000002) 48 0 R (node00000003) 50 0 R]>>`);
 });
-
-test('bytes that are no text survive', () => {
-  expect(pdf('\xff\x00\x80')).toBe('\xff\x00\x80');
-});

@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { pruneAssets } from './prune-assets.ts';
 
 let dist: string;
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  mkdirSync(join(dist, '_astro'));
-  const files = {
+  dist = temporaryFolder({
     'index.html': '<img src="/_astro/face.a1.avif"><script src="/_astro/page.b2.js"></script>',
     '_astro/face.a1.avif': '',
     'officers.html': '<img src="/_astro/A%20Face.g7.avif">',
@@ -18,11 +16,7 @@ beforeEach(() => {
     '_astro/shared.d4.js': '',
     '_astro/lonely.e5.js': 'import "./its-own.f6.js"',
     '_astro/its-own.f6.js': '',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
-});
-afterEach(() => {
-  rmSync(dist, { recursive: true });
+  });
 });
 
 test('what a page names stays, and what that names in turn', () => {

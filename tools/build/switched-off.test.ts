@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, globSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { removePages, unlinkPages } from './switched-off.ts';
 
 const isOff = (address: string) => address.startsWith('/news');
 
 test('what belongs to a page goes with it, and nothing else', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'pages-'));
-  for (const file of ['index.html', 'news.html', 'news.xml', 'news/2025-09.html', 'about.html']) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), '');
-  }
+  const files = ['index.html', 'news.html', 'news.xml', 'news/2025-09.html', 'about.html'];
+  const dist = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
   removePages(dist, isOff);
   expect(globSync('**/*.*', { cwd: dist }).sort()).toEqual(['about.html', 'index.html']);
 });

@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { enterTemporaryFolder } from '../../tests/temporary-folder.ts';
 import { committedFiles } from './committed.ts';
 
-const home = process.cwd();
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'committed-'));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+  enterTemporaryFolder();
 });
 
 const git = (...words: string[]) =>

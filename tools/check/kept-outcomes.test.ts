@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
 let folder = '';
@@ -24,26 +24,14 @@ function faultsIn(text: string): string[] {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'outcomes-'));
+  folder = temporaryFolder({ 'package-lock.json': '{}', 'letters.ts': '// Looks for an x.' });
   looked = [];
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'letters.ts'), '// Looks for an x.');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test('the same content is looked at once, in one run and in the next', () => {
   expect(run('tea', 'tea')).toEqual([[], []]);
   expect(run('tea', 'pot')).toEqual([[], []]);
   expect(looked).toEqual(['tea', 'pot']);
-});
-
-test('a fault is told again, in the same words', () => {
-  const [first] = run('axe');
-  expect(first).toEqual(['there’s an x at 1']);
-  expect(run('axe')).toEqual([first]);
-  expect(looked).toEqual(['axe']);
 });
 
 test('everything is looked at again after a change of the check', () => {
@@ -61,14 +49,21 @@ test('everything is looked at again where the kept file is damaged', () => {
   expect(looked).toEqual(['tea', 'tea']);
 });
 
+test('a key tells where one part ends and the next begins', () => {
+  expect(keyOf('tea', 'pot')).toBe(keyOf(Buffer.from('tea'), 'pot'));
+  expect(new Set([keyOf('tea', 'pot'), keyOf('teapot'), keyOf('te', 'apot')]).size).toBe(3);
+});
+
+test('a fault is told again, in the same words', () => {
+  const [first] = run('axe');
+  expect(first).toEqual(['there’s an x at 1']);
+  expect(run('axe')).toEqual([first]);
+  expect(looked).toEqual(['axe']);
+});
+
 test('what a run did not ask for is not kept', () => {
   run('tea', 'pot');
   run('tea');
   run('tea', 'pot');
   expect(looked).toEqual(['tea', 'pot', 'pot']);
-});
-
-test('a key tells where one part ends and the next begins', () => {
-  expect(keyOf('tea', 'pot')).toBe(keyOf(Buffer.from('tea'), 'pot'));
-  expect(new Set([keyOf('tea', 'pot'), keyOf('teapot'), keyOf('te', 'apot')]).size).toBe(3);
 });

@@ -69,7 +69,3 @@ test('text outside of all tags is a fault, unless it belongs to the paper', () =
     'on page 1 these words aren’t in a tag: page2of1',
   ]);
 });
-
-test('a file that cannot be read is a fault', () => {
-  expect(tagFaults(Buffer.from('%PDF-2.0'), html)).toEqual(['its pages can’t be read']);
-});

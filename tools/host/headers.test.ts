@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { type HeaderRules, headerRules, headersFile } from './headers.ts';
 
 const rulesFor = (count: number): HeaderRules => ({
@@ -37,25 +37,26 @@ test('only scripts that exist are kept for ever, each by its own name', () => {
 `);
 });
 
+test('two hundred portraits in eight sizes need two rules', () => {
+  const dist = temporaryFolder({
+    '404.html': '',
+    'news/a.html': '',
+    'news.xml': '',
+    '_astro/a.js': '',
+  });
+  const without: string[] = headersFile(headerRules(dist)).match(/^\/.*/gm) ?? [];
+  for (let at = 0; at < 1600; at += 1) {
+    writeFileSync(join(dist, `_astro/portrait.${String(at)}.avif`), '');
+  }
+  const rules = headerRules(dist);
+  const paths = headersFile(rules).match(/^\/.*/gm) ?? [];
+  expect(rules.files.endings).toEqual(['avif', 'js', 'xml']);
+  expect(rules.hashed.paths).toEqual(['/_astro/a.js']);
+  expect(paths.filter((path) => !without.includes(path))).toEqual(['/*.avif', '/_astro/*.avif']);
+});
+
 test('of more files than the host reads rules for, the first are listed', () => {
   const paths = headersFile(rulesFor(200)).match(/^\/.*/gm) ?? [];
   expect(paths).toHaveLength(100);
   expect(paths.slice(0, 5)).toEqual(['/*', '/*.js', '/_astro/*.avif', '/news.xml', '/_astro/0.js']);
-});
-
-test('two hundred portraits in eight sizes need two rules', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  const write = (name: string) => {
-    mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), '');
-  };
-  for (const name of ['404.html', 'news/a.html', 'news.xml', '_astro/a.js']) write(name);
-  const without: string[] = headersFile(headerRules(dist)).match(/^\/.*/gm) ?? [];
-  for (let at = 0; at < 1600; at += 1) write(`_astro/portrait.${String(at)}.avif`);
-  const rules = headerRules(dist);
-  const paths = headersFile(rules).match(/^\/.*/gm) ?? [];
-  rmSync(dist, { recursive: true });
-  expect(rules.files.endings).toEqual(['avif', 'js', 'xml']);
-  expect(rules.hashed.paths).toEqual(['/_astro/a.js']);
-  expect(paths.filter((path) => !without.includes(path))).toEqual(['/*.avif', '/_astro/*.avif']);
 });

@@ -11,10 +11,6 @@ test('an inline style is admitted by its hash', () => {
   expect(inlineHashes(page('<style>a{color:red}</style>'), 'style')).toEqual([red]);
 });
 
-test('what stands on a page several times is admitted once', () => {
-  expect(inlineHashes(page('<style>a{}</style><style>a{}</style>'), 'style')).toHaveLength(1);
-});
-
 test('a script of a file needs no hash, and data is not a script', () => {
   const html = page(
     '<script type="module" src="/_astro/a.js"></script><script type="application/ld+json">{}</script>',

@@ -1,19 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { parentRedirects, redirectsFile } from './redirects.ts';
 
 /** Returns the redirects of a built site with these files. */
 function redirectsOf(...files: string[]) {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  for (const file of ['index.html', '404.html', ...files]) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), '');
-  }
-  const redirects = parentRedirects(dist);
-  rmSync(dist, { recursive: true });
-  return redirects;
+  const all = ['index.html', '404.html', ...files];
+  return parentRedirects(temporaryFolder(Object.fromEntries(all.map((file) => [file, '']))));
 }
 
 test('an address that others continue leads to the nearest page above it', () => {
@@ -31,10 +23,6 @@ test('the folders of lessons on paper lead to the list of lessons, where there i
     { from: '/lessons/formulas', to: '/resources/studyhome' },
   ]);
   expect(redirectsOf(...pdfs).map(({ to }) => to)).toEqual(['/', '/']);
-});
-
-test('files of the builder need no redirect', () => {
-  expect(redirectsOf('_astro/a.js', '_headers.d/a.txt')).toEqual([]);
 });
 
 test('the file has each address with a slash at its end and without', () => {

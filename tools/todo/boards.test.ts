@@ -28,7 +28,3 @@ test('later the newest board holds them, and nobody is known yet who takes them'
 test.each(['2027-05-01', '2028-05-01'])('a single board can only give (%s)', (today) => {
   expect(change(today, [board('2027-08-23')])).toEqual(['2027-08-23', undefined]);
 });
-
-test('without any board nobody gives', () => {
-  expect(change('2027-05-01', [])).toEqual([undefined, undefined]);
-});

@@ -52,9 +52,3 @@ test('a calendar without any event is a gap', () => {
     { due: undefined, text: 'there are no events on the calendar' },
   ]);
 });
-
-test('a board without events, or with a file that is wrong, is told nothing here', () => {
-  expect(calendarFindings([], '2026-11-19', new Map())).toEqual([]);
-  const broken = { file: 'content/events.yaml', source: 'events: none\n' };
-  expect(calendarFindings([broken], '2026-11-19', new Map())).toEqual([]);
-});

@@ -46,9 +46,3 @@ test.each([
   );
   expect(asked?.urgency).toBe(urgency);
 });
-
-test('a board without dates, or with a file that is wrong, is told nothing here', () => {
-  expect(dateFindings([], facts)).toEqual([]);
-  expect(dateFindings([registration(' []')], facts)).toEqual([]);
-  expect(dateFindings([registration(' none')], facts)).toEqual([]);
-});

@@ -57,10 +57,6 @@ test('a role that nobody has any more is there, and says so', () => {
   expect(page).toContain('| Librarian: **nobody** | `content/textbooks.yaml` |  |');
 });
 
-test('files that nobody looks after by name are named', () => {
-  expect(page).toContain('Nobody in particular looks after `content/menu.yaml`.');
-});
-
 /** Returns the page's part about one account when these boards change. */
 const keyOf = (change: Partial<Handover>) =>
   /### Host.*?(?=\n\n## )/s.exec(handoverPage({ ...handover, ...change }))?.[0];
@@ -92,10 +88,6 @@ test('whoever holds it before and after keeps it, in whichever role', () => {
 test('while the next board has no file there are lines to write on, and the page says why', () => {
   expect(keyOf({ incoming: undefined })).toContain('- [ ] Treasurer: ________ can sign in');
   expect(handoverPage({ ...handover, incoming: undefined })).toContain('has no file');
-});
-
-test('a board that has written no accounts down is told how', () => {
-  expect(handoverPage({ ...handover, accounts: [] })).toContain('Make a file');
 });
 
 test('what falls due within a year and what is a sample is listed', () => {

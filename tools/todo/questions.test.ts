@@ -35,9 +35,3 @@ test('after 60 days nobody has waited too long, after 61 somebody has', () => {
   const [, later] = findings('2025-11-29');
   expect(later?.text).toContain('has waited 61 days');
 });
-
-test('a file that is wrong, or not there, has messages of its own', () => {
-  const spoilt = [{ file, source: source.replace('asked: 2025-07', 'asked: July') }];
-  expect(questionFindings(spoilt, '2025-10-06', new Map())).toEqual([]);
-  expect(questionFindings([], '2025-10-06', new Map())).toEqual([]);
-});

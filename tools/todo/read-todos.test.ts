@@ -1,22 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { enterBoard } from '../../tests/temporary-folder.ts';
 import { contentInUse, readTodos } from './read-todos.ts';
 
-const home = process.cwd();
-const fixture = resolve('tests/fixtures/one-of-each');
-
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(fixture, join(folder, 'content'), { recursive: true });
-  // The list is for the current folder.
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+  enterBoard('one-of-each');
 });
 
 const switchOff = (name: string) => {

@@ -31,10 +31,6 @@ test('the issue is named for its month and has a box for every record', () => {
   expect(issue?.body).not.toContain('Within the next');
 });
 
-test('where nothing waits there is no issue', () => {
-  expect(asIssue([later], '2026-09-01')).toBeUndefined();
-});
-
 test('what officers write stays words in an issue, and calls nobody', () => {
   const text = 'Talk by @someone of board@a.example about *[this](https://a.example)* <img>';
   expect(asMarkdown([{ ...sample, text }], ['sample'])).toContain(

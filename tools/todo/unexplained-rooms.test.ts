@@ -25,11 +25,6 @@ test('every place of an event that no room explains is listed once, with its lin
   ]);
 });
 
-test('nothing is listed where all are explained', () => {
-  const rooms = [{ name: 'CPE 2.222' }, { name: 'cpe 3.404' }, { name: 'Roof' }];
-  expect(unexplainedRooms(events, rooms, { today })).toEqual([]);
-});
-
 test('a place that is a fact is what the fact says', () => {
   const source = "events:\n  - location: '{studyRoom}'\n";
   const facts = new Map([['studyRoom', 'CPE 2.222']]);

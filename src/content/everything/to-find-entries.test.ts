@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   questionEntries,
-  bookEntries,
   dateEntries,
   eventEntries,
   newsletterEntries,
@@ -38,13 +37,6 @@ test('an event of an old year leads to the page of its year', () => {
     '/events#2024',
     '/events/2023#2023',
   ]);
-});
-
-test('a canceled event is found all the same', () => {
-  const [found] = eventEntries([
-    { ...event, id: 'a', date: '2025-09-10', cancelled: 'Canceled: snow.' },
-  ]);
-  expect(found).toMatchObject({ address: '/events#a', text: 'Canceled: snow. Room 1. Come.' });
 });
 
 test('a place that is explained as a room stands once', () => {
@@ -85,12 +77,6 @@ test('somebody of several boards is found once, where they were last', () => {
 });
 
 const officer = (name: string) => ({ name, role: 'Director' });
-
-test('a book that is lent says so where it is found', () => {
-  const book = { title: 'Pumps', author: 'Seal', edition: '1st', course: 'GEN 1' };
-  const texts = bookEntries([book, { ...book, status: 'lent' }], () => '').map(({ text }) => text);
-  expect(texts).toEqual(['Seal, 1st.', 'Seal, 1st. Lent out']);
-});
 
 test('a newsletter is found by the words of its pictures', () => {
   const issue = { title: 'May', date: '2026-05-01', summary: 'Short.', path: '/news/2026-05' };

@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  courseEntries,
-  lessonEntries,
-  slipEntries,
-  substanceEntries,
-} from './to-find-study-entries.ts';
-
-test('a course says which of its lessons can be read', () => {
-  const lesson = { title: 'Pumps', description: '', page: '/pumps', pdf: '/pumps.pdf' };
-  const [course] = courseEntries([
-    {
-      name: 'Core',
-      classes: [
-        {
-          code: 'CHE 318',
-          name: 'Transport',
-          lessons: [lesson, { title: 'Fans', description: '' }],
-        },
-      ],
-    },
-  ]);
-  expect(course?.text).toBe('1 lesson: Pumps. Planned: Fans.');
-});
+import { courseEntries, lessonEntries, slipEntries } from './to-find-study-entries.ts';
 
 test('a course is found by what lessons use of it', () => {
   const course = {
@@ -67,28 +45,4 @@ test('what a course costs that is dropped is found, where the map of courses kno
       text: '2 courses move.',
     },
   ]);
-});
-
-test('a substance is found by its formula and by any of its names', () => {
-  const [entry] = substanceEntries([
-    {
-      name: 'methyl ethyl ketone',
-      alsoCalled: ['MEK', 'butanone'],
-      formula: 'C4H8O',
-      cas: '78-93-3',
-      molarMass: 72.107,
-      boilingPoint: { value: 352.79, source: 'a' },
-      critical: { temperature: 535.5, pressure: 4.15, source: 'a' },
-      liquidHeatCapacity: { value: 158.7, from: 273, to: 350, source: 'a' },
-      acentricFactor: { value: 0.32, source: 'a' },
-    },
-  ]);
-  expect(entry).toEqual({
-    kind: 'page',
-    title: 'Methyl ethyl ketone',
-    address: '/resources/handbook/substances/methyl-ethyl-ketone',
-    detail: 'C₄H₈O',
-    names: 'substance C4H8O MEK butanone',
-    text: 'C₄H₈O, 72.107 g/mol. Boils at 79.64 °C at 1 atm. Also MEK, butanone. Heat capacity.',
-  });
 });

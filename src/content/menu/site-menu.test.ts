@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import { pagePaths, type PageName } from '../../domain/menu/site-pages.ts';
+import { enterTemporaryFolder } from '../../../tests/temporary-folder.ts';
 import { siteMenu } from './site-menu.ts';
 
-const home = process.cwd();
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  process.chdir(folder);
+  enterTemporaryFolder({
+    'content/courses.yaml': '#   - code: DEM 1\nsubjects: []\n',
+    'content/practice.yaml': 'classes: []\n',
+  });
   mkdirSync('content/lessons/figures', { recursive: true });
   mkdirSync('content/problems');
-  writeFileSync('content/courses.yaml', '#   - code: DEM 1\nsubjects: []\n');
-  writeFileSync('content/practice.yaml', 'classes: []\n');
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 const names = Object.keys(pagePaths) as PageName[];

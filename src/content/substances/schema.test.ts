@@ -26,10 +26,6 @@ substances:
 
 const read = (text: string) => parseYaml('content/substances.yaml', text, substancesSchema);
 
-test('a file without a slip is right', () => {
-  expect(read(right).substances).toHaveLength(1);
-});
-
 describe('a slip is named with its line and what to type:', () => {
   test.each([
     [
@@ -40,7 +36,6 @@ describe('a slip is named with its line and what to type:', () => {
       'write "molarMass: 18.015"',
     ],
     ['formula: H2O', 'formula: H2Q', 6, 'an element we don’t know', 'We know H, C, N'],
-    ['formula: H2O', 'formula: water', 6, '"formula"', 'formula: C6H6'],
     ['A: 10.11564', 'A: 10.15164', 12, 'gives 109.66 kPa', 'Check A, B and C'],
     [
       'from: 273.2, to: 473.2',
@@ -62,9 +57,6 @@ describe('a slip is named with its line and what to type:', () => {
     ['gibbs: -228.6', 'gibbs: -226.8', 18, 'enthalpy and entropy give -228.5', 'delete the line'],
     ['source: nasa', 'source: nassa', 14, 'no source "nassa"', 'Did you mean "nasa"?'],
     ['id: nasa', 'id: crc', 3, 'already a source "crc"', 'another id'],
-    ['molarMass:', 'molarmass:', 8, '"molarmass"', 'Did you mean "molarMass"?'],
-    ['enthalpy: -241.8, ', '', 18, '"enthalpy" is missing', 'enthalpy: 49.1'],
-    ['value: 0.3443', 'value: about 0.34', 11, 'should be a number', 'value: 0.211'],
   ])('%s → %s', (before, after, line, what, cure) => {
     const slip = right.replace(before, after);
     expect(slip).not.toBe(right);

@@ -1,12 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { textbookFaults } from './check.ts';
 
 test('two books for the same unknown course are named each on its own line', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'books-')), 'textbooks.yaml');
-  writeFileSync(file, '- title: One\n  course: CHE 999\n- title: Two\n  course: CHE 999\n');
+  const text = '- title: One\n  course: CHE 999\n- title: Two\n  course: CHE 999\n';
+  const file = join(temporaryFolder({ 'textbooks.yaml': text }), 'textbooks.yaml');
   const books = [
     { title: 'One', course: 'CHE 999' },
     { title: 'Two', course: 'CHE 999' },

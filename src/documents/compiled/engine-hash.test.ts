@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { engineHash } from './engine-hash.ts';
 
 let folder = '';
@@ -11,20 +11,15 @@ const write = (file: string, text: string) => {
 const hash = () => engineHash(['src/read.ts'], { folder, stopAt: ['src/stop.ts'] });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'engine-'));
-  mkdirSync(join(folder, 'src'));
-  write('package-lock.json', '{}');
-  write(
-    'src/read.ts',
-    "import {\n  names,\n} from './names.ts';\nimport type { Other } from './other.ts';\nimport './stop.ts';\n",
-  );
-  write('src/stop.ts', "import './other.ts';\n");
-  write('src/names.ts', "const { units } = await import('./units.ts');\n");
-  write('src/units.ts', 'export const units = 1;\n');
-  write('src/other.ts', 'export const other = 1;\n');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder({
+    'package-lock.json': '{}',
+    'src/read.ts':
+      "import {\n  names,\n} from './names.ts';\nimport type { Other } from './other.ts';\nimport './stop.ts';\n",
+    'src/stop.ts': "import './other.ts';\n",
+    'src/names.ts': "const { units } = await import('./units.ts');\n",
+    'src/units.ts': 'export const units = 1;\n',
+    'src/other.ts': 'export const other = 1;\n',
+  });
 });
 
 test.each(['src/read.ts', 'src/names.ts', 'src/units.ts', 'package-lock.json'])(

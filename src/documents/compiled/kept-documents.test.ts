@@ -1,6 +1,5 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -8,9 +7,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { readBeside } from '../text/files-read.ts';
 import { KeptDocuments } from './kept-documents.ts';
 
@@ -31,14 +30,11 @@ const opened = (engine = 'engine') =>
   });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  folder = temporaryFolder({
+    'problems/kettle.mdx': 'A kettle',
+    'problems/kettle.svg': 'a drawing',
+  });
   compiled = 0;
-  mkdirSync(join(folder, 'problems'));
-  writeFileSync(file(), 'A kettle');
-  writeFileSync(drawing(), 'a drawing');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test('a document is compiled once, however many processes ask for it', () => {

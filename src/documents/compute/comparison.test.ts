@@ -16,8 +16,6 @@ const read = (text: string) =>
 test.each([
   ['R < Rmin', false],
   ['R > Rmin', true],
-  ['Rmin < R', true],
-  ['R < 2*Rmin', true],
   ['m > g', true],
   ['abs(m - 4*g) < g', true],
   ['R > R', false],
@@ -34,7 +32,6 @@ describe('a fault names its cure:', () => {
   test.each([
     ['no sign', 'R'],
     ['a side missing on the right', 'R <'],
-    ['a side missing on the left', '> R'],
     ['two signs', 'Rmin < R < 3'],
   ])('%s', (_, text) => {
     expect(() => read(text)).toThrow(
@@ -51,12 +48,6 @@ describe('a fault names its cure:', () => {
   test('two different kinds', () => {
     expect(() => read('m > R')).toThrow(
       /line 7\n {2}"m > R" compares .*kg.* with a .*\.\n {2}Compare two quantities of the same kind\./,
-    );
-  });
-
-  test('a name that stands for nothing', () => {
-    expect(() => read('R > Rmim')).toThrow(
-      /line 7\n {2}the name "Rmim" isn’t defined yet\.\n {2}Did you mean "Rmin"\?/,
     );
   });
 });

@@ -25,26 +25,12 @@ test.each([
   ['T2 - T1', 'K', 60],
   ['sqrt(A)', 'm', 3],
   ['A^0.5', 'm', 3],
-  ['2^3^2', '', 512],
-  ['-x^2', '', -0.0625],
-  ['(-x)^2', '', 0.0625],
-  ['1 - x - x', '', 0.5],
-  ['1/x/2', '', 2],
-  ['ln(exp(3))', '', 3],
-  ['log10(1000)', '', 3],
-  ['abs(x - 1)', '', 0.75],
-  ['ceil(12.1)', '', 13],
   ['min(x, 1) + max(x, 1)', '', 1.25],
   ['min(T1, T2)', 'degC', 20],
-  ['pi*x', '', Math.PI / 4],
   ['sin(phi) + cos(2*phi)', '', 1],
-  ['tan(phi)^2', '', 1 / 3],
   ['atan(1)', 'deg', 45],
   ['where(x < 1, m, 2*m)', 'kg/s', 2.5],
-  ['where(x >= 1, m, 2*m)', 'kg/s', 5],
-  ['where(x <= 0.25, 1)', '', 1],
   ['where(x < 0.25, 1, where(x > 0.25, 2, 3))', '', 3],
-  ['where(T2 > T1, 1, 0)', '', 1],
   ['where(m > 0, 1, 0)', '', 1],
 ])('%s in "%s" is %d', (text, unit, expected) => {
   expect(value(text, unit)).toBeCloseTo(expected, 9);
@@ -56,24 +42,13 @@ describe('complains, with a cure, about', () => {
     ['exp(m)', 'what’s inside exp(…) is something in kg s^-1'],
     ['x^m', 'the exponent in "x^m" is something in kg s^-1'],
     ['mm*cp', 'the name "mm" isn’t defined yet'],
-    ['kg*x', 'the name "kg" isn’t defined yet'],
-    ['log(x)', 'there’s no function "log"'],
     ['max(x, m)', 'compares'],
-    ['m*', 'isn’t an expression'],
-    ['[1, 2]', 'can’t be in an expression'],
     ['x = 3', 'can’t be in an expression'],
-    ['"x"', 'can’t be in an expression'],
-    ['x % 2', '"%" can’t be in an expression'],
     ['max(x)', 'max(…) has 1 parts'],
-    ['sqrt(x, x)', 'sqrt(…) has 2 parts'],
-    ['sin(m)', 'what’s inside sin(…) is something in kg s^-1'],
     ['where(x < m, 1, 2)', '"x < m" compares a number without a unit with something in kg s^-1'],
     ['where(x < 1, m, cp)', 'where(…) gives something in kg s^-1 in one case'],
     ['where(x, 1, 2)', 'where(…) doesn’t start with a comparison'],
     ['where(x < 1)', 'where(…) has 1 parts'],
-    ['where(x < 1, 1, 2, 3)', 'where(…) has 4 parts'],
-    ['where(0 < x < 1, 1, 2)', '"<" is only for the condition in where(…)'],
-    ['where(x ≤ 1, 1, 2)', '"≤" can’t be in an expression'],
     ['x < 1', '"<" is only for the condition in where(…)'],
   ])('%s', (text, message) => {
     expect(() => value(text)).toThrow(message);
@@ -92,8 +67,6 @@ const tex = (text: string) => expressionTex(readExpression(text), (name) => name
 test.each([
   ['m*cp*(T2 - T1)', 'm\\,cp\\,\\left(T2 - T1\\right)'],
   ['(a + b)/(c*d)', '\\frac{a + b}{c\\,d}'],
-  ['a - (b - c)', 'a - \\left(b - c\\right)'],
-  ['sin(a)*atan((b))', '\\sin\\left(a\\right)\\,\\arctan\\left(b\\right)'],
   ['where(a < b, c)', '\\begin{cases} c & \\text{if } a < b \\end{cases}'],
   [
     'where(a >= 2, c, (where(a > 1, d, e + 1)))',
@@ -102,14 +75,10 @@ test.each([
   ['(a/b)^2', '{\\left(\\frac{a}{b}\\right)}^{2}'],
   ['sqrt(2*g*h)', '\\sqrt{2\\,g\\,h}'],
   ['2*3', '2 \\times 3'],
-  ['exp(-t/tau)', '\\exp\\left(-\\frac{t}{tau}\\right)'],
   ['10^(A - B/(T + C))', '{10}^{A - B/(T + C)}'],
   ['(a/b)/c', '\\frac{a/b}{c}'],
   ['ln((a + b)/(c*d))/e', '\\frac{\\ln\\left((a + b)/(c\\,d)\\right)}{e}'],
-  ['-a*b', '-a\\,b'],
-  ['pi*d^2/4', '\\frac{\\pi\\,{d}^{2}}{4}'],
   ['0.07780*a', '0.07780\\,a'],
-  ['2.50e-3*a', '0.0025\\,a'],
   ['1.5e-9^2', '\\left(1.5 \\times 10^{-9}\\right)^{2}'],
 ])('%s is typeset as %s', (text, expected) => {
   expect(tex(text)).toBe(expected);
@@ -118,12 +87,9 @@ test.each([
 describe('says where an expression is wrong, and how to mend it:', () => {
   test.each([
     ['', '"" isn’t an expression: it’s empty', 'as in m*cp*(T2 - T1)'],
-    ['m*', 'it ends with "*" (character 2)', 'parentheses'],
-    ['*m', 'it starts with "*" (character 1)', 'parentheses'],
     ['x + * A', 'there’s nothing between "+" and "*" (character 5)', 'parentheses'],
     ['max(x, )', 'there’s nothing between "," and ")" (character 8)', 'parentheses'],
     ['x*(A + 1', 'this parenthesis never closes (character 3)', 'parentheses'],
-    ['sqrt (A', 'this parenthesis never closes (character 6)', 'parentheses'],
     ['x + 1)', 'this parenthesis was never opened (character 6)', 'parentheses'],
     ['m cp', 'there’s no operator between "m" and "cp" (character 3)', 'To multiply, write *'],
     [
@@ -137,7 +103,6 @@ describe('says where an expression is wrong, and how to mend it:', () => {
     ['log(x)', 'there’s no function "log"', 'Did you mean ln or log10?'],
     ['m × cp', '"×" can’t be in an expression, but it’s in "m × cp"', 'Write * instead'],
     ['x**2', '"**" can’t be in an expression', 'Write ^ instead'],
-    ['x²', '"²" can’t be in an expression', 'Write ^2 instead'],
     ['x ? 1 : 2', '"?" can’t be in an expression', 'numbers and names'],
   ])('%s', (text, message, cure) => {
     expect(() => readExpression(text)).toThrow(

@@ -20,8 +20,6 @@ function over(of: string, from: string, to: string, name = 'x', unit = '') {
 
 test.each<[of: string, from: string, to: string, is: number]>([
   ['x^5', '0', '2', 64 / 6],
-  ['x^5', '2', '0', -64 / 6],
-  ['exp(-x)', '0', '12', 1 - Math.exp(-12)],
   ['1/x', 'one', '30*one', Math.log(30)],
   ['1/(1 - x)^2', '0', '0.95', 19],
   ['7', '3', '3', 0],
@@ -47,7 +45,6 @@ describe('a fault says what to mend:', () => {
     ['a running name that is taken', () => over('V', 'C1', 'C0', 'q'), /"q" is already taken/],
     ['ends of two kinds', () => over('x', 'C1', 'V'), /"C1" and "V" aren’t the same kind/],
     ['a height without bounds', () => over('1/x', '0.0001', '1'), /when we use smaller pieces/],
-    ['a sum of two kinds', () => over('V + x', 'C1', 'C0'), /.+/],
   ])('%s', (_, integral, words) => {
     expect(integral).toThrow(words);
   });

@@ -16,11 +16,8 @@ function names(): Names {
 
 test.each([
   ['steam(p = P1, T = T1, h) in kJ/kg to 5', '3317.0 kJ/kg'],
-  ['steam(p = P1, T = T1, s) in kJ/(kg K)', '6.8208 kJ/(kg K)'],
   ['steam(p = P2, x = 0, T) in degC to 4', '41.51 degC'],
-  ['steam(p=400 kPa, x=1, h) in kJ/kg to 4', '2738 kJ/kg'],
   ['steam(p = P2, s = 6.8208 kJ/(kg K), x) to 4', '0.8158'],
-  ['steam(p = P2, h = 2200 kJ/kg, x) in % to 3', '84.3 %'],
   ['air(p = 1 atm, dryBulb = room, relativeHumidity = phi, humidityRatio) to 3', '0.0106'],
   ['air(p = 101.325 kPa, dryBulb = 40 degC, wetBulb = 20 degC, h) in kJ/kg to 3', '56.7 kJ/kg'],
 ])('%s is %s', (text, value) => {
@@ -35,20 +32,14 @@ test('what asks no table is left alone', () => {
 
 test.each([
   ['steam(p = P1, T = T1)', 'one property at a time', 'steam(p = P1'],
-  ['steam(p = P1, T = T1, h, s) in kJ/kg', 'one property at a time', 'steam(p = P1'],
   ['steam(p = P1, T = T1, H) in kJ/kg', 'doesn’t have "H"', 'Did you mean "h"?'],
-  ['steam(P = P1, T = T1, h) in kJ/kg', 'doesn’t have "P"', 'Did you mean "p"?'],
   ['steam(p = T1, x = 1, h) in kJ/kg', 'which doesn’t fit "Pa"', 'Fix the unit'],
-  ['steam(p = P1, T = T1, h) in kg/s', 'which doesn’t fit "kg/s"', 'Fix the unit'],
   ['steam(p = P1, T = T1, h)', 'which doesn’t fit a number without a unit', 'Fix the unit'],
   ['steam(p = P1, T = T1, x)', 'no "x" at that state', 'another property'],
   ['steam(p = P1, q = T1, h) in kJ/kg', 'doesn’t have "q"', 'It has p, T, v'],
-  ['air(p = 1 atm, drybulb = room, h) in kJ/kg', 'doesn’t have "drybulb"', '"dryBulb"'],
   ['steam(p = P1, cp = P1, h) in kJ/kg', 'you can’t look it up by "cp"', 'steam(p = P1'],
   ['steam(p = 22.07 MPa, T = 374 degC, h) in kJ/kg', 'look that up', 'critical point'],
   ['steam(p = half, x = 1, h) in kJ/kg', '"half" isn’t a given', 'only givens'],
-  ['steam(p = P9, x = 1, h) in kJ/kg', 'P9', ''],
-  ['air(p = 1 atm, dryBulb = room, wetBulb = 31 degC, h) in kJ/kg', 'look that up', 'dry bulb'],
 ])('%s complains: %s', (text, what, cure) => {
   const stated = names();
   let complaint = { message: '', cure: '' };

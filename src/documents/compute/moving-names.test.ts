@@ -30,11 +30,6 @@ test('a recipe has what is used and what that needs, in the order of the documen
   });
 });
 
-test('a name that nothing needs is not in the recipe, nor is one that does not move', () => {
-  expect(recipeOf(['b'], ['a']).recipe).toEqual(['b']);
-  expect(recipeOf(['still'], ['a'])).toEqual({ recipe: [], names: ['still'] });
-});
-
 test('of a computed name that a slider moves the definition is not followed', () => {
   expect(recipeOf(['z'], ['b'])).toEqual({ recipe: ['z'], names: ['b', 'top', 'z'] });
 });

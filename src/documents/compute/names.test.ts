@@ -28,17 +28,12 @@ const print = (reference: string) => flatText(names.runs(reference)).replaceAll(
 
 test.each([
   ['m', '2.50 kg/s'],
-  ['m to 2', '2.5 kg/s'],
-  ['m in lbm/hr', '19,800 lbm/hr'],
   ['m in lbm/hr to 4', '19,840 lbm/hr'],
   ['cp', '4.18 kJ/(kg·K)'],
-  ['T1', '20 °C'],
   ['T1 in K', '293 K'],
   ['T2 in K', '353.1 K'],
-  ['T2 in degF', '176.0 °F'],
   ['big', '45,000 lbm/hr'],
   ['tiny', '2.1 × 10⁻⁵ m²/s'],
-  ['loss', '−85 kW'],
 ])('{%s} prints %s', (reference, expected) => {
   expect(print(reference)).toBe(expected);
 });

@@ -17,13 +17,10 @@ const read = (lines: string): Definition[] =>
 const isSame = (first: string, second: string) => isSameCalculation('x', read(first), read(second));
 
 test.each([
-  ['x = a*b/c', 'x = a*b/c'],
   ['x = a*b/c', 'x = (b / c) * a'],
   ['y = a*b; x = y/c', 'x = a*b/c'],
   ['x = a - b + c', 'x = -(b - c) + a'],
   ['x = a*(b + c)', 'z = c + b; x = z*a'],
-  ['x = sqrt(a/b)', 'r = a/b; x = sqrt(r)'],
-  ['x : x*a = b', 'x : b = a*x'],
   ['x = a*b', 'x : x - a*b = 0'],
   ['x = a - b*c', 'x : 0 = a - c*b - x'],
   ['y = a*b; x = y/c', 'z = b*a; x : x - z/c = 0'],
@@ -35,12 +32,9 @@ test.each([
 test.each([
   ['x = a*(b + c)', 'x = a*b + a*c'],
   ['x = a/b', 'x : x*b = a'],
-  ['x = a/b', 'x : x*b - a = 0'],
   ['x = a - b', 'x : x + b = a'],
   ['x = a + b', 'x : x - a - b*x = 0'],
   ['x = a - b', 'x = b - a'],
-  ['x = a/b', 'x = b/a'],
-  ['x = a^b', 'x = b^a'],
   ['x : x*a = b', 'x : x*x*a = b'],
 ])('%s and %s are two', (first, second) => {
   expect(isSame(first, second)).toBe(false);

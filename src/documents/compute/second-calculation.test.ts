@@ -75,15 +75,6 @@ test('nothing of it is printed, and without one there is none', () => {
   expect(alone[0]?.second).toBeUndefined();
 });
 
-test('it may have steps and constants of its own, and the names of the first calculation again', () => {
-  const text = withSecond(
-    '<Let name="lam" value="2133 kJ/kg" />',
-    '<Let name="Q" value="mw*cp*(T2 - T1)" unit="kW" />',
-    '<Solve name="ms" equation="ms*lam = Q" from="0" to="2" unit="kg/s" />',
-  );
-  expect(read(text).variants[7]?.second).toHaveProperty('ms');
-});
-
 test('it may integrate, over a name that nothing else knows', () => {
   const { variants } = read(
     withSecond(
@@ -129,12 +120,6 @@ describe('a fault names its file, its line and its cure:', () => {
       /"Q" is a result of the first calculation\.\n.*starts over from the givens/,
     ],
     [
-      'such a result in an equation',
-      ['<Solve name="ms" equation="ms*(hg - hf) = Q" from="0" to="2" unit="kg/s" />'],
-      lineInside,
-      /"Q" is a result of the first calculation/,
-    ],
-    [
       'a typed answer',
       ['<Let name="ms" value="0.279 kg/s" />'],
       lineInside,
@@ -164,15 +149,12 @@ describe('a fault names its file, its line and its cure:', () => {
       lineInside,
       /"Q" is a result of the first calculation/,
     ],
-    ['a name that stands for nothing', ['<Let name="ms" value="mx" />'], lineInside, /"mx"/],
-    ['a given named anew', ['<Let name="mw" value="1 kg/s" />'], lineInside, /already taken/],
     [
       'what readers would see',
       ['<Answer name="ms">x</Answer>'],
       lineInside,
       /doesn’t belong in <Second>/,
     ],
-    ['an equation', ['$$', 'x', '$$'], lineInside, /doesn’t belong in <Second>/],
   ])('%s', (_, lines, line, words) => {
     const message = messageOf(withSecond(...lines));
     expect(message).toMatch(words);

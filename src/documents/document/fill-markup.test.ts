@@ -40,8 +40,3 @@ test('a power of ten that was there goes whole', () => {
     fraction('<mrow data-n="0"><mn>5</mn></mrow>'),
   );
 });
-
-test('a place for which there is no number keeps its own', () => {
-  const markup = '<span data-n="4">1.0</span>';
-  expect(fillMarkup(markup, ['2'])).toBe(markup);
-});

@@ -15,40 +15,31 @@ describe('an equation is read as a teacher would read it', () => {
       'Q dot equals m dot C sub p times open parenthesis T sub 2 minus T sub 1 close parenthesis',
     ],
     [String.raw`\Delta\hat H_{fg}`, 'Delta H hat sub fg'],
-    [String.raw`\bar V = 2\alpha\beta`, 'V bar equals 2 alpha beta'],
     [String.raw`c_{p,h}\,T_{h1}`, 'c sub p comma h, end sub T sub h1'],
     [String.raw`p_i^{\text{sat}} > C_f'`, 'p sub i super sat is greater than C sub f prime'],
     [String.raw`R_{\min}\,Q_{\max}^2`, 'R sub min Q sub max squared'],
-    [String.raw`V = v_0\,\tau`, 'capital V equals v sub 0 tau'],
     [String.raw`C(t) \approx C_\infty`, 'C of t is approximately equal to C sub infinity'],
     // Powers, fractions and roots
     [String.raw`x^2 + y^3 + z^n`, 'x squared plus y cubed plus z to the n'],
     [String.raw`e^{-t/\tau}\,C`, 'e to the power minus t divided by tau, end power times C'],
     [String.raw`\frac{a+b}{c}`, 'the fraction a plus b over c, end fraction'],
-    [String.raw`\frac{T_1}{T_2}`, 'T sub 1 over T sub 2'],
-    [String.raw`\frac{a}{b}\,c`, 'a over b times c'],
     [String.raw`\frac{dC}{dt} + \frac{\Delta p}{L}`, 'd C over d t plus Delta p over L'],
     [String.raw`\frac{d}{dt}(C)`, 'd by d t of open parenthesis C close parenthesis'],
     [String.raw`\sqrt{2gh}`, 'the square root of 2 g h, end root'],
     [String.raw`\left|x - y\right|`, 'the absolute value of x minus y, end absolute value'],
     // Money
     [String.raw`C = \$120`, 'C equals 120 dollars'],
-    [String.raw`-\$1`, 'minus 1 dollar'],
     [String.raw`\$-5\mathrm{/h}`, 'minus 5 dollars per hour'],
     [
       String.raw`(75\,\mathrm{kW})(\$0.085\mathrm{/kWh})`,
       '75 kilowatts times 0.085 dollars per kilowatt-hour',
     ],
-    [String.raw`\$1.2\mathrm{~million/yr}`, '1.2 million dollars per year'],
     [String.raw`\$1.25 \times 10^{7}\mathrm{/yr}`, '1.25 times 10 to the 7 dollars per year'],
     [String.raw`3\,\mathrm{kWh/\$}`, '3 kilowatt-hours per dollar'],
-    // Functions, sums and integrals
-    [String.raw`\tau\ln\frac{1}{X}`, 'tau times the natural log of 1 over X'],
     [
       String.raw`\log_{10}(S)\exp(b)`,
       'log base 10 of open parenthesis S close parenthesis times the exponential of b',
     ],
-    [String.raw`\sum_i z_i K_i`, 'the sum over i of z sub i K sub i'],
     [String.raw`\sum_{i=1}^{n} x_i`, 'the sum from i equals 1 to n of x sub i'],
     [String.raw`\int_0^X f\,dX`, 'the integral from 0 to X of f d X'],
     [String.raw`\min_i x_i`, 'the minimum over i of x sub i'],
@@ -58,7 +49,6 @@ describe('an equation is read as a teacher would read it', () => {
       String.raw`8.314\,\mathrm{J/(mol\cdot K)} - 65\%`,
       '8.314 joules per mole kelvin minus 65 percent',
     ],
-    [String.raw`-6.0\,\mathrm{{}^{\circ}C}`, 'minus 6.0 degrees Celsius'],
     [String.raw`9.81\,\mathrm{m/s^{2}}`, '9.81 meters per second squared'],
     [String.raw`1\,\mathrm{m^{3}} + 2\,\mathrm{m^{3}}`, '1 cubic meter plus 2 cubic meters'],
     [String.raw`2.45 \times 10^{-4}\,\mathrm{K^{-1}}`, '2.45 times 10 to the minus 4 per kelvin'],
@@ -66,8 +56,6 @@ describe('an equation is read as a teacher would read it', () => {
       String.raw`4\,\mathrm{NH_3} + 5\,\mathrm{O_2} \to 4\,\mathrm{NO} + 6\,\mathrm{H_2O}`,
       '4 NH3 plus 5 O2 gives 4 NO plus 6 H2O',
     ],
-    [String.raw`2\,\mathrm{A} \to \mathrm{B}`, '2 A gives B'],
-    [String.raw`3\,\mathrm{Da}`, '3 Da'],
     // Lines
     [
       String.raw`\begin{aligned} y &= m\,x \\ & \quad {} + 3 \\ &= 7 \end{aligned}`,
@@ -88,66 +76,19 @@ describe('an equation is read as a teacher would read it', () => {
 });
 
 test('no two of these are read alike, although their letters come in the same order', () => {
-  const equations = [
-    String.raw`\frac{a}{b c}`,
-    String.raw`\frac{a}{b} c`,
-    String.raw`\frac{a c}{b}`,
-    String.raw`a/b c`,
-    String.raw`a/(b c)`,
-    String.raw`\frac{a}{b} + c`,
-    String.raw`\frac{a}{b + c}`,
-    String.raw`\frac{a + c}{b}`,
-    String.raw`a + \frac{c}{b}`,
-    String.raw`\frac{\frac{a}{b}}{c}`,
-    String.raw`\frac{a}{\frac{b}{c}}`,
-    String.raw`\frac{a}{b}\frac{c}{d}`,
-    String.raw`\frac{a \frac{b}{c}}{d}`,
-    String.raw`\frac{a}{b \frac{c}{d}}`,
-    String.raw`x^{a+b}`,
-    String.raw`x^a + b`,
-    String.raw`x^{a b}`,
-    String.raw`x^a b`,
-    String.raw`x_{a b}`,
-    String.raw`x_a b`,
-    String.raw`x_{a + b}`,
-    String.raw`x_a + b`,
-    String.raw`x^{a_b}`,
-    String.raw`x_b^a`,
-    String.raw`x_{b^a}`,
-    String.raw`x_{1^2}`,
-    String.raw`x_1^2`,
-    String.raw`x_{12}`,
-    String.raw`x^{y^2}`,
-    String.raw`{x^y}^2`,
-    String.raw`\left(\frac{a}{b}\right)^2`,
-    String.raw`{a b}^2`,
-    String.raw`a b^2`,
-    String.raw`\frac{a^2}{b}`,
-    String.raw`\frac{a}{b^2}`,
-    String.raw`\sqrt{a} + b`,
-    String.raw`\sqrt{a + b}`,
-    String.raw`\sqrt{a}\,b`,
-    String.raw`\sqrt{a\,b}`,
-    String.raw`\sqrt{\frac{a}{b}}`,
-    String.raw`\frac{\sqrt{a}}{b}`,
-    String.raw`\frac{1}{\sqrt{a}} + b`,
-    String.raw`\ln(a) b`,
-    String.raw`\ln(a b)`,
-    String.raw`\ln a + b`,
-    String.raw`\ln(a + b)`,
-    String.raw`c_{p,h}`,
-    String.raw`c_p, h`,
-    String.raw`\delta x`,
-    String.raw`\Delta x`,
-    String.raw`V v`,
-    String.raw`v V`,
-    String.raw`a - (-b)`,
-    String.raw`a - b`,
-    String.raw`(a + b)\,c`,
-    String.raw`a + b\,c`,
-    String.raw`2\,(3\,\mathrm{m})^2`,
-    String.raw`(2\,(3\,\mathrm{m}))^2`,
-  ];
+  const equations = String.raw`
+    \frac{a}{b c} ; \frac{a}{b} c ; \frac{a c}{b} ; a/b c ; a/(b c) ; \frac{a}{b} + c ;
+    \frac{a}{b + c} ; \frac{a + c}{b} ; a + \frac{c}{b} ; \frac{\frac{a}{b}}{c} ;
+    \frac{a}{\frac{b}{c}} ; \frac{a}{b}\frac{c}{d} ; \frac{a \frac{b}{c}}{d} ;
+    \frac{a}{b \frac{c}{d}} ; x^{a+b} ; x^a + b ; x^{a b} ; x^a b ; x_{a b} ; x_a b ;
+    x_{a + b} ; x_a + b ; x^{a_b} ; x_b^a ; x_{b^a} ; x_{1^2} ; x_1^2 ; x_{12} ; x^{y^2} ;
+    {x^y}^2 ; \left(\frac{a}{b}\right)^2 ; {a b}^2 ; a b^2 ; \frac{a^2}{b} ; \frac{a}{b^2} ;
+    \sqrt{a} + b ; \sqrt{a + b} ; \sqrt{a}\,b ; \sqrt{a\,b} ; \sqrt{\frac{a}{b}} ;
+    \frac{\sqrt{a}}{b} ; \frac{1}{\sqrt{a}} + b ; \ln(a) b ; \ln(a b) ; \ln a + b ;
+    \ln(a + b) ; c_{p,h} ; c_p, h ; \delta x ; \Delta x ; V v ; v V ; a - (-b) ; a - b ;
+    (a + b)\,c ; a + b\,c ; 2\,(3\,\mathrm{m})^2 ; (2\,(3\,\mathrm{m}))^2`
+    .split(';')
+    .map((tex) => tex.trim());
   const words = new Map(equations.map((tex) => [said(tex), tex]));
   const heardAlike = equations.filter((tex) => words.get(said(tex)) !== tex);
   expect(heardAlike).toEqual([]);

@@ -47,8 +47,6 @@ test('a root or an integral without words shows nothing', () => {
 test.each([
   [`<Let name="epsP" value="2" />\n\n${step('2*epsP')}`, 'shows "epsP" in an equation'],
   [root('\n\nSolve it.\n\n'), 'shows "Tpol" in an equation'],
-  ['<Given name="Re" symbol="Re" value="2">Reynolds number</Given>', '"Re" would look like'],
-  ['<Given name="x" symbol="\\Delta Tw" value="2">Width</Given>', 'the letters in "Tw"'],
   [
     '<Integral name="I" symbol="I" of="half" over="half" from="0" to="1">\n\nSo.\n\n</Integral>',
     'shows "half" in an equation',

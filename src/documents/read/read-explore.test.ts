@@ -124,11 +124,6 @@ describe('a slider', () => {
     expect(JSON.stringify(slider?.symbol)).toContain('Δ');
   });
 
-  test('may have its ends in another unit, or in none', () => {
-    const slider = sliderOf('<Slider name="m" from="700 g" to="4" by="0.05">Mass</Slider>');
-    expect(slider).toMatchObject({ from: 0.7, to: 4, by: 0.05 });
-  });
-
   test('may have words for its numbers, each from one on', () => {
     const slider = sliderOf(
       '<Slider name="m" from="0.50" to="4.00" by="0.05" words="0.5: a cup; 1000 g: a pot: full; 3:">Mass</Slider>',
@@ -145,7 +140,6 @@ describe('a slider', () => {
   test.each([
     ['7 %', '7 %', '29 %', '1 %'],
     ['25.1 degC', '0.1 degC', '80.1 degC', '0.1 K'],
-    ['68.3 degF', '32.1 degF', '100.1 degF', '0.5'],
     ['0.3', '-0.3', '0.7', '0.1'],
   ])('of %s may go from %s to %s by %s, whatever that is in binary', (value, from, to, by) => {
     const sliders = `<Let name="own" value="${value}" />\n<Slider name="own" from="${from}" to="${to}" by="${by}">It</Slider>`;
@@ -175,39 +169,18 @@ describe('a fault names its line and its cure:', () => {
     'an <Explore> needs a <Plot>, a <Slider> and a <Says>.\n  docs/lessons.md has an example.';
   test.each<[what: string, changes: Parts, message: string]>([
     ['a slider above the value', slider('2.5 kg', '4 kg', '0.5 kg'), doesNotFit('2 kg')],
-    ['a slider below the value', slider('0.5', '1.5', '0.5'), doesNotFit('2 kg')],
-    ['a slider without whole steps', slider('0.5', '4.0', '0.3'), doesNotFit('2 kg')],
-    ['a slider that does not step', slider('1', '3', '0'), doesNotFit('2 kg')],
     ['a slider that steps back', slider('1', '3', '-1'), doesNotFit('2 kg')],
-    ['a slider with finer ends than steps', slider('0.25', '4.25', '0.5'), doesNotFit('2 kg')],
-    [
-      'a slider in another kind of unit',
-      slider('1 m', '3 m', '1 m'),
-      'line 7\n  this is something in m, which doesn’t fit "kg".',
-    ],
     ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
-    ['no plot', { plot: '' }, `line 6\n  ${incomplete}`],
     [
       'two sliders of one name',
       { sliders: `${parts.sliders}\n\n${parts.sliders}` },
       '"m" has two sliders.',
     ],
-    ['no slider', { sliders: '' }, `line 6\n  ${incomplete}`],
     ['nothing said', { says: '' }, `line 6\n  ${incomplete}`],
     [
       'two plots',
       { stuck: parts.plot },
       'line 24\n  an <Explore> can have only one <Plot>.\n  Move the other one out.',
-    ],
-    [
-      'words alone',
-      { sliders: `${parts.sliders}\n\nMove it.\n` },
-      'line 9\n  there are words in <Explore> outside its tags.\n  Move them above it, or into <Says>.',
-    ],
-    [
-      'an equation alone',
-      { sliders: `${parts.sliders}\n\n$$\nx\n$$\n` },
-      'line 9\n  there are words in <Explore> outside its tags.',
     ],
     [
       'a slider below what it moves',
@@ -220,16 +193,6 @@ describe('a fault names its line and its cure:', () => {
       'line 19\n  only words can go here.\n  Write plain words, names in braces like {R}, and symbols like *R*.',
     ],
     [
-      'two kinds in a condition',
-      { stuck: parts.stuck.replace('<Stuck', '<Stuck when="Q > m"') },
-      'Compare two quantities of the same kind.',
-    ],
-    [
-      'a name that is taken',
-      { lets: '<Let name="m" value="1 kg" />' },
-      'the name "m" is already taken.\n  Pick another one.',
-    ],
-    [
       'a word on a curve that moves',
       { plot: parts.plot.replace('label="heat"', 'mark="heat"') },
       'Give it a label instead. Labels go in the legend.',
@@ -238,11 +201,6 @@ describe('a fault names its line and its cure:', () => {
       'a slider’s number in the caption, which stays',
       { plot: parts.plot.replace('more heat.', 'more heat than **{m to 2}**.') },
       '"m" is in a caption, which doesn’t change when readers move its slider.\n  Print it in <Says>, or say the sentence without the number.',
-    ],
-    [
-      'a tag that belongs elsewhere',
-      { stuck: '<Warning title="Hot">\n\nMind.\n\n</Warning>' },
-      'line 24\n  <Warning> is inside another tag.\n  Close the other tag first.',
     ],
   ])('%s', (_, changes, message) => {
     expect(() => read(changes)).toThrow(message);
@@ -255,10 +213,4 @@ describe('a fault names its line and its cure:', () => {
       `<${tag}> can’t be on its own.\n  Move it into an <Explore>.`,
     );
   });
-});
-
-test('it may lack an answer where a plain computation may not', () => {
-  const { exploration } = read({ lets: parts.lets.replace('200 kJ', '100 kJ') });
-  expect(sayingAt(exploration, outcomeAt(exploration, {}))?.isStuck).toBe(true);
-  expect(() => read({}, '<Let name="none" value="sqrt(0 - 1)" />')).toThrow('"none" is NaN.');
 });

@@ -38,11 +38,6 @@ test('no line of a screen begins with an equals sign', () => {
   ]);
 });
 
-test('a name may stand alone on its line', () => {
-  expect(says('{R}\n\nstages')).toEqual([[printed('R')], ['stages']]);
-  expect(says('{K}')).toEqual([['7\u00a0kg']]);
-});
-
 test('the paragraphs of a reason are one line, with a space between them', () => {
   const children = childrenOf('<Choice>\n\nNo.\n\n{R}\n\nSo.\n\n</Choice>');
   expect(readLine(children, readName, 1)).toEqual(['No. ', printed('R'), ' So.']);
@@ -51,10 +46,7 @@ test('the paragraphs of a reason are one line, with a space between them', () =>
 describe('only words can stand there, no', () => {
   test.each([
     ['equation in a line', 'It is\n$x$.', 4],
-    ['equation', '$$\nx\n$$', 3],
     ['list', '- one\n- two', 3],
-    ['bold words', 'It is **R**.', 3],
-    ['link', '[here](/about)', 3],
     ['symbol that is more than letters', '*{R}*', 3],
   ])('%s', (_, inside, line) => {
     expect(() => says(inside)).toThrow(

@@ -6,18 +6,11 @@ import { lessonTags } from '../text/tags.ts';
 
 // What a student may type, an author may write: each entry with what it is in SI.
 const entries: [written: string, value: number][] = [
-  ['0.5 1/min', 0.5 / 60],
   ['1,200 kg', 1200],
-  ['3 lb/ft3', (3 * 0.45359237) / 0.3048 ** 3],
   ['30 psig', (30 * 0.45359237 * 9.80665) / 0.0254 ** 2],
   ['25 °C', 298.15],
-  ['77 degF', 298.15],
   ['1.5×10^3 kg', 1500],
-  ['500 W/m2-K', 500],
   ['40 %', 0.4],
-  ['0,25 kg', 0.25],
-  ['2 bar a', 2e5],
-  ['760 mm Hg', 101_325],
 ];
 
 /** The names of a piece of a lesson, in SI. */
@@ -113,19 +106,11 @@ test('ranges, limits and tolerances of a problem are read in the same words', ()
   expect(Math.max(...drawn)).toBeLessThan(3.01);
 });
 
-test.each(['1.2.3 psig', '1,5,2 psig', '3 psgi'])(
-  '"%s" is a fault with its line and cure',
-  (given) => {
-    expect(() =>
-      readProblem(
-        'content/problems/x.mdx',
-        problem(
-          `<Given name="a" value="${given}">words</Given>`,
-          '<Answer name="p">words</Answer>',
-        ),
-      ),
-    ).toThrow(
-      /^content\/problems\/x\.mdx, line 3\n {2}we can’t read ".*"\. .*\n {2}Write a number/,
-    );
-  },
-);
+test.each(['1.2.3 psig', '3 psgi'])('"%s" is a fault with its line and cure', (given) => {
+  expect(() =>
+    readProblem(
+      'content/problems/x.mdx',
+      problem(`<Given name="a" value="${given}">words</Given>`, '<Answer name="p">words</Answer>'),
+    ),
+  ).toThrow(/^content\/problems\/x\.mdx, line 3\n {2}we can’t read ".*"\. .*\n {2}Write a number/);
+});

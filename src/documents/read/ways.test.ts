@@ -4,14 +4,14 @@ import { formulaSheet } from '../document/formula-sheet.ts';
 import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
 import { sectionTexts } from '../document/section-texts.ts';
-import { lessonTags, problemTags } from '../text/tags.ts';
+import { lessonTags } from '../text/tags.ts';
 import { mustBePaired } from './ways.ts';
 
 const convention =
   '<Convention name="charge" words="A charge is positive" either="in gold" or="in silver" />\n\n';
 
-function read(text: string, tags: typeof lessonTags | typeof problemTags = lessonTags) {
-  const reader = new Reader({ figures: 'none', tags });
+function read(text: string) {
+  const reader = new Reader({ figures: 'none', tags: lessonTags });
   return { reader, blocks: reader.blocks(parseDocument(text)) };
 }
 
@@ -92,18 +92,12 @@ test('a formula sheet has both ways under the words that lead to them, a search 
 describe('it is a fault', () => {
   test.each([
     ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'for readers to choose from'],
-    ['to choose twice', convention + convention, 'a second <Convention>'],
     [
       'to name a choice with a space',
       convention.replace('charge', 'the charge'),
       'lowercase letters',
     ],
     ['to tell the other way alone', `${convention}<Or>\n\nMinus.\n\n</Or>`, 'without an <Either>'],
-    [
-      'to tell two first ways',
-      `${convention}<Either>\n\nPlus.\n\n</Either>\n<Either>\n\nMinus.\n\n</Either>`,
-      'has no <Or>',
-    ],
     [
       'to count steps differently',
       `${convention}<Either>\n\n${step('a')}</Either>\n<Or>\n\nMinus.\n\n</Or>`,
@@ -132,11 +126,5 @@ describe('it is a fault', () => {
     expect(() => {
       mustBePaired(reader);
     }).toThrow('has no <Or>');
-  });
-
-  test('to let readers of a problem choose', () => {
-    expect(() => read('It is <Either>plus</Either>.', problemTags)).toThrow(
-      'there’s no tag <Either>',
-    );
   });
 });

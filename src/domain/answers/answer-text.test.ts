@@ -18,7 +18,6 @@ const key = (value: number) => ({ value, mistakes: [], molarMasses: [] });
 test.each([
   [question('kmol/hr', 1 / 3.6), 24.25, '87.3\u00a0kmol/hr'],
   [question('%', 0.01), 0.8125, '81.3%'],
-  [question('', 1), 0.5, '0.500'],
   [question('°C', 1, 273.15), 293.15, '20.0\u00a0°C'],
   [question('m^2', 1), 1.5e-7, '1.50\u00a0×\u00a010⁻⁷\u00a0m^2'],
 ])('an answer stands in its own unit with its digits', (asked, value, text) => {

@@ -8,8 +8,6 @@ import { checkAnswer } from './check-answer.ts';
 test.each([
   ['day', 'days'],
   ['foot', 'feet'],
-  ['bar', 'bar'],
-  ['psi', 'psi'],
   ['kg/day', 'kg/day'],
   ['%', '%'],
 ])('a sentence has the unit %s as %s', (unit, words) => {
@@ -35,12 +33,10 @@ const helpIn = (unit: string) => {
 
 test.each([
   ['kg/hr', 'A mass flow rate with a unit like kg/hr. Within 1% counts.'],
-  ['W/m^2', 'A heat flux with a unit like W/m². Within 1% counts.'],
   ['deg', 'An angle with a unit like °. Within 1% counts.'],
   // A concentration, a coefficient of mass transfer per volume, one in m/s, and one per area.
   ['g/L', 'A value in g/L. Within 1% counts.'],
   ['mol/(m^3 s)', 'A value in mol/(m³·s). Within 1% counts.'],
-  ['m/s', 'A value in m/s. Within 1% counts.'],
   ['mol/(m^2 s)', 'A value in mol/(m²·s). Within 1% counts.'],
 ])('the word for an answer in %s fits whatever is measured so', (unit, help) => {
   expect(helpIn(unit)).toBe(help);

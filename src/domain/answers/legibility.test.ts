@@ -17,19 +17,10 @@ const ask = (unit: string, is: AskedQuantity['is'] = 'plain'): AskedQuantity => 
 });
 
 test.each([
-  ['', 'kW'],
-  ['   ', 'kW'],
-])('nothing written is no trouble: "%s"', (text, unit) => {
-  expect(legibilityOf(text, ask(unit))).toEqual({ isEmpty: true });
-});
-
-test.each([
   ['95.4', 'kW', 'Needs a unit, like kW.'],
   ['95.4', 'day', 'Needs a unit, like days.'],
   ['0', '°C', 'Needs a unit, like °C.', 'temperature'],
   ['banana', 'kW', 'We can’t read this yet. Start with a number, like 3.2 kW.'],
-  ['3.2 bananas', 'kW', /^We can’t read this yet\./],
-  ['12 13 kW', 'kW', /^We can’t read this yet\./],
   ['95.4 kg', 'kW', 'That’s a mass. The question asks for a power.'],
   ['5 m', '', 'That’s a length. The question asks for a number.'],
   ['5 lb', 'lbf', '“lb” is mass. If you mean force, write lbf.'],
@@ -39,10 +30,8 @@ test.each([
 
 test.each([
   ['95.4 kW', 'kW', '95.4 kilowatts'],
-  ['95.4 hp', 'kW', '95.4 horsepower'],
   ['0', 'kW', '0'],
   ['0.31', '', '0.31'],
-  ['31', '%', '31'],
 ])('%s where %s is asked for can be judged, be it right or wrong', (text, unit, readAs) => {
   expect(legibilityOf(text, ask(unit))).toEqual({ isEmpty: false, readAs });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seasonOf, termInWords, termName, whenTaught } from './course.ts';
+import { seasonOf, termInWords, termName } from './course.ts';
 
 test('the first term of a degree is a fall, and two make a year', () => {
   expect([1, 2, 3].map(seasonOf)).toEqual(['fall', 'spring', 'fall']);
@@ -10,11 +10,6 @@ test('the first term of a degree is a fall, and two make a year', () => {
     'the spring of senior year',
     'the fall of year 5',
   ]);
-});
-
-test('when a course is taught is said in words', () => {
-  expect(whenTaught(['spring'])).toBe('only in the spring');
-  expect(whenTaught(['fall', 'spring'])).toBe('every term');
 });
 
 test('a term has a name of two words, beyond four years too', () => {

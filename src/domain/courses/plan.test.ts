@@ -24,10 +24,6 @@ test('nothing comes before its release, and what is settled stays', () => {
   expect(Object.fromEntries(plan)).toEqual({ CALC: 2, PHYS: 1, LAB: 1, FLUID: 4, FILM: 1 });
 });
 
-test('codes of no course hold nothing up', () => {
-  expect(earliest([course('A', { needs: ['B'], alongside: ['C'] })]).get('A')).toBe(1);
-});
-
 test('in the usual plan a course waits for the term in which most people take it', () => {
   expect(usualPlan(all).get('FILM')).toBe(9);
   expect(usualPlan([course('A', { usual: 3, terms: ['spring'] })]).get('A')).toBe(4);

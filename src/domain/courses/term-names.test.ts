@@ -18,12 +18,9 @@ test('a term is called by its year of the degree, or by the calendar', () => {
 
 test.each([
   ['2025-08-01', 1],
-  ['2025-12-31', 1],
-  ['2026-01-01', 2],
   // In summer the last term is the spring.
   ['2026-07-31', 2],
   ['2026-11-16', 3],
-  ['2031-01-15', 12],
   ['2025-03-01', 0],
 ])('%s lies in term %i of somebody who began in 2025', (day, term) => {
   expect(termOn(day, 2025)).toBe(term);

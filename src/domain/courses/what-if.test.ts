@@ -47,26 +47,12 @@ describe('what if', () => {
     expect(terms(ask(1, { CALC: 'failed' }))).toEqual(['CALC 1-2']);
   });
 
-  test('nobody fails what has to be dropped', () => {
-    expect(terms(ask(1, { CALC: 'dropped', LAB: 'failed' }))).toContain('REPORT 1-2');
-  });
-
   test('what is done holds nothing up and stays out of the plan if it lay ahead', () => {
     const outcome = ask(3, { HEAT: 'done', COLUMN: 'done' });
     expect(outcome.plan.get('HEAT')).toBe(3);
     expect(outcome.plan.has('COLUMN')).toBe(false);
     expect([outcome.after, outcome.soonest]).toEqual([6, 4]);
     expect(ask(3, { COLUMN: 'done', DESIGN: 'done' })).toMatchObject({ after: 3, soonest: 3 });
-  });
-
-  test('what was failed long ago is taken after this term, and what is finished stays', () => {
-    const outcome = ask(4, { CALC: 'failed' });
-    expect(terms(outcome)).toEqual(['CALC 1-5']);
-    expect(outcome.chain).toEqual(['HEAT', 'COLUMN', 'DESIGN']);
-  });
-
-  test('a mark on what lies ahead puts it off to its next chance', () => {
-    expect(terms(ask(2, { COLUMN: 'failed' }))).toEqual(['COLUMN 4-6', 'DESIGN 6-8']);
   });
 
   test('an elective ends no degree later', () => {

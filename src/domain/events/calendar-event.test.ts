@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandEvents, recentEvents, weeksOf } from './calendar-event.ts';
+import { expandEvents, recentEvents } from './calendar-event.ts';
 
 const event = (date: string, more = {}) => ({
   id: 'x',
@@ -9,12 +9,6 @@ const event = (date: string, more = {}) => ({
   time: '7-9 PM',
   description: 'Bring a problem.',
   ...more,
-});
-
-test('a single event is itself', () => {
-  expect(expandEvents([event('2025-09-18')])).toEqual([
-    event('2025-09-18', { cancelled: undefined, time: '7–9 PM' }),
-  ]);
 });
 
 test('a weekly event is one of every week, each with a permanent id', () => {
@@ -45,16 +39,6 @@ test('events of a day are in the order of their hours, those of the whole day fi
     ['7 PM', 'noon', 'All day', '9 AM'].map((time) => event(day, { time })),
   );
   expect(times.map(({ time }) => time)).toEqual(['All day', '9 AM', 'noon', '7 PM']);
-});
-
-test('a series across the change of clocks and the turn of the year has a day every seven', () => {
-  const weeks = weeksOf('2025-10-29', '2026-01-14');
-  expect(weeks).toHaveLength(12);
-  expect(weeks.at(-1)).toBe('2026-01-14');
-});
-
-test('a series that ends before it begins is empty', () => {
-  expect(weeksOf('2025-10-29', '2025-10-01')).toEqual([]);
 });
 
 test('the two newest years are recent, the others older', () => {

@@ -35,11 +35,6 @@ test('a row has the moments, the addresses and the words of an event', () => {
   ]);
 });
 
-test('a row says whether it is one of every week', () => {
-  const rows = [event('2025-10-07'), event('2025-10-08', { series: 'night' })];
-  expect(nextRows(rows, zone, []).rows.map((row) => row[2])).toEqual([false, true]);
-});
-
 test.each(['noon-1 PM', 'All day', 'TBA'])('"%s" is today and not tonight', (time) => {
   expect(nextRows([event('2025-10-08', { time })], zone, []).rows[0]).toContain('Today');
 });

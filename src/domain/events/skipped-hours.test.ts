@@ -15,9 +15,9 @@ const zones = [
   'Pacific/Easter',
   'Asia/Kolkata',
 ];
-const months = Array.from({ length: 11 * 12 }, (_, index) => addMonths('2025-01', index));
+const months = Array.from({ length: 4 * 12 }, (_, index) => addMonths('2025-01', index));
 
-/** The days of eleven years on which the clocks of a zone are changed. */
+/** The days of four years on which the clocks of a zone are changed. */
 function changes(zone: string): IsoDay[] {
   const midnight = (day: IsoDay) => instantAt(day, 0, zone).getTime();
   const isOdd = (day: IsoDay, next: IsoDay) =>
@@ -69,7 +69,7 @@ describe.each(zones)('in %s', (zone) => {
   const clocksAt = (time: number) => Date.parse(`${shown.format(time).replace(' ', 'T')}Z`);
 
   test('an event ends after it begins, at times that clocks show, in the file and in the link', () => {
-    expect(asked).toHaveLength(zone === 'Asia/Kolkata' ? 0 : 22 * halfHours.length);
+    expect(asked).toHaveLength(zone === 'Asia/Kolkata' ? 0 : 8 * halfHours.length);
     const wrong = asked.filter((one) => {
       const [begins, ends] = inFile(one, zone);
       const [start, end] = inLink(one, zone);
@@ -78,10 +78,4 @@ describe.each(zones)('in %s', (zone) => {
     });
     expect(wrong).toEqual([]);
   });
-});
-
-test('an event in the lost hour is an hour later, and as long as it was said to be', () => {
-  const [begins, ends] = inFile(hourFrom('2026-03-08', 150), 'America/Chicago');
-  expect(new Date(begins).toISOString()).toBe('2026-03-08T08:30:00.000Z');
-  expect(new Date(ends).toISOString()).toBe('2026-03-08T09:30:00.000Z');
 });

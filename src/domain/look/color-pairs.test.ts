@@ -20,11 +20,7 @@ test('a fault names both colors, what they are for, the contrast and what is nee
 
 const tooFaint: [string, { light?: ChosenColors; dark?: ChosenColors }][] = [
   ['links', { light: { accent: '#ff8800' } }],
-  ['the line', { light: { line: '#ffcc99' } }],
   ['the ring of the focus', { dark: { second: '#1f5673' } }],
-  ['quiet text at night', { dark: { soft: '#444444' } }],
-  ['text', { light: { ink: '#888888' } }],
-  ['thin lines', { light: { hair: '#fbfaf7' } }],
   ['a page that is neither light nor dark', { light: { paper: '#888888' } }],
   ['a card in the dark of the day', { dark: { sheet: '#777777' } }],
 ];

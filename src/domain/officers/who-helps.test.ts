@@ -14,11 +14,6 @@ test('evenings are said with the event that is on that weekday', () => {
   );
 });
 
-test('an evening without an event, and no evening, say nothing', () => {
-  expect(whenFound(['Friday'], evenings)).toBeUndefined();
-  expect(whenFound([], evenings)).toBeUndefined();
-});
-
 const board = {
   from: '2025-08-25',
   to: '2026-05-15',

@@ -22,11 +22,3 @@ test('what is rounded does not add up along the way', () => {
   expect(sum(0)).toBeCloseTo(31.2, 6);
   expect(sum(1)).toBeCloseTo(-1.8, 6);
 });
-
-test('a line of one place has no way', () => {
-  expect(linePath([[1, 2]])).toBe('M1 2');
-});
-
-test('where there is no corner there is no path', () => {
-  expect(linePath([])).toBe('');
-});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Definition } from './definition.ts';
 import { followRecipe } from './recipe.ts';
-import { solve } from './roots.ts';
 
 const known = new Map([
   ['a', 3],
@@ -28,11 +27,6 @@ test('an unknown is found between bounds that follow from other names', () => {
   const root = { name: 'z', left: ['^', 'z', 2], right: 'b', from: 0, to: 'a' } as const;
   expect(valuesOf(root).get('z')).toBeCloseTo(2, 12);
   expect(valuesOf({ ...root, to: ['/', 'a', 3] }).get('z')).toBeNaN();
-});
-
-test('of an equation with two solutions between its bounds neither is taken', () => {
-  const two: Definition = { name: 'z', left: ['^', 'z', 2], right: 'b', from: -3, to: 3 };
-  expect(solve(two, known)).toBeUndefined();
 });
 
 test('a staircase gives its number of stages, and is kept to be drawn', () => {

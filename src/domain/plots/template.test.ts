@@ -11,10 +11,7 @@ test.each<[value: number, how: Partial<PrintedName>, printed: string]>([
   [298.15, { zero: 273.15, unit: '°C', decimals: 1 }, '25.0 °C'],
   [0.264, { factor: 0.01, unit: '%' }, '26.4%'],
   [1_234_567, { unit: 'Pa' }, '1.23 × 10⁶ Pa'],
-  [0.000_012_34, {}, '1.23 × 10⁻⁵'],
   [12_345.6, { decimals: 1 }, '12,345.6'],
-  [12_345.6, { decimals: 0 }, '12,346'],
-  [-1.5, { decimals: 2 }, '−1.50'],
   [6.7, { digits: 0 }, '7'],
 ])('%d with %j is printed %j', (value, how, printed) => {
   expect(print(value, how)).toBe(printed);

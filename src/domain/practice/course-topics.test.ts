@@ -45,10 +45,6 @@ test('a lesson has its own topic, or that of most problems it explains, those of
   expect(topicsOf(lesson('alone'))).toContainEqual(['About alone', 'alone']);
 });
 
-test('a course without lessons and problems has no topics', () => {
-  expect(courseTopics([], [], [problem('d', 'Units')])).toEqual([]);
-});
-
 test('what is read and solved fills the tank, what is only tried does not', () => {
   const topic = { lessons: ['gases', 'liquids'], problems: ['drum', 'flask'] };
   const practice = { drum: work({ solved: '2026-11-02', rung: 1 }), flask: work() };

@@ -6,8 +6,8 @@ import type { PracticeRecord } from './record.ts';
 import { patience, todaysThree } from './todays-three.ts';
 import { withEntry, withHelp } from './work.ts';
 
-/** Every night there are ten times as many: tools/check/night.ts. */
-const students = Number(process.env['STUDENTS'] ?? 1000);
+/** Every night there are more: tools/check/night.ts. */
+const students = Number(process.env['STUDENTS'] ?? 300);
 const days = Array.from({ length: 63 }, (_, count) => addDays('2026-08-24', count));
 const answers = ['x', 'y'];
 

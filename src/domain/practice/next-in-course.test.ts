@@ -40,17 +40,6 @@ const words = (kept: Partial<Kept>, of?: Partial<CourseWork>) =>
     place === 0 ? `${step.words} (${step.note})` : `${step.then} ${step.title}`,
   );
 
-test('a newcomer starts with the first lesson', () => {
-  expect(words({})).toEqual(['Start here: Units (20 min)', 'Then read Gases']);
-});
-
-test('after a lesson comes a problem on its topic', () => {
-  expect(words({ read: new Set(['units']) })).toEqual([
-    'Read next: Gases (20 min)',
-    'Then try A drum',
-  ]);
-});
-
 test('a lesson that was begun is read on where somebody stopped, the latest of two first', () => {
   const places = new Map([
     ['gases', { at: '#idea', section: 'The idea' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateLabel, tally, tallyByTopic, tallyWords, toMaster } from './tally.ts';
+import { stateLabel, tally, tallyWords, toMaster } from './tally.ts';
 
 const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
 const solved = { ...work, solved: '2026-11-14' };
@@ -22,14 +22,6 @@ test('words say how far somebody is, once they have begun', () => {
   expect(words('a', 'c')).toBe('1 of 2 solved');
   expect(words('b')).toBe('0 of 1 solved');
   expect(words('c')).toBe(undefined);
-});
-
-test('topics are counted in the order in which they first come', () => {
-  const of = (name: string, topic: string) => ({ name, topic });
-  expect(tallyByTopic([of('a', 'Units'), of('b', 'Gases'), of('m', 'Units')], record)).toEqual([
-    { topic: 'Units', problems: ['a', 'm'], all: 2, tried: 0, solved: 2, mastered: 1 },
-    { topic: 'Gases', problems: ['b'], all: 1, tried: 1, solved: 0, mastered: 0 },
-  ]);
 });
 
 const set = { seed: 3, typed: {}, right: [] };

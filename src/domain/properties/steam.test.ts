@@ -160,9 +160,9 @@ const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
 
 test.each(pairs)('%s and %s lead back to the state they come from', (a, b) => {
-  const states = drawStates(80).filter((state) => state[a] !== undefined && state[b] !== undefined);
+  const states = drawStates(40).filter((state) => state[a] !== undefined && state[b] !== undefined);
   const asked = states.filter(({ x }) => !(a === 'p' && b === 'T' && x !== undefined));
-  expect(asked.length).toBeGreaterThanOrEqual(20);
+  expect(asked.length).toBeGreaterThanOrEqual(10);
   for (const state of asked) {
     const answer = steam({ [a]: state[a], [b]: state[b] });
     const found = 'state' in answer ? [answer.state] : 'fitting' in answer ? answer.fitting : [];
@@ -213,7 +213,7 @@ test.each(pairs)('whatever %s and %s are, a state that is found has them', (a, b
       ? from * (to / from) ** draw()
       : from + (to - from) * draw();
   };
-  for (let count = 0; count < 40; count += 1) {
+  for (let count = 0; count < 20; count += 1) {
     const given = { [a]: any(a), [b]: any(b) };
     const answer = steam(given);
     const found = 'state' in answer ? [answer.state] : 'fitting' in answer ? answer.fitting : [];

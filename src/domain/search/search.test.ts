@@ -107,6 +107,7 @@ test.each([
   ['a relative of one that is there', 'warming'],
   ['a word like no other', 'zzzz'],
   ['a short word', 'pmp'],
+  ['a short word with two other letters', 'feed'],
   ['a word of which nothing has all', 'exchengr lightfoot'],
 ])('%s is taken as it is', (_, query) => {
   expect(titles(query).instead).toBeUndefined();

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestWords, statusInWords } from './book-status.ts';
 
-test('a book of which nobody says anything says nothing', () => {
-  expect(statusInWords({})).toBeUndefined();
-  expect(requestWords({})).toBe('Request');
-});
-
 test('a book on the shelf says so', () => {
   expect(statusInWords({ status: 'available' })).toBe('On the shelf');
   expect(requestWords({ status: 'available' })).toBe('Request');

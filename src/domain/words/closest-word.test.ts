@@ -7,7 +7,6 @@ test.each([
   ['yaer', 'year'],
   ['Role', 'role'],
   ['imagee', 'image'],
-  ['nmae', 'name'],
 ])('%s was meant to be %s', (typed, meant) => {
   expect(closestWord(typed, keys)).toBe(meant);
 });
@@ -18,8 +17,4 @@ test('a word cut short was meant to be the whole one', () => {
 
 test('a word that resembles nothing gets no suggestion', () => {
   expect(closestWord('telephone', keys)).toBeUndefined();
-});
-
-test('with nothing to choose from there is no suggestion', () => {
-  expect(closestWord('year', [])).toBeUndefined();
 });

@@ -7,16 +7,12 @@ test.each([
   ['capitals', 'tRaNsPoRt', 'Transport Phenomena'],
   ['capitals that have no small letter of their own', 'İstanbul', 'istanbul'],
   ['accents in the text', 'karman', 'von Kármán'],
-  ['accents in the query', 'Félder', 'Felder'],
   ['letters that carry no separate accent', 'soren lukasz strasse', 'Søren Łukasz Straße'],
   ['apostrophes of any shape, or none', "perry's", 'Perry’s'],
-  ['no apostrophe', 'perrys', 'Perry’s'],
   ['dashes of any length', 'mccabe-thiele', 'McCabe–Thiele'],
   ['a course code written without its space', 'che317', 'CHE 317'],
   ['a course code written with one too many', 'CHE  317', 'CHE317'],
   ['words in another order and from different fields', 'fogler reaction', 'Reaction … Fogler'],
-  ['a part of a word', 'dynamics', 'Thermodynamics'],
-  ['spaces around the query', '  heat ', 'Heat'],
 ])('%s: "%s" finds "%s"', (_, query, text) => {
   expect(finds(query, text)).toBe(true);
 });
@@ -35,11 +31,9 @@ test.each([
   ['EXCHANGERS heat', 'Heat Exchangers', ['Exchangers', 'Heat']],
   ['raoults', 'Raoult’s Law', ['Raoult’s']],
   ['che210', 'CHE 210', ['CHE', '210']],
-  ['resume', 'Résumé review', ['Résumé']],
   ['strasse', 'Große Straße', ['Straße']],
   ['equi', 'Vapor–Liquid Equilibrium', ['Equi']],
   ['zzz', 'Heat', []],
-  ['', 'Heat', []],
 ])('"%s" is marked in "%s" as it is written', (query, text, marked) => {
   const pieces = matchRanges(text, query).map(([start, end]) => text.slice(start, end));
   expect(pieces.sort()).toEqual([...marked].sort());

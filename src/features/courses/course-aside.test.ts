@@ -26,7 +26,6 @@ const words = {
   chat: 'https://chat.example.org/',
   asked: 'Asked about it',
 };
-const room = { name: 'Room 1', address: '/resources/getting-around#room-1' };
 
 const draw = (...[more, ask]: [object?, object?]) =>
   renderToStaticMarkup(
@@ -42,11 +41,6 @@ test('a course for which there is nothing still says where to ask', () => {
   expect(html).not.toContain('On our shelf');
   expect(html).not.toContain('On other sites');
   expect(html).not.toContain('Asked about it');
-});
-
-test('the room that is named can be found', () => {
-  expect(draw({}, { room })).toContain(`href="${room.address}" class="text-link">Find Room 1`);
-  expect(draw()).not.toContain('Find ');
 });
 
 test('what was asked about a course stands there, with how it ended', () => {

@@ -100,10 +100,3 @@ test('what another page has kept in the meantime is said too, and forgotten agai
   expect(next(page)[0]?.[0]).toBe('Start here: Gases');
   expect(topics(page)[0]).toBe('Gases1 lesson1 problem');
 });
-
-test('a browser that forbids its storage is a newcomer', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('no');
-  });
-  expect(next(visit())[0]?.[0]).toBe('Start here: Gases');
-});

@@ -36,10 +36,3 @@ test('what is not whole is left out, and without anything there is no box', () =
     expect(listed(text)).toBeUndefined();
   }
 });
-
-test('it looks again when another page has kept something', () => {
-  expect(listed('null')).toBeUndefined();
-  localStorage.setItem('reading', JSON.stringify({ a: lesson('A') }));
-  dispatchEvent(new Event('storage'));
-  expect(document.querySelector('div')?.hidden).toBe(false);
-});

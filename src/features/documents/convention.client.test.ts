@@ -29,12 +29,6 @@ test('the first of two ways is meant until somebody chooses, and the choice is k
   expect(opened().inputs.map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('what somebody else wrote there is the first way', () => {
-  localStorage.setItem('way-work', 'neither');
-  opened();
-  expect(document.documentElement.dataset['way']).toBe('either');
-});
-
 test('what a browser filled in gives way to what is shown', () => {
   const { inputs } = opened();
   for (const input of inputs) input.checked = input.value === 'or';

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField } from './plot-field.ts';
-import { placeMarks } from './plot-marks.ts';
 import { stageNumbers, type PlotWord } from './plot-words.ts';
 import { Plot } from './Plot.tsx';
 
@@ -44,12 +43,6 @@ test('on a logarithmic axis each factor of ten has the same length', () => {
   expect(across(10) - across(1)).toBeGreaterThan(80);
 });
 
-test('the last number of the axis below fits into the drawing', () => {
-  const ticks = [{ at: 10, text: '1,000,000' }];
-  expect(plotField({ ...plot, x: { ...axis, ticks } }).right).toBeLessThan(330);
-  expect(plotField(plot).right).toBe(348);
-});
-
 test('stages are numbered as far as no number covers another, the last one in any case', () => {
   const field = plotField({ ...plot, x: axis });
   const numbers = (...stages: [number, number][]) =>
@@ -66,12 +59,6 @@ test('the number of a stage under a point is left out', () => {
   const [x = 0, y = 0] = field.spots([[0.4, 0.5]])[0] ?? [];
   const circles = [{ left: x - 8, right: x + 2, top: y - 8, bottom: y + 2 }];
   expect(stageNumbers([[0.4, 0.5]], field, circles)).toEqual([]);
-});
-
-test('the number of a stage beside the axis is not written across it', () => {
-  const field = plotField({ ...plot, x: axis });
-  const [number] = stageNumbers([[0.01, 0.2]], field);
-  expect(number?.box.left).toBeGreaterThan(field.left);
 });
 
 test('an area has the filling of its kind, and the legend shows the same', () => {
@@ -91,27 +78,6 @@ test('an area has the filling of its kind, and the legend shows the same', () =>
   expect(html).toContain('<pattern id="plot-7-falling"');
   expect(html.match(/fill="url\(#plot-7-falling\)"/g)).toHaveLength(2);
   expect(html).toMatch(/<li[^>]*>.*what is left<\/li>/);
-});
-
-test('a line with a mark is finer, and its mark is written on it', () => {
-  const lines = plot.lines.map((line) => ({ ...line, mark: '0.05' }));
-  const html = drawn({ lines }, placeMarks({ ...plot, lines }));
-  expect(html).toContain('class="curve second marked"');
-  expect(html).toMatch(/<text class="mark[ "][^>]*>0\.05<\/text>/);
-});
-
-test('the legend names what is drawn several times once', () => {
-  const twice = [0, 1].map((y) => ({
-    points: [[0, y]] as [number, number][],
-    line: 'thin' as const,
-    label: 'same',
-  }));
-  expect(drawn({ lines: twice }).match(/same/g)).toHaveLength(1);
-});
-
-test('without anything to name there is no legend', () => {
-  expect(drawn({})).not.toContain('<ul');
-  expect(drawn({ lines: plot.lines.map((line) => ({ ...line, label: 'line' })) })).toContain('<ul');
 });
 
 test('every row of a table is a dot, also where three are on a straight line', () => {

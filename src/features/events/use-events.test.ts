@@ -56,19 +56,12 @@ test('a year is missing when it has events, is wanted, and none of them is here'
 
 test.each([
   ['a page', new Response('<h1>Oh</h1>'), 'unreachable'],
-  ['nothing of ours', Response.json(null), 'another build'],
   ['a list without a version', Response.json([event('2024-03-05')]), 'another build'],
   ['another year', answer('2023-03-05'), 'another build'],
   ['no event at all', answer(), 'another build'],
 ])('an answer that is %s is no year', async (_, response, problem) => {
   asked.mockResolvedValue(response);
   expect(await fetchYear('2024')).toEqual({ problem });
-});
-
-test('what came with the page is fetched no second time', async () => {
-  await turnTo('2025-08', '2025-09', '2025-10');
-  expect(asked).not.toHaveBeenCalled();
-  expect(seen).toMatchObject({ events: recent, failed: undefined });
 });
 
 test('an older year is fetched once, and stays', async () => {

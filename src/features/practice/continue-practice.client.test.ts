@@ -49,11 +49,3 @@ test('nothing is shown where nothing but questions of lessons was answered, or a
   expect(line({ 'practice-record': { 'vle/1': {} } })).toBeUndefined();
   expect(line({ 'practice-record': '{' })).toBeUndefined();
 });
-
-test('what somebody else wrote there is not said', () => {
-  const spoilt = { name: 3, title: [], seed: 'x', solved: -1, earned: 1.5 };
-  expect(line({ practice: { a: 1 }, 'practice-latest': spoilt })).toEqual({
-    words: 'Today’s three',
-    href: '/resources/study-materials',
-  });
-});

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { markClasses, problemsIn, solvedIn, tellStates } from './mark-problems.ts';
-import { reword } from '../../ui/reword.ts';
+import { markClasses } from './mark-problems.ts';
 
 const work = { since: '2026-11-14', last: '2026-11-14', rung: 0, sets: [] };
 const solved = { ...work, solved: '2026-11-14' };
@@ -26,25 +25,6 @@ beforeEach(() => {
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test('every problem of a list is told its state, and those without a name are left alone', () => {
-  const told: [string | undefined, string | undefined][] = [];
-  tellStates(document.body, record, (each, state) => told.push([each.dataset['problem'], state]));
-  expect(told).toEqual([
-    ['a', 'solved'],
-    ['m', 'mastered'],
-    ['c', undefined],
-    ['d', undefined],
-  ]);
-});
-
-test('a part of the page knows its problems, their topics and how many are solved', () => {
-  const [first, second] = document.querySelectorAll('details');
-  if (!first || !second) throw new Error('There are not two classes.');
-  expect(problemsIn(second)).toEqual([{ name: 'd', topic: 'Units' }]);
-  expect(solvedIn(first, record)).toBe('2 of 3 solved, 1 mastered');
-  expect(solvedIn(second, record)).toBe(undefined);
-});
-
 test('classes say how far somebody is, by problem, in all and by topic, and take it back', () => {
   markClasses(document.body, record);
   expect(texts('.state')).toEqual(['✓ Solved', '★ Mastered']);
@@ -59,21 +39,4 @@ test('classes say how far somebody is, by problem, in all and by topic, and take
   markClasses(document.body, {});
   expect(texts('.state, .topic-line')).toEqual([]);
   expect(texts('.count')).toEqual(['3 problems', '1 problem']);
-});
-
-test('a class with a single topic says it once', () => {
-  markClasses(document.body, { d: work });
-  expect(texts('.count')).toEqual(['3 problems', '0 of 1 solved']);
-  expect(texts('.topic-line')).toEqual([]);
-});
-
-test('a place gets its own words back', () => {
-  const place = document.createElement('span');
-  place.textContent = '4 problems';
-  reword(place, '1 of 4 solved');
-  expect(place.textContent).toBe('1 of 4 solved');
-  reword(place, '2 of 4 solved');
-  reword(place, undefined);
-  expect(place.textContent).toBe('4 problems');
-  reword(null, 'nothing happens');
 });

@@ -8,7 +8,7 @@ import type { MapItem } from './map-shapes.ts';
 
 const random = seeded(19);
 const below = (limit: number) => Math.floor(random() * limit);
-const plans = Array.from({ length: 300 }, (_, seed) => {
+const plans = Array.from({ length: 100 }, (_, seed) => {
   const plan = madeUpPlan({
     courses: 1 + below(60),
     terms: 1 + below(12),
@@ -21,7 +21,7 @@ const plans = Array.from({ length: 300 }, (_, seed) => {
 
 const drawn = plans.map((one) => ({ ...one, drawing: layOutWide(one.plan) }));
 
-test('300 random curricula, with places that were left, are drawn wide without a fault', () => {
+test('random curricula, with places that were left, are drawn wide without a fault', () => {
   const faults = drawn.flatMap(({ seed, plan, drawing }) =>
     drawingFaults(plan, drawing).map((fault) => `${String(seed)}: ${fault}`),
   );
@@ -33,13 +33,6 @@ test('and tall', () => {
     drawingFaults(plan, layOutTall(plan)).map((fault) => `${String(seed)}: ${fault}`),
   );
   expect(faults).toEqual([]);
-});
-
-test('their trunks stand on one row', () => {
-  for (const { plan, drawing } of drawn) {
-    const rows = plan.trunk.map((id) => drawing.boxes.find((box) => box.id === id)?.row);
-    expect(new Set(rows).size).toBeLessThanOrEqual(1);
-  }
 });
 
 test('drawn again after courses moved, boxes keep their rows unless the trunk or another is there', () => {

@@ -32,11 +32,6 @@ test('lines of different boxes cross where one passes through the other', () => 
   expect(countCrossings([level, line('C', 'D', [4, 5], [4, 10])])).toBe(0);
 });
 
-test('what two lines of one box share is crossed once', () => {
-  const [one, other] = [line('A', 'B', [0, 5], [10, 5]), line('A', 'C', [0, 5], [12, 5])];
-  expect(countCrossings([one, other, line('D', 'E', [4, 0], [4, 10])])).toBe(1);
-});
-
 test('lines of one box fork where one of them turns off', () => {
   const lines = [
     line('A', 'B', [0, 5], [10, 5]),

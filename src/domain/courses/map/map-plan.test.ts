@@ -41,12 +41,6 @@ test('what moves leaves its place behind, and keeps its row', () => {
   expect(links).toContainEqual({ from: 'D', to: 'B', isAlongside: true });
 });
 
-test('what is done stands where most people take it', () => {
-  const outcome = whatIf(courses, { now: 1, marks: { C: 'done' } });
-  const { items } = mapPlan(courses, usual, outcome, []);
-  expect(items.find(({ id }) => id === 'C')?.term).toBe(3);
-});
-
 test('as long as nothing moves, the map is the same whether it is told its rows or finds them', () => {
   const outcome = whatIf(courses, { now: 2, marks: { A: 'done' } });
   const trunk = trunkOf(longestChain(courses), outcome);

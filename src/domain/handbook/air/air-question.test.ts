@@ -43,11 +43,6 @@ describe('a third measure takes the place of another', () => {
     expect(given(next)).toEqual({ dry: '32 °C', rh: '', wet: '25 °C', dew: '', w: '' });
   });
 
-  test('what says the same goes', () => {
-    const dew = { ...firstQuestion, dry: '', rh: '', dew: '10 °C' };
-    expect(given(withMeasure(dew, 'w', '8 g/kg'))).toMatchObject({ dew: '', w: '8 g/kg' });
-  });
-
   test('one that is cleared leaves the other alone, and the next joins it', () => {
     const cleared = withMeasure(firstQuestion, 'dry', '');
     expect(given(cleared)).toMatchObject({ dry: '', rh: '60%' });
@@ -65,20 +60,8 @@ describe('the answer', () => {
     expect(pathText).toContain('7.39\u00a0g condenses');
   });
 
-  test('takes any units', () => {
-    const { air } = answerAir({ ...firstQuestion, dry: '89.6 F', rh: '0.6', p: '14.696 psia' });
-    expect(air?.dryBulb).toBeCloseTo(305.15, 6);
-    expect(air?.p).toBeCloseTo(101_325, -1);
-  });
-
-  test('mixing may end in fog, and says how much', () => {
-    const winter = { ...firstQuestion, dry: '2 °C', rh: '90%', dry2: '34 °C', rh2: '95%' };
-    expect(answerAir(withStep(winter, 'mix')).pathText).toMatch(/fog: 1\.55\u00a0g/);
-  });
-
   test.each<[Partial<AirQuestion>, string]>([
     [{ dry: 'warm' }, 'Start with a number'],
-    [{ rh: '130%' }, 'from 0 to 1'],
     [{ p: '5 bar' }, '20 kPa to 200 kPa'],
     [{ dew: '40 °C', rh: '' }, 'can’t hold that much'],
     [{ wet: '20 °C' }, 'exactly two'],
@@ -91,7 +74,6 @@ describe('the answer', () => {
 
   test.each<[Partial<AirQuestion>, string]>([
     [{ to: '300 °C' }, '200 °C'],
-    [{ to: 'cold' }, 'Start with a number'],
     [{ step: 'water', to: '40%' }, 'can’t make it drier'],
     [{ step: 'mix', rh2: '200%' }, 'The second stream'],
     [{ step: 'mix', amount: '-1' }, 'more than zero'],

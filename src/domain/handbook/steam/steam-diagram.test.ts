@@ -49,12 +49,6 @@ test('the dome rises along the liquid and falls along the vapor', () => {
   expect(across).toEqual(across.toSorted((a, b) => a - b));
 });
 
-test('an isobar is level while water boils', () => {
-  const line = drawSteam('T-s', stateOf({ p: 1e6, x: 0.5 })).lines[1];
-  const level = line?.points.filter(([, T]) => Math.abs(T - 179.886) < 0.01) ?? [];
-  expect(level.map(([s]) => Number(s.toFixed(3)))).toEqual([2.138, 6.585]);
-});
-
 test('words say where the state is', () => {
   expect(states.map((state) => diagramAlt('T-s', state).split(' is ').at(-1))).toEqual([
     'to its right.',

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readSteamEntries, readSteamEntry, withEntry, type SteamName } from './steam-entry.ts';
+import { readSteamEntry, withEntry, type SteamName } from './steam-entry.ts';
 
 describe('one number of a state', () => {
   test.each<[SteamName, string, number]>([
     ['p', '10 bar', 1e6],
     ['p', '10', 10e3],
     ['p', '0 psig', 101_325],
-    ['T', '250 C', 523.15],
     ['T', '250', 523.15],
-    ['T', '523.15 K', 523.15],
     ['T', '482 F', 523.15],
     ['x', '43%', 0.43],
-    ['x', '0.43', 0.43],
     ['h', '2900 kJ/kg', 2.9e6],
-    ['h', '1 BTU/lb', 2326],
-    ['s', '6.9', 6900],
     ['v', '0.2 m3/kg', 0.2],
   ])('%s of %s', (name, text, value) => {
     const read = readSteamEntry(name, text);
@@ -29,15 +24,6 @@ describe('one number of a state', () => {
   ])('%s of %s is refused', (name, text, problem) => {
     expect(readSteamEntry(name, text)).toEqual({ problem });
   });
-});
-
-test('the first that can’t be read is named', () => {
-  expect(
-    readSteamEntries([
-      { name: 'p', text: '1 bar' },
-      { name: 'T', text: 'hot' },
-    ]),
-  ).toMatchObject({ name: 'T' });
 });
 
 test('a third number takes the place of the one typed first', () => {

@@ -34,12 +34,6 @@ test('between two temperatures it’s one straight line', () => {
   expect(read.off.h).toBeCloseTo(2920.7 / 2921 - 1, 4);
 });
 
-test('between two pressures and two temperatures it’s three', () => {
-  const read = reading({ p: 1.1e6, T: celsius(240) });
-  expect(kinds(read)).toEqual(['line by p', 'line by p', 'line by T']);
-  expect(read.steps.map(({ row }) => row.T)).toEqual([225, 250, 240]);
-});
-
 test.each<[string, SteamGiven, string[], SteamReading['table']]>([
   ['p and h', { p: 1e6, h: 2.9e6 }, ['line by h'], 'superheated'],
   [
@@ -48,24 +42,16 @@ test.each<[string, SteamGiven, string[], SteamReading['table']]>([
     ['line by p', 'line by p', 'line by s'],
     'superheated',
   ],
-  ['T and h', { T: celsius(250), h: 2.9e6 }, ['line by h'], 'superheated'],
   [
     'T between and v',
     { T: celsius(310), v: 0.3 },
     ['line by T', 'line by T', 'line by v'],
     'superheated',
   ],
-  [
-    'p beside the dome',
-    { p: 1.5e6, T: celsius(199) },
-    ['line by p', 'line by p', 'line by T'],
-    'superheated',
-  ],
   ['p and x', { p: 1e6, x: 0.43 }, ['row', 'quality'], 'by pressure'],
   ['T between and x', { T: celsius(152), x: 0.5 }, ['line by T', 'quality'], 'by temperature'],
   ['wet p between and h', { p: 1.12e6, h: 1.5e6 }, ['line by p', 'quality'], 'by pressure'],
   ['liquid p and T', { p: 5e6, T: celsius(100) }, ['row', 'liquid'], 'by temperature'],
-  ['liquid p and h', { p: 30e6, h: 5e5 }, ['line by hf', 'liquid'], 'by temperature'],
 ])('%s', (_, given, expected, table) => {
   const read = reading(given);
   expect(kinds(read)).toEqual(expected);
@@ -91,18 +77,16 @@ test('and where its h is given, the one with the same h', () => {
   expect(row).toMatchObject({ h: 500, T: 119.11 });
 });
 
-test.each<[SteamGiven]>([
-  [{ h: 3e6, s: 7000 }],
-  [{ h: 2e6, s: 5000 }],
-  [{ T: celsius(185), h: 2.785e6 }],
-])('%o has to be found by trial', (given) => {
-  expect(reading(given).isSearched).toBe(true);
-});
+test.each<[SteamGiven]>([[{ h: 3e6, s: 7000 }], [{ T: celsius(185), h: 2.785e6 }]])(
+  '%o has to be found by trial',
+  (given) => {
+    expect(reading(given).isSearched).toBe(true);
+  },
+);
 
 test.each<[string, SteamGiven]>([
   ['no state', { p: 1e5, h: -1e5 }],
   ['below the lowest pressure', { p: 5000, T: 400 }],
-  ['above the highest', { p: 90e6, T: 1000 }],
   ['colder than the triple point', { p: 1e5, T: 273.15 }],
 ])('%s is not in the tables', (_, given) => {
   expect(readInTable(given)).toBeUndefined();

@@ -15,10 +15,8 @@ test.each([
   ['Benzene–toluene, and the benzene', { benzene: 2 }],
   ['ethylbenzene and cyclohexane', {}],
   ['hydrogen sulfide in hydrogen', { 'hydrogen sulfide': 1, hydrogen: 1 }],
-  ['hydrogen peroxide and ethylene glycol', {}],
   ['n-hexane, then hexane', { 'n-hexane': 2 }],
   ['diethyl ether is an ether', { 'diethyl ether': 2 }],
-  ['dimethyl ether', {}],
   ['MEK, but not mek', { 'methyl ethyl ketone': 1 }],
 ])('“%s” names %j', (text, times) => {
   const found = namedSubstances(text, substances).map((each) => [each.name, each.times]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClass, tallyClass, tallyInWords } from './class-results.ts';
+import { readClass, tallyClass } from './class-results.ts';
 import { encodeResults, type ProblemResult } from './result-code.ts';
 
 const known = [
@@ -40,14 +40,4 @@ test('a line that says nothing is named, with its reason, and the others count',
     { line: 3, words: 'Codes never have “’” in them.' },
     { line: 6, words: 'It’s the same as line 2, so it counts once.' },
   ]);
-});
-
-test('in words', () => {
-  const none = { name: 'wall', first: 0, later: 0, unsolved: 0, untried: 0, mistakes: [] };
-  expect(tallyInWords({ ...none, first: 12, later: 5, unsolved: 2, untried: 1 })).toBe(
-    '12 of 20 solved it on the first try, 5 later, 2 didn’t solve it, 1 didn’t try it.',
-  );
-  expect(tallyInWords({ ...none, unsolved: 3 })).toBe(
-    '0 of 3 solved it on the first try, 3 didn’t solve it.',
-  );
 });

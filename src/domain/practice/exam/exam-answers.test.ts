@@ -19,12 +19,9 @@ const questions = ['a', 'b', 'c'].map(power);
 
 test.each([
   [undefined, 'empty'],
-  [{ a: '  ' }, 'empty'],
   [{ a: '3 kW', b: '4 hp', c: '9 W' }, 'answered'],
   [{ a: '3 kW', b: '4 hp', c: '9 kg' }, '2 of 3 answered, 1 not clear yet'],
-  [{ a: '3 kW' }, '1 of 3 answered'],
   [{ a: '3 kW', b: '4' }, '1 of 3 answered, 1 not clear yet'],
-  [{ a: 'banana' }, '0 of 3 answered, 1 not clear yet'],
   [{ a: 'banana', b: '4', c: '4 4 kW' }, 'not clear yet'],
 ])('what stands in the fields is counted by what can be judged of it: %j', (typed, words) => {
   expect(answersInWords(countAnswers(questions, typed))).toBe(words);

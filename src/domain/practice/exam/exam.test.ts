@@ -41,53 +41,6 @@ test('it takes its problems from the chosen classes alone, and from all of them 
   }
 });
 
-test('of two classes each has its part, whatever the minutes of their problems', () => {
-  // One class of many short problems, one of a few long ones.
-  const own = [...Array.from({ length: 12 }, () => 6), 22, 18, 24].map((minutes, index) => ({
-    ...problem(index),
-    course: index < 12 ? 'CHE 100' : 'CHE 101',
-    minutes,
-  }));
-  for (const minutes of [50, 75]) {
-    for (let seed = 0; seed < 100; seed += 1) {
-      const exam = drawExam(own, { courses: all, minutes }, seeded(seed));
-      const names = new Set(exam?.problems.map(({ name }) => name));
-      const times = ['CHE 100', 'CHE 101'].map((code) =>
-        timeFor(own.filter(({ name, course }) => course === code && names.has(name))),
-      );
-      expect(Math.min(...times)).toBeGreaterThanOrEqual(0.24 * minutes);
-    }
-  }
-});
-
-test('of a class whose problems just fill the time, exams are different too', () => {
-  const own = [8, 10, 12, 12, 15, 16].map((minutes, index) => ({
-    ...problem(index),
-    course: 'CHE 100',
-    minutes,
-  }));
-  const exams = Array.from({ length: 20 }, (_, seed) =>
-    drawExam(own, { courses: all, minutes: 75 }, seeded(seed)),
-  );
-  const names = exams.map((exam) => exam?.problems.map(({ name }) => name).join(' '));
-  expect(new Set(names).size).toBeGreaterThanOrEqual(5);
-});
-
-test('of a class with problems enough, ten exams are at least five different ones', () => {
-  const own = [8, 8, 12, 15, 25, 12].map((minutes, index) => ({
-    ...problem(index),
-    course: 'CHE 100',
-    minutes,
-  }));
-  for (const minutes of [30, 50]) {
-    const exams = Array.from({ length: 10 }, (_, seed) =>
-      drawExam(own, { courses: all, minutes }, seeded(seed)),
-    );
-    const names = exams.map((exam) => exam?.problems.map(({ name }) => name).join(' '));
-    expect(new Set(names).size).toBeGreaterThanOrEqual(5);
-  }
-});
-
 test('every problem is drawn some day, with new numbers where there are some', () => {
   const seen = new Map<string, Set<number>>();
   for (let seed = 0; seed < 400; seed += 1) {
@@ -113,11 +66,6 @@ test('where nothing fits, the shortest problem is the exam; where there is nothi
   expect(drawExam(problems, { courses: [], minutes: 30 }, seeded(1))).toBeUndefined();
 });
 
-test('classes that have less than the time give all they have', () => {
-  const few = problems.slice(0, 2);
-  expect(drawExam(few, { courses: all, minutes: 75 }, seeded(1))?.problems).toHaveLength(2);
-});
-
 test('an exam that its problems don’t fill is as long as they take, and so is one they overfill', () => {
   const lengthOf = (minutes: number, ...each: number[]) => {
     const own = each.map((time, index) => ({ ...problem(index), minutes: time }));
@@ -137,18 +85,12 @@ test('an address says an exam and gives it back', () => {
   expect(examText({ minutes: 50, problems: [{ name: 'a-b', seed: 7 }] })).toBe('50_a-b.7');
 });
 
-test.each([
-  '',
-  '50',
-  '50_',
-  'x_problem-1.2',
-  '50_gone.3',
-  '50_problem-1',
-  '_problem-1.2',
-  '-5_problem-1.2',
-])('an address that says no exam is none: "%s"', (text) => {
-  expect(readExam(text, problems)).toBeUndefined();
-});
+test.each(['', '50', '50_gone.3', '50_problem-1', '-5_problem-1.2'])(
+  'an address that says no exam is none: "%s"',
+  (text) => {
+    expect(readExam(text, problems)).toBeUndefined();
+  },
+);
 
 test('what is gone, repeated, or too much of an address is left out', () => {
   expect(readExam('50_problem-1.2_gone.3_problem-1.9_problem-2.999', problems)).toEqual({

@@ -55,12 +55,6 @@ test('mistakes are counted by their places among all of the problem', () => {
   expect(problemResult(handedIn, undefined)).toEqual(result);
 });
 
-test('nothing written is no try', () => {
-  expect(problemResult(handIn([]).handedIn, undefined)).toEqual({
-    ...{ name, isSolved: false, tries: 0, mistakes: [] },
-  });
-});
-
 test('what is solved afterwards with new numbers is solved later', () => {
   const { handedIn, record } = handIn([said('It’s too large.'), right]);
   let after = enter(record, 9, 'q', false, 'You left out the brick.');

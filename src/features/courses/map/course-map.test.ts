@@ -92,12 +92,6 @@ describe.each([
     expect(drawing.match(/class="head need"/g)).toHaveLength(1);
   });
 
-  test('names the terms, and what is special about them', () => {
-    for (const words of ['Fall 2025', 'Spring 2026', 'you’re here', 'graduation']) {
-      expect(drawn()).toContain(words);
-    }
-  });
-
   test('lets the chosen course and its neighbors stand out, and the others fade', () => {
     const drawing = drawn({ selected: 'CHE 210' });
     const light = (id: string) =>
@@ -109,9 +103,5 @@ describe.each([
     expect(lit.match(/class="head/g)).toHaveLength(1);
     expect(drawing).toContain('class="faint"');
     expect(drawn()).not.toMatch(/"faint|"lit|near|far"|aria-current/);
-  });
-
-  test('has no style attribute, which the policy forbids', () => {
-    expect(drawn()).not.toContain('style=');
   });
 });
