@@ -35,8 +35,8 @@ export const plantedFaults: readonly Planted[] = [
   [
     'src/content/write/write-yaml.ts',
     'src/content/write',
-    ['a comment is lost', 'this.#source.slice(ends[index - 1], from)', 'pad'],
-    ['line ends of Windows are lost', "? '\\r\\n' : ", "? '\\n' : "],
+    ['a comment is lost', 'Object.assign(fresh, { commentBefore, comment, spaceBefore })', 'fresh'],
+    ['line ends of Windows are lost', "replaceAll('\\n', '\\r\\n')", 'trim()'],
   ],
   [
     'tools/host/policy.ts',
