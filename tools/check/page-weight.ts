@@ -62,7 +62,7 @@ export function weightFaults(page: BuiltPage, folder = '.'): string[] {
       ];
 }
 
-/** What to do about a page that is too heavy. A figure with sliders weighs more than 1,000 words. */
+/** Advice for a page that is too large. A figure with sliders is larger than 1,000 words. */
 const lighter = ({ html }: BuiltPage) =>
   html.includes('component-export="Explore"')
     ? 'Make its <Explore> simpler: fewer sliders, choices or curves, or a shorter table. If it’s simple already, shorten the text.'
