@@ -8,7 +8,7 @@ import { freePort } from '../tools/host/engine.ts';
 import { writeNginxSite } from '../tools/host/nginx-site.ts';
 
 /** A site of three files, built as it were, in a folder. */
-export function writeSmallSite(dist: string, words: string): void {
+function writeSmallSite(dist: string, words: string): void {
   mkdirSync(dist, { recursive: true });
   for (const page of ['index', 'about', '404']) {
     writeFileSync(join(dist, `${page}.html`), `<!doctype html><title>${page}</title>${words}`);

@@ -16,7 +16,7 @@ export const problemsIn = (part: Element): ProblemOfTopic[] =>
   }));
 
 /** How many of the problems in a part of the page are solved, in words, once somebody has begun. */
-export const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
+const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
   tallyWords(
     tally(
       problemsIn(part).map(({ name }) => name),
@@ -25,7 +25,7 @@ export const solvedIn = (part: Element, record: PracticeRecord): string | undefi
   );
 
 /** Tells every problem of a list, by name, how far this visitor is with it, and in which words. */
-export function tellStates(
+function tellStates(
   list: Element | null,
   record: PracticeRecord,
   tell: (item: HTMLElement, state: State | undefined, label: string) => void,
