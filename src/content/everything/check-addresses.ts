@@ -5,8 +5,6 @@ import { expandEvents } from '../../domain/events/calendar-event.ts';
 import { weeklySeries } from '../../domain/events/weekly-series.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
-import { currentVersion } from '../../documents/text/files-read.ts';
-import { remembered } from '../../domain/quantities/remembered.ts';
 import { fillFacts, type Facts } from '../../domain/words/facts.ts';
 import { placeFragment } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
@@ -108,7 +106,7 @@ function writtenLinks(home: string | undefined): WrittenLink[] {
       const file = path.replaceAll('\\', '/');
       // An address may end with a fact: #{studyRoom}. Lessons and problems have none.
       const links = file.endsWith('.mdx')
-        ? linksInDocument(currentVersion(path))
+        ? linksInDocument(path)
         : linksIn(withFacts(readFileSync(path, 'utf8'), facts), file);
       // Schemas say what an address looks like, and in an equation this is none.
       return links
@@ -134,7 +132,17 @@ function linksIn(text: string, file = ''): Omit<WrittenLink, 'file'>[] {
 const withFacts = (text: string, facts: Facts | undefined) =>
   facts ? fillFacts(text, facts).text : text;
 
-const linksInDocument = remembered(({ text }: { text: string }) => linksIn(text));
+/** The links of each lesson and problem in its last text: most stay while one is edited. */
+const linksOfDocuments = new Map<string, { text: string; links: Omit<WrittenLink, 'file'>[] }>();
+
+function linksInDocument(path: string): Omit<WrittenLink, 'file'>[] {
+  const text = readFileSync(path, 'utf8');
+  const last = linksOfDocuments.get(path);
+  if (last?.text === text) return last.links;
+  const links = linksIn(text);
+  linksOfDocuments.set(path, { text, links });
+  return links;
+}
 
 const isComment = (file: string, line: string) => file.endsWith('.yaml') && /^\s*#/.test(line);
 
