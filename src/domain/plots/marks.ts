@@ -190,6 +190,18 @@ export function placesIn(mark: Mark): PlotPlace[] {
   }
 }
 
+/** The line of a mark, which words avoid; of a shaded part there is none. */
+export function wayOf(mark: Mark): readonly PlotPlace[] {
+  switch (mark.kind) {
+    case 'line':
+    case 'stairs':
+      return mark.points;
+    case 'area':
+    case 'point':
+      return [];
+  }
+}
+
 /** The marks of one kind. */
 export const marksOf = <Any extends { kind: string }, Kind extends Any['kind']>(
   { marks }: { marks: readonly Any[] },

@@ -16,7 +16,7 @@ import {
   reachOf,
   type Obstacle,
 } from '../../domain/plots/label-places.ts';
-import { marksOf, type Mark } from '../../domain/plots/marks.ts';
+import { marksOf, wayOf } from '../../domain/plots/marks.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { seenPart } from '../../domain/plots/seen-part.ts';
 import type { PlotPlace } from '../../domain/plots/traces.ts';
@@ -38,18 +38,6 @@ export interface PlotWords {
 /** Where the line of each mark is seen; nowhere for a mark that has none. */
 export const seenWays = ({ marks }: PlotData, field: PlotField): (readonly Spot[])[] =>
   marks.map((mark) => seenPart(field.spots(wayOf(mark)), field));
-
-/** The line of a mark, which words avoid. */
-function wayOf(mark: Mark): readonly PlotPlace[] {
-  switch (mark.kind) {
-    case 'line':
-    case 'stairs':
-      return mark.points;
-    case 'area':
-    case 'point':
-      return [];
-  }
-}
 
 /** What no word may cover. */
 export const asHidden = (box: Box): Obstacle => [box, hidden];
