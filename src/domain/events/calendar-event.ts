@@ -1,6 +1,7 @@
 import { readEventTime, timeInWords } from '../dates/clock-times.ts';
 import { addDays, type IsoDay } from '../dates/days.ts';
 import { plainWords } from '../words/linked-text.ts';
+import { instantAt, instantsOf } from '../dates/campus-time.ts';
 
 /** An event on one day. Pages, calendar files and the search take every field from here. */
 export interface CalendarEvent {
@@ -95,4 +96,45 @@ export function recentEvents(events: readonly CalendarEvent[]): {
     recent: events.filter(({ date }) => date >= oldest),
     olderYears: years.slice(recentYears),
   };
+}
+
+/** When the day of an event begins on campus and when the event is over, in minutes since 1970. */
+interface Moments {
+  dayBegins: number;
+  ends: number;
+}
+
+/** The moments that tell, by any clock in the world, whether an event is today and whether it is over. */
+export function momentsOf(
+  { date, time }: Pick<CalendarEvent, 'date' | 'time'>,
+  zone: string,
+): Moments {
+  const span = readEventTime(time);
+  const ends =
+    typeof span === 'string'
+      ? instantAt(addDays(date, 1), 0, zone)
+      : instantsOf(date, span, zone).ends;
+  return { dayBegins: minutesOf(instantAt(date, 0, zone)), ends: minutesOf(ends) };
+}
+
+const minutesOf = (instant: Date) => instant.getTime() / 60_000;
+
+/** Changes when the calendar of an open page could not read the files of a newer site any more. */
+export const yearFileVersion = '1';
+
+const words = ['id', 'date', 'title', 'time', 'location', 'description'] as const;
+
+/** The events in a file of a year; nothing unless all of them are whole and of that year. */
+export function readYear(content: unknown, year: string): readonly CalendarEvent[] | undefined {
+  if (!Array.isArray(content)) return undefined;
+  const events: unknown[] = content;
+  return events.every((event): event is CalendarEvent => isEvent(event, year)) ? events : undefined;
+}
+
+function isEvent(event: unknown, year: string): event is CalendarEvent {
+  const record = (event ?? {}) as Record<string, unknown>;
+  return (
+    words.every((key) => typeof record[key] === 'string') &&
+    String(record['date']).startsWith(`${year}-`)
+  );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Spot } from '../../domain/plots/boxes.ts';
-import { dotsPath, linePath } from '../../domain/plots/line-path.ts';
+import { dotsPath, linePath, thinLine } from '../../domain/plots/line-path.ts';
 import { marksOf, type AreaMark, type Mark } from '../../domain/plots/marks.ts';
-import { thinLine } from '../../domain/plots/thin-line.ts';
 import type { PlotField } from './plot-field.ts';
 
 /** Which marks lie on which: those with the lowest number are drawn first. */

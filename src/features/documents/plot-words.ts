@@ -18,7 +18,7 @@ import {
 } from '../../domain/plots/label-places.ts';
 import { marksOf, wayOf } from '../../domain/plots/marks.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
-import { seenPart } from '../../domain/plots/seen-part.ts';
+import { seenPart } from '../../domain/plots/line-path.ts';
 import type { PlotPlace } from '../../domain/plots/traces.ts';
 import type { PlotField } from './plot-field.ts';
 

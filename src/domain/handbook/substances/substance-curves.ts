@@ -1,5 +1,5 @@
 import type { PlotData } from '../../plots/plot-data.ts';
-import { linearTicks } from '../../plots/linear-ticks.ts';
+import { linearTicks } from '../../plots/axis-ticks.ts';
 import { logTicks } from '../../plots/log-ticks.ts';
 import type { PlotPlace } from '../../plots/traces.ts';
 import {
