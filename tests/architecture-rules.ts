@@ -97,7 +97,7 @@ const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
   // A question of a lesson is answered in the box in which a problem is.
   [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
   // Curves are drawn in one way, be they a lesson’s or the Handbook’s.
-  [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|plot-marks\.ts)$/],
+  [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|line-words\.ts)$/],
   // A search that asks for a number shows the Handbook’s card, from the Handbook’s list.
   [/^src\/features\/search\/NumberAnswers\.tsx$/, /^src\/features\/handbook\/ask\//],
 ];

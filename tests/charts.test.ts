@@ -1,7 +1,7 @@
 // The charts of the lessons, computed a second time: every place that is drawn, by another way.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PlotLine } from '../src/domain/plots/plot-data.ts';
+import { marksOf, type LineMark } from '../src/domain/plots/marks.ts';
 import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 
 interface Chart {
@@ -61,23 +61,23 @@ const charts: Chart[] = [
 ].filter(({ lesson }) => existsSync(`content/lessons/${lesson}.mdx`));
 
 /** The lines of a lesson that have their value written on them; a smooth pipe has no roughness. */
-function linesOf(lesson: string): (PlotLine & { value: number })[] {
+function linesOf(lesson: string): (LineMark & { value: number })[] {
   const file = `content/lessons/${lesson}.mdx`;
   const { blocks } = compiledLesson(file).document;
   return blocks
     .flatMap((block) => [block, ...(block.type === 'example' ? block.children : [])])
-    .flatMap((block) => (block.type === 'plot' ? block.plot.lines : []))
+    .flatMap((block) => (block.type === 'plot' ? marksOf(block.plot, 'line') : []))
     .flatMap((line) =>
-      line.mark === undefined
+      line.word === undefined
         ? []
-        : [{ ...line, value: line.mark === 'smooth' ? 0 : Number(line.mark) }],
+        : [{ ...line, value: line.word === 'smooth' ? 0 : Number(line.word) }],
     );
 }
 
 describe.each(charts)('the chart of $lesson', ({ lesson, within, expected }) => {
   const lines = linesOf(lesson);
 
-  test.each(lines)('is right along the line $mark', ({ points, value }) => {
+  test.each(lines)('is right along the line $word', ({ points, value }) => {
     expect(points.length).toBeGreaterThan(90);
     for (const [x, y] of points.slice(1)) {
       expect(Math.abs(y / expected(x, value, y) - 1), `at ${String(x)}`).toBeLessThan(within);

@@ -1,11 +1,13 @@
 import { boxAround, meet, type Box } from '../src/domain/plots/boxes.ts';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
 import { outcomeAt, type Exploration, type Settings } from '../src/domain/plots/exploration.ts';
+import { marksOf } from '../src/domain/plots/marks.ts';
 import type { PlotData } from '../src/domain/plots/plot-data.ts';
+import type { PlotPlace } from '../src/domain/plots/traces.ts';
 import { someSettings } from '../src/documents/read/prove-exploration.ts';
 import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { plotField, plotWidth } from '../src/features/documents/plot-field.ts';
-import { placeMarks } from '../src/features/documents/plot-marks.ts';
+import { placeLineWords } from '../src/features/documents/line-words.ts';
 import { placeWords, seenWays, type PlotWords } from '../src/features/documents/plot-words.ts';
 
 type Label = PlotWords['labels'][number];
@@ -49,7 +51,7 @@ function drawnIn(file: string, states: number): { where: string; plot: PlotData 
 }
 
 /** Whether steps are those of a column, whose ends are on the diagonal; an extractor's are elsewhere. */
-const startsOnDiagonal = ([first]: PlotData['lines'][number]['points']) =>
+const startsOnDiagonal = ([first]: readonly PlotPlace[]) =>
   first !== undefined && Math.abs(first[0] - first[1]) < 1e-9;
 
 /**
@@ -59,7 +61,7 @@ const startsOnDiagonal = ([first]: PlotData['lines'][number]['points']) =>
 function labelFaults(plot: PlotData): string[] {
   const field = plotField(plot);
   const { labels, stages } = placeWords(plot, seenWays(plot, field), field);
-  const all = [...labels, ...stages, ...placeMarks(plot)];
+  const all = [...labels, ...stages, ...placeLineWords(plot)];
   return [
     ...all
       .filter(({ box }) => leaves(box, field))
@@ -72,8 +74,8 @@ function labelFaults(plot: PlotData): string[] {
         .filter(({ box }) => meet(box, boxAround(at, circle)))
         .map(({ label }) => `"${label}" is under a point`),
     ),
-    ...plot.lines
-      .filter(({ line, points }) => line === 'stairs' && startsOnDiagonal(points))
+    ...marksOf(plot, 'stairs')
+      .filter(({ points }) => startsOnDiagonal(points))
       .filter(({ points }) => points.some(([x, y]) => y < x - 1e-9))
       .map(() => 'a step falls below the diagonal'),
     ...pairs(labels)

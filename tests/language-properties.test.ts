@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
+import { marksOf } from '../src/domain/plots/marks.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { steam } from '../src/domain/properties/steam.ts';
 import { secondAnswers } from '../src/documents/compute/second-calculation.ts';
@@ -25,8 +26,10 @@ describe('a table of properties', () => {
     const saturated = steam({ T: 473.15, x: 1 });
     const s = 'state' in saturated ? saturated.state.s : NaN;
     expect(values.get('sg 5')).toBe(Number((s / 1000).toPrecision(5)) * 1000);
-    const { lines } = drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, {}));
-    expect(lines.find(({ label }) => label === 'saturated vapor')?.points).toHaveLength(10);
+    const plot = drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, {}));
+    expect(
+      marksOf(plot, 'line').find(({ label }) => label === 'saturated vapor')?.points,
+    ).toHaveLength(10);
   });
 
   test('moves in a figure with every digit, and has a second calculation', () => {

@@ -1,5 +1,6 @@
 import { columnFunctions } from './column-functions.ts';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
+import { marksOf } from '../src/domain/plots/marks.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
@@ -33,7 +34,7 @@ test('both formulas of a number are printed, and the one that holds is computed'
   expect(values.get('rise')).toBeCloseTo(0.5, 12);
   expect(JSON.stringify(blocks)).toContain('otherwise');
   const plot = blocks.find(({ type }) => type === 'plot');
-  const [laminar, turbulent] = plot?.type === 'plot' ? plot.plot.lines : [];
+  const [laminar, turbulent] = plot?.type === 'plot' ? marksOf(plot.plot, 'line') : [];
   expect(Math.max(...(laminar?.points.map(([x]) => x) ?? []))).toBeLessThan(2100);
   expect(Math.min(...(turbulent?.points.map(([x]) => x) ?? []))).toBeGreaterThan(4000);
 });
@@ -222,7 +223,7 @@ Beyond the table
   const outcome = outcomeAt(exploration, { c: 3 });
   expect(outcome.values.get('yc')).toBeCloseTo(columnFunctions['at']?.(x, y, [3]) ?? NaN, 10);
   expect(outcome.values.get('fit')).toBeCloseTo(3 * (columnFunctions['slope']?.(x, y) ?? NaN), 10);
-  const { lines } = drawPlot(exploration.plan, exploration.axes, outcome);
+  const lines = marksOf(drawPlot(exploration.plan, exploration.axes, outcome), 'line');
   const rows = x.map((each, row) => [each, y[row]]);
   expect(lines[1]).toMatchObject({ line: 'data', label: 'rows', points: rows });
   expect(lines[0]?.points.map(([, height]) => height)).toEqual(y.map((each) => each + 3));
@@ -238,8 +239,8 @@ test('an integral is what its formula says, and one that is too steep is refused
 test('a curve is drawn for each value of a name', () => {
   const { blocks } = example('The tags 2');
   const plot = blocks.find(({ type }) => type === 'plot');
-  const lines = plot?.type === 'plot' ? plot.plot.lines : [];
-  expect(lines.map(({ mark }) => mark)).toEqual(['20%', '60%', '100%']);
+  const lines = plot?.type === 'plot' ? marksOf(plot.plot, 'line') : [];
+  expect(lines.map(({ word }) => word)).toEqual(['20%', '60%', '100%']);
   expect(lines.map(({ points }) => points[48]?.[1])).toEqual(
     [0.2, 0.6, 1].map((phi) => expect.closeTo((phi * 3.17) / 100, 12) as number),
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { productOf, sameDimensions } from '../src/domain/quantities/dimensions.ts';
 import { flatText, numberText, quantityRuns } from '../src/domain/quantities/print.ts';
-import { readQuantity, type Reading } from '../src/domain/quantities/read-quantity.ts';
 import { superscript } from '../src/domain/quantities/superscript.ts';
+import { readQuantity, type Reading } from '../src/domain/quantities/read-quantity.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 import { almostQuantities, oddStrings, piecesOfQuantities, randomStrings } from './odd-strings.ts';

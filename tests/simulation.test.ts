@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
+import { marksOf } from '../src/domain/plots/marks.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { Explore } from '../src/features/documents/Explore.island.tsx';
 import { readSome } from './read-some.ts';
@@ -88,7 +89,7 @@ words
   const { exploration } = explored;
   const outcome = outcomeAt(exploration, { k: 1 });
   expect(outcome.values.get('CEnd')).toBeCloseTo(2000 * Math.exp(-6), 3);
-  const [line] = drawPlot(exploration.plan, exploration.axes, outcome).lines;
+  const [line] = marksOf(drawPlot(exploration.plan, exploration.axes, outcome), 'line');
   expect(line?.points).toHaveLength(97);
   expect(line?.points[16]?.[0]).toBeCloseTo(1, 12);
   expect(line?.points[16]?.[1]).toBeCloseTo(2 * Math.exp(-1), 6);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPlot } from '../src/domain/plots/draw-plot.ts';
+import { marksOf } from '../src/domain/plots/marks.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { readSome } from './read-some.ts';
 
@@ -27,8 +28,8 @@ function pointsAt(attributes: string, c: number) {
   if (explored?.type !== 'explore') throw new Error('there is no explorable');
   const { exploration } = explored;
   expect(exploration.recipe.some((definition) => 'kind' in definition)).toBe(true);
-  return drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, { c })).lines[0]
-    ?.points;
+  const plot = drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, { c }));
+  return marksOf(plot, 'line')[0]?.points;
 }
 
 test('a curve is where an equation holds, also when a slider has moved', () => {

@@ -51,7 +51,7 @@ export const plantedFaults: readonly Planted[] = [
     ['a page is kept for a year', "'Cache-Control': 'no-cache'", "'Cache-Control': 'immutable'"],
   ],
   [
-    'src/domain/practice/spacing.ts',
+    'src/domain/practice/record.ts',
     'tests/architecture.test.ts',
     ['imports go in a circle', '/** After', "import './work.ts';\n/** After"],
     ['a domain imports a component', '/** After', "import '../../shell/Icon.tsx';\n/** After"],
@@ -94,7 +94,7 @@ export const plantedFaults: readonly Planted[] = [
   ],
   // Practice and answers.
   [
-    'src/domain/answers/judge-distance.ts',
+    'src/domain/answers/check-answer.ts',
     'tests/typed-answers-power.test.ts tests/third-try.test.ts',
     ['halving leads to the answer', 'triesWithWay = 2', 'triesWithWay = 20'],
     ['close is not told', '3 * allowedAround', '0 * allowedAround'],
@@ -105,7 +105,7 @@ export const plantedFaults: readonly Planted[] = [
     ['what follows is blamed itself', "kind === 'unclear' || isCarried ?", "kind === 'unclear' ?"],
   ],
   [
-    'src/domain/practice/spacing.ts',
+    'src/domain/practice/record.ts',
     'src/domain/practice/work.test.ts',
     ['solved once comes back a week late', 'waits = [1, 3,', 'waits = [1, 10,'],
   ],

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { checkedStates, exact, someSettings } from '../../src/documents/read/prove-exploration.ts';
 import { compiledLesson } from '../../src/documents/compiled/compiled-documents.ts';
+import { placesIn } from '../../src/domain/plots/marks.ts';
 import { sayingAt, type Exploration, type Settings } from '../../src/domain/plots/exploration.ts';
 import { expectNothingFound } from '../find-nothing.ts';
 import { phone } from '../first-screen.ts';
@@ -100,14 +101,9 @@ for (const { name, file, text, exploration } of explorables) {
         seen.said.filter((value, at) => !isNear(value, expected[at] ?? NaN)),
         where,
       ).toEqual([]);
-      const { lines, areas, points } = checked.plot;
-      const places = [
-        ...lines.flatMap((line) => [...line.points, ...(line.stages ?? [])]),
-        ...areas.flatMap(({ outline }) => outline),
-        ...points.map(({ x, y }) => [x, y]),
-      ];
+      const places = checked.plot.marks.flatMap(placesIn);
       const strays = seen.rows.filter(
-        ([x = NaN, y = NaN]) => !places.some(([a = NaN, b = NaN]) => isNear(x, a) && isNear(y, b)),
+        ([x = NaN, y = NaN]) => !places.some(([a, b]) => isNear(x, a) && isNear(y, b)),
       );
       expect(strays, where).toEqual([]);
       expect(seen.rows.length, where).toBeGreaterThan(2);

@@ -6,7 +6,7 @@ import { text } from '../../src/content/read/fields.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
 import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
-import { academicYear } from '../../src/domain/dates/academic-year.ts';
+import { academicYear } from '../../src/domain/dates/days.ts';
 import { initialsOf, letterMark } from '../../src/domain/look/letter-mark.ts';
 import type { PageName } from '../../src/domain/menu/site-pages.ts';
 import { fieldFault, type Dialog } from './dialog.ts';

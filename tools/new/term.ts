@@ -48,16 +48,8 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
         ? `Another event is already called "${typed}". Give this one its own id.`
         : undefined,
   });
-  const { title, location, description, help } = own;
-  const once = {
-    id,
-    date,
-    title,
-    location,
-    time,
-    description,
-    ...(help !== undefined && { help }),
-  };
+  const { weekly: _weekly, sample: _sample, cancelled: _cancelled, ...kept } = own;
+  const once = { ...kept, id, date, time };
   const until = await lastDay(dialog, once);
   const changes = await weeksOff(dialog, weeksOf(date, until));
   const series = { ...once, weekly: { until, ...(changes.length > 0 && { changes }) } };

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { timeInWords } from '../../domain/dates/clock-times.ts';
 import { eventsSchema } from './schema.ts';
 import { parseYaml } from '../read/read-yaml.ts';
+import { expandEvents, type EventRecord } from '../../domain/events/calendar-event.ts';
 
 const events = `reviewed: 2025-11-03
 lead: Study nights.
@@ -51,4 +54,30 @@ test('a canceled evening makes room for another of its name', () => {
   const more =
     "          cancelled: 'Exam.'\n  - { id: b, date: 2025-10-01, title: Study night, location: Hall, time: 6 PM, description: Here. }\n";
   expect(complaintAbout('          time: 6-8 PM\n', more)).toBe('no complaint');
+});
+
+const { weekly, ...fields } = eventsSchema.shape.events.element.shape;
+const { week, ...changeable } = weekly.unwrap().shape.changes.unwrap().element.shape;
+const examplesOf = (shape: Record<string, z.ZodType>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, [field.meta()?.['examples']].flat()[0]]),
+  );
+
+test('every field of an event reaches its dates, whether it happens once or every week', () => {
+  const record = examplesOf(fields) as unknown as EventRecord;
+  const series = { ...record, weekly: { until: record.date } };
+  const seen = Object.keys(fields).filter((name) => !['sample', 'help'].includes(name));
+  for (const [event] of [expandEvents([record]), expandEvents([series])]) {
+    expect(Object.keys(event ?? {})).toEqual(expect.arrayContaining(seen));
+  }
+});
+
+test('every field of a changed week replaces the usual one', () => {
+  const usual = examplesOf(fields) as unknown as EventRecord;
+  const change = examplesOf({ week, ...changeable }) as { week: string; time: string };
+  const record = { ...usual, date: change.week };
+  const weekly = { until: change.week, changes: [change] };
+  const { week: _, time, ...changed } = change;
+  expect(expandEvents([{ ...record, weekly }])).toMatchObject([changed]);
+  expect(expandEvents([{ ...record, weekly }])[0]?.time).toBe(timeInWords(time));
 });

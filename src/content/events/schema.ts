@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { addDays, dayNumber, inYearNear } from '../../domain/dates/days.ts';
-import { expandEvents, weeksOf, type EventRecord } from '../../domain/events/calendar-event.ts';
+import {
+  expandEvents,
+  weeksOf,
+  type EventRecord,
+  type WeekChange,
+} from '../../domain/events/calendar-event.ts';
 import { readEventTime } from '../../domain/dates/clock-times.ts';
 import { doubtfulTime, farAhead, tellDoubt } from '../read/doubtful-dates.ts';
 import { day, headings, hint, linkedText, review, sample, text } from '../read/fields.ts';
@@ -33,7 +38,7 @@ const changeSchema = z.strictObject({
   location: hint(location.optional(), 'The room, if that changes', 'CPE 1.110'),
   description: hint(description.optional(), 'What’s different', 'With old exams.'),
   cancelled,
-});
+} satisfies Record<keyof WeekChange, z.ZodType>);
 
 /** As many weeks as no term has; a series that has more runs on through a break. */
 const longestSeries = 26;
@@ -81,7 +86,7 @@ const eventSchema = z
       'For a weekly event: until and, if there are any, changes',
       { until: '2025-11-19' },
     ),
-  })
+  } satisfies Record<keyof EventRecord, z.ZodType>)
   .superRefine(({ date, weekly }, context) => {
     const weeks = weekly ? weeksOf(date, weekly.until) : [];
     if (weekly && weeks.length === 0) {

@@ -1,5 +1,4 @@
-import { expandEvents, recentEvents } from '../../domain/events/calendar-event.ts';
-import { momentsOf } from '../../domain/events/event-moments.ts';
+import { expandEvents, recentEvents, momentsOf } from '../../domain/events/calendar-event.ts';
 import type { AnswerRecords, SoughtEvent } from '../../domain/search/answer-records.ts';
 import { soughtFormulas } from '../../documents/document/sought-formulas.ts';
 import { listCourses } from '../courses/queries.ts';

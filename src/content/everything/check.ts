@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { academicYear } from '../../domain/dates/academic-year.ts';
+import { academicYear } from '../../domain/dates/days.ts';
 import { addressFaults } from './check-addresses.ts';
 import { reviewFaults } from './check-review.ts';
 import { courseFaults } from '../courses/check.ts';

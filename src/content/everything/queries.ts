@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { academicYear } from '../../domain/dates/academic-year.ts';
+import { academicYear } from '../../domain/dates/days.ts';
 import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { weeklySeries, type WeeklySeries } from '../../domain/events/weekly-series.ts';
 import { whenFound, type Helper } from '../../domain/officers/who-helps.ts';

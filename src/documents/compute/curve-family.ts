@@ -1,4 +1,5 @@
-import type { CurvePlan, Measure } from '../../domain/plots/draw-plot.ts';
+import type { LinePlan } from '../../domain/plots/marks.ts';
+import type { Measure } from '../../domain/plots/traces.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { flatText } from '../../domain/quantities/print.ts';
 import { Complaint } from '../text/fault.ts';
@@ -15,8 +16,8 @@ type CurveTag = TagAttributes<'Curve'>;
 export function curveFamily(
   part: CurveTag,
   names: Names,
-  read: (part: CurveTag, names: Names) => CurvePlan,
-): CurvePlan[] {
+  read: (part: CurveTag, names: Names) => LinePlan,
+): LinePlan[] {
   if (part.for === undefined) return [read(part, names)];
   const [name = '', list = ''] = part.for.split(':').map((side) => side.trim());
   const values = list.split(/[,;]\s+/).filter((value) => value !== '');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Measure, PlotPlan } from '../../domain/plots/draw-plot.ts';
+import type { PlotPlan } from '../../domain/plots/draw-plot.ts';
+import type { MarkPlan } from '../../domain/plots/marks.ts';
+import type { Measure } from '../../domain/plots/traces.ts';
 import type { Definition } from '../../domain/plots/definition.ts';
 import type { PrintedName } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
@@ -48,18 +50,19 @@ test('a plot is drawn with the names of its expressions, its words and its stair
   const way = (name: string) => ({ x: of('t'), y: of(['*', name, 't']), from: 'f', to: 'g' });
   const plan: PlotPlan = {
     over: 't',
-    curves: [{ ...way('a'), line: 'solid', label: word('b'), mark: word('c') }],
-    areas: [
+    marks: [
+      { kind: 'line', ...way('a'), line: 'solid', label: word('b'), word: word('c') },
       {
+        kind: 'area',
         ...{ under: way('d'), above: way('e'), ends: [of('h'), of('i')], fill: 'dots' },
         label: ['words', { symbol: 'S' }, ...word('j')],
       },
+      { kind: 'point', x: of('k'), y: of('l'), label: word('m') },
+      { kind: 'stairs', name: 'n' },
     ],
-    points: [{ x: of('k'), y: of('l'), label: word('m') }],
-    stairs: ['n'],
   };
   expect([...new Set(namesInPlan(plan))].sort().join('')).toBe('abcdefghijklmn');
   // The point is not on the way of the name that runs.
-  const point = { x: of('t'), y: of(1), label: [] };
-  expect(namesInPlan({ ...plan, points: [point] })).toContain('t');
+  const point: MarkPlan = { kind: 'point', x: of('t'), y: of(1), label: [] };
+  expect(namesInPlan({ ...plan, marks: [point] })).toContain('t');
 });

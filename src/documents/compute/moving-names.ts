@@ -1,6 +1,7 @@
 import type { Comparison } from '../../domain/plots/exploration.ts';
 import type { PlotPlan } from '../../domain/plots/draw-plot.ts';
 import type { Definition } from '../../domain/plots/definition.ts';
+import { partsOf } from '../../domain/plots/marks.ts';
 import { keptNames } from '../../domain/plots/simulate.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
@@ -110,25 +111,15 @@ export function recipeFor(
 }
 
 /** The names that a plot is drawn with. */
-export function namesInPlan({ over, curves, areas, points, stairs }: PlotPlan): string[] {
-  const ways = [...curves, ...areas.flatMap(({ under, above }) => [under, above])].flatMap(
-    (way) => way ?? [],
-  );
-  const trees = [
-    ...ways.flatMap(({ from, to }) => [from, to]),
-    ...areas.flatMap(({ ends }) => ends.map(({ tree }) => tree)),
-    ...points.flatMap(({ x, y }) => [x.tree, y.tree]),
-  ];
-  const labels = [...curves, ...points, ...areas].map(({ label }) => label);
-  const marks = curves.map(({ mark }) => mark);
-  const along = ways.flatMap(({ x, y }) => [x.tree, y.tree]);
-  return [
-    ...namesOf(along).filter((name) => name !== over),
-    ...namesOf(trees),
-    ...[...labels, ...marks].flatMap((label) => (label ? namesInTemplate(label) : [])),
-    ...stairs,
-  ];
-}
+export const namesInPlan = ({ over, marks }: PlotPlan): string[] =>
+  marks
+    .map(partsOf)
+    .flatMap(({ ways = [], trees = [], words = [], names = [] }) => [
+      ...namesOf(ways.flatMap(({ x, y }) => [x.tree, y.tree])).filter((name) => name !== over),
+      ...namesOf([...ways.flatMap(({ from, to }) => [from, to]), ...trees]),
+      ...words.flatMap(namesInTemplate),
+      ...names,
+    ]);
 
 /** The names that a text prints. */
 export const namesInTemplate = (template: Template): string[] =>

@@ -1,4 +1,4 @@
-import { linearTicks } from '../../domain/plots/linear-ticks.ts';
+import { linearTicks } from '../../domain/plots/axis-ticks.ts';
 import { logTicks } from '../../domain/plots/log-ticks.ts';
 import { unitText } from '../../domain/quantities/print.ts';
 import { readQuantity } from '../../domain/quantities/read-quantity.ts';

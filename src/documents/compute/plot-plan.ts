@@ -1,11 +1,6 @@
-import type {
-  AreaPlan,
-  CurvePlan,
-  Measure,
-  PlotPlan,
-  PointPlan,
-  Trace,
-} from '../../domain/plots/draw-plot.ts';
+import type { PlotPlan } from '../../domain/plots/draw-plot.ts';
+import type { AreaPlan, LinePlan, MarkPlan, PointPlan } from '../../domain/plots/marks.ts';
+import type { Measure, Trace } from '../../domain/plots/traces.ts';
 import type { Definition } from '../../domain/plots/definition.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
 import type { Template } from '../../domain/plots/template.ts';
@@ -22,7 +17,7 @@ import type { Names } from './names.ts';
 import { isLogScale } from './plot-axis.ts';
 import { solvedCurve } from './solved-curve.ts';
 import { isStated, mustFit, unitOf } from './stated.ts';
-import type { Tag, TagAttributes } from '../text/tags.ts';
+import { markNames, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
 type PlotTag = TagAttributes<'Plot'>;
 
@@ -32,30 +27,14 @@ export type ReadLabel = (text: string) => Template;
 /** The expressions of a plot, their units checked; on the way its staircases get their names. */
 export function readPlan(
   plot: PlotTag,
-  parts: readonly Tag[],
+  parts: readonly MarkTag[],
   names: Names,
   readLabel: ReadLabel,
 ): PlotPlan {
   const reader = new PlanReader(plot, names, readLabel);
-  const of = <Name extends Tag['name'], T>(
-    name: Name,
-    read: (attributes: TagAttributes<Name>) => T,
-  ): T[] =>
-    parts.flatMap((part) =>
-      part.name === name ? [read(part.attributes as TagAttributes<Name>)] : [],
-    );
-  return {
-    over: plot.over,
-    curves: [
-      ...of('Curve', (part) =>
-        curveFamily(part, names, (own, known) => new PlanReader(plot, known, readLabel).curve(own)),
-      ).flat(),
-      ...of('Points', (part) => reader.points(part)),
-    ],
-    stairs: of('Stairs', (part) => reader.stairs(part)).flat(),
-    areas: of('Area', (part) => reader.area(part)),
-    points: of('Point', (part) => reader.point(part)),
-  };
+  const order = ({ name }: MarkTag) => markNames.indexOf(name);
+  const ordered = parts.toSorted((a, b) => order(a) - order(b));
+  return { over: plot.over, marks: ordered.flatMap((part) => reader.read(part)) };
 }
 
 class PlanReader {
@@ -73,21 +52,39 @@ class PlanReader {
     this.#yUnit = unitOf(plot.yUnit ?? '');
   }
 
-  curve(part: TagAttributes<'Curve'>): CurvePlan {
+  read({ name, attributes }: MarkTag): MarkPlan[] {
+    switch (name) {
+      case 'Curve':
+        return curveFamily(attributes, this.#names, (own, names) =>
+          new PlanReader(this.#plot, names, this.#readLabel).#curve(own),
+        );
+      case 'Points':
+        return [this.#points(attributes)];
+      case 'Stairs':
+        return this.#stairs(attributes);
+      case 'Area':
+        return [this.#area(attributes)];
+      case 'Point':
+        return [this.#point(attributes)];
+    }
+  }
+
+  #curve(part: TagAttributes<'Curve'>): LinePlan {
     return {
+      kind: 'line',
       ...(this.#solved(part) ?? this.#rows(part) ?? this.#way(part)),
       line: choice('line', part.line, ['solid', 'dashed', 'second', 'dotted', 'thin'] as const),
       label: this.#label(part.label),
-      mark: this.#label(part.mark),
+      word: this.#label(part.mark),
     };
   }
 
   /** The rows of a table, each as a point. */
-  points({ x, y, label, shape }: TagAttributes<'Points'>): CurvePlan {
+  #points({ x, y, label, shape }: TagAttributes<'Points'>): LinePlan {
     const line =
       choice('shape', shape, ['dot', 'square'] as const) === 'dot' ? 'data' : 'data squares';
     const rows = this.#rows({ x, y });
-    if (rows) return { ...rows, line, label: this.#label(label) };
+    if (rows) return { kind: 'line', ...rows, line, label: this.#label(label) };
     throw new Complaint(
       'these <Points> have no column in them.',
       'Name columns of a <Data> in x="…" and y="…"; for one point, use <Point>.',
@@ -131,11 +128,12 @@ class PlanReader {
     };
   }
 
-  area({ from, to, under, above, fill, label }: TagAttributes<'Area'>): AreaPlan {
+  #area({ from, to, under, above, fill, label }: TagAttributes<'Area'>): AreaPlan {
     const edge = (y: string | undefined) =>
       y === undefined ? undefined : this.#way({ y, from, to });
     const end = (text: string) => this.#measure(text, this.#xUnit, this.#names.scope);
     return {
+      kind: 'area',
       under: edge(under),
       above: edge(above),
       ends: [end(from), end(to)],
@@ -144,9 +142,10 @@ class PlanReader {
     };
   }
 
-  point({ x, y, label }: TagAttributes<'Point'>): PointPlan {
+  #point({ x, y, label }: TagAttributes<'Point'>): PointPlan {
     const { scope } = this.#names;
     return {
+      kind: 'point',
       x: this.#measure(x, this.#xUnit, scope),
       y: this.#measure(y, this.#yUnit, scope),
       label: this.#readLabel(label),
@@ -154,7 +153,7 @@ class PlanReader {
   }
 
   /** Steps off stages, gives their number its name, and draws them unless only that is wanted. */
-  stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): string[] {
+  #stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): MarkPlan[] {
     const names = this.#names;
     const scope = withRunning(over, part.from, names);
     const checked = (text: string): Tree => {
@@ -184,7 +183,9 @@ class PlanReader {
       );
     }
     names.define({ name }, { value: stages, dimensions: noDimensions }, definition);
-    return choice('show', show, ['stairs', 'number'] as const) === 'stairs' ? [name] : [];
+    return choice('show', show, ['stairs', 'number'] as const) === 'stairs'
+      ? [{ kind: 'stairs', name }]
+      : [];
   }
 
   #label(text: string): Template;

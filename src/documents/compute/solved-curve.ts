@@ -1,5 +1,5 @@
-import type { Measure, Trace } from '../../domain/plots/draw-plot.ts';
 import type { Solutions } from '../../domain/plots/definition.ts';
+import type { Measure, Trace } from '../../domain/plots/traces.ts';
 import { follow } from '../../domain/plots/recipe.ts';
 import { keptName, keptNames, placesOf, rowsOfASimulation } from '../../domain/plots/simulate.ts';
 import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';

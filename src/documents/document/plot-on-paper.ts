@@ -1,4 +1,5 @@
 import type { OnPaper } from './document.ts';
+import { marksOf } from '../../domain/plots/marks.ts';
 import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
@@ -19,7 +20,8 @@ export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData)
 }
 
 /** The same axes with finer marks, and of the curves only those that are named. */
-function blankChart(kept: readonly string[], { x, y, lines }: PlotData): PlotData {
+function blankChart(kept: readonly string[], plot: PlotData): PlotData {
+  const lines = marksOf(plot, 'line');
   const labels = lines.flatMap(({ label }) => label ?? []);
   const unknown = kept.find((label) => !labels.includes(label));
   if (unknown !== undefined) {
@@ -29,11 +31,9 @@ function blankChart(kept: readonly string[], { x, y, lines }: PlotData): PlotDat
     );
   }
   return {
-    x: withFinerMarks(x),
-    y: withFinerMarks(y),
-    areas: [],
-    lines: lines.filter(({ label }) => label !== undefined && kept.includes(label)),
-    points: [],
+    x: withFinerMarks(plot.x),
+    y: withFinerMarks(plot.y),
+    marks: lines.filter(({ label }) => label !== undefined && kept.includes(label)),
   };
 }
 

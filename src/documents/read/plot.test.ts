@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { marksOf } from '../../domain/plots/marks.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
@@ -21,13 +22,15 @@ Words.
   return plot.plot;
 }
 
+const areaOf = (attributes: string, parts: string) => marksOf(plotOf(attributes, parts), 'area')[0];
+
 const unitSquare = 'from="0" to="1" xFrom="0" xTo="1" yFrom="0" yTo="1"';
 
 describe('on a logarithmic axis', () => {
   const decades = 'from="1" to="10000" xScale="log"';
 
   test('a curve goes on by even factors, so that it is as smooth at its beginning as at its end', () => {
-    const [line] = plotOf(decades, '<Curve y="1/t" />').lines;
+    const [line] = marksOf(plotOf(decades, '<Curve y="1/t" />'), 'line');
     const steps = line?.points.slice(1).map(([x], index) => x / (line.points[index]?.[0] ?? NaN));
     for (const step of steps ?? []) expect(step).toBeCloseTo(10 ** (4 / 96), 9);
   });
@@ -40,7 +43,7 @@ describe('on a logarithmic axis', () => {
   });
 
   test('a curve with an x of its own keeps the even steps of its running name', () => {
-    const [line] = plotOf(decades, '<Curve x="t" y="1" />').lines;
+    const [line] = marksOf(plotOf(decades, '<Curve x="t" y="1" />'), 'line');
     expect(line?.points[1]?.[0]).toBeCloseTo(1 + 9999 / 96, 6);
   });
 
@@ -59,8 +62,7 @@ test('a scale that is not known is refused', () => {
 
 describe('an area', () => {
   test('lies under its curve and above the axis', () => {
-    const { areas } = plotOf(unitSquare, '<Area from="0" to="half" under="t" label="half" />');
-    const [area] = areas;
+    const area = areaOf(unitSquare, '<Area from="0" to="half" under="t" label="half" />');
     expect(area).toMatchObject({ fill: 'rising', label: 'half' });
     expect(area?.outline[0]).toEqual([0, 0]);
     expect(area?.outline.slice(-3)).toEqual([
@@ -71,17 +73,14 @@ describe('an area', () => {
   });
 
   test('between two curves follows one there and the other back', () => {
-    const [area] = plotOf(
-      unitSquare,
-      '<Area from="0" to="1" under="1" above="t" fill="falling" />',
-    ).areas;
+    const area = areaOf(unitSquare, '<Area from="0" to="1" under="1" above="t" fill="falling" />');
     expect(area?.outline[0]).toEqual([0, 1]);
     expect(area?.outline.at(-1)).toEqual([0, 0]);
     expect(area?.outline[97]).toEqual([1, 1]);
   });
 
   test('without curves reaches from the bottom of the plot to its top', () => {
-    const [area] = plotOf(`${unitSquare} yScale="linear"`, '<Area from="0" to="half" />').areas;
+    const area = areaOf(`${unitSquare} yScale="linear"`, '<Area from="0" to="half" />');
     expect(area?.outline).toEqual([
       [0, 1],
       [0.5, 1],
@@ -102,21 +101,23 @@ describe('an area', () => {
   });
 
   test('begins in the unit of the axis', () => {
-    const [area] = plotOf(
+    const area = areaOf(
       'from="0 m" to="5 m" xUnit="cm" yFrom="0" yTo="1"',
       '<Curve y="1" />\n<Area from="wide" to="5 m" />',
-    ).areas;
+    );
     expect(area?.outline[0]?.[0]).toBeCloseTo(250, 9);
   });
 });
 
 test('a label, a mark and the label of a point print the numbers that they name', () => {
-  const { lines, points } = plotOf(
+  const { marks } = plotOf(
     unitSquare,
     '<Curve y="t" label="{wide} wide" mark="{half}" line="dotted" />\n<Point x="half" y="half" label="at {half to 1}" />',
   );
-  expect(lines[0]).toMatchObject({ label: '2.5\u00a0m wide', mark: '0.50', line: 'dotted' });
-  expect(points[0]?.label).toBe('at 0.5');
+  expect(marks).toMatchObject([
+    { label: '2.5\u00a0m wide', word: '0.50', line: 'dotted' },
+    { label: 'at 0.5' },
+  ]);
 });
 
 test('an axis reaches a point that lies beyond the last curve', () => {
@@ -134,10 +135,17 @@ test('a line that is not known is refused', () => {
 });
 
 test('each stage of a staircase has its corner on the equilibrium curve', () => {
-  const { lines } = plotOf(
+  const plot = plotOf(
     unitSquare,
     '<Stairs name="N" equilibrium="2*x/(1 + x)" operating="x" from="0.9" to="0.1" />',
   );
-  expect(lines[0]?.stages).toHaveLength(7);
-  for (const [x, y] of lines[0]?.stages ?? []) expect(y).toBeCloseTo((2 * x) / (1 + x), 6);
+  const [stairs] = marksOf(plot, 'stairs');
+  expect(stairs?.stages).toHaveLength(7);
+  for (const [x, y] of stairs?.stages ?? []) expect(y).toBeCloseTo((2 * x) / (1 + x), 6);
+});
+
+test('a tag that draws nothing in a plot is refused', () => {
+  expect(() => plotOf(unitSquare, '<Slider name="half" from="0" to="1" by="0.1" />')).toThrow(
+    '<Slider> can’t be on its own.',
+  );
 });

@@ -1,33 +1,30 @@
 import type { RootContent } from 'mdast';
-import {
-  drawLines,
-  drawPlot,
-  edgesOf,
-  placeOf,
-  type Axes,
-  type PlotPlan,
-} from '../../domain/plots/draw-plot.ts';
-import type { PlotData } from '../../domain/plots/plot-data.ts';
+import { drawPlot, type PlotPlan } from '../../domain/plots/draw-plot.ts';
+import { marksOf, reachOf } from '../../domain/plots/marks.ts';
+import type { Axes, PlotData } from '../../domain/plots/plot-data.ts';
 import { followRecipe, type Outcome } from '../../domain/plots/recipe.ts';
 import { flatText } from '../../domain/quantities/print.ts';
 import type { Names } from '../compute/names.ts';
-import { unravelled } from '../text/parse.ts';
+import { lineOf, unravelled } from '../text/parse.ts';
 import { readAxis } from '../compute/plot-axis.ts';
 import { readPlan } from '../compute/plot-plan.ts';
 import type { ReadingOptions } from './reading.ts';
 import { unitOf } from '../compute/stated.ts';
-import { readTag, type Tag, type TagAttributes } from '../text/tags.ts';
+import { isMark, misplaced, readTag, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
-/** The tags and the words that stand in a plot. */
+/** The marks and the words that stand in a plot. */
 export function plotParts(
   children: readonly RootContent[],
   { tags }: Pick<ReadingOptions, 'tags'>,
-): { parts: Tag[]; words: RootContent[] } {
+): { parts: MarkTag[]; words: RootContent[] } {
   const nodes = children.flatMap(unravelled);
   return {
-    parts: nodes.flatMap((node) =>
-      node.type === 'mdxJsxFlowElement' ? [readTag(node, tags)] : [],
-    ),
+    parts: nodes.flatMap((node) => {
+      if (node.type !== 'mdxJsxFlowElement') return [];
+      const tag = readTag(node, tags);
+      if (!isMark(tag)) throw misplaced(tag, lineOf(node));
+      return [tag];
+    }),
     words: nodes.filter(({ type }) => type !== 'mdxJsxFlowElement'),
   };
 }
@@ -35,7 +32,7 @@ export function plotParts(
 /** Computes everything that a plot draws from the expressions in its tags. */
 export function readPlot(
   plot: TagAttributes<'Plot'>,
-  parts: readonly Tag[],
+  parts: readonly MarkTag[],
   names: Names,
 ): PlotData {
   const plan = readPlan(plot, parts, names, (text) => [withNumbers(text, names)]);
@@ -44,7 +41,8 @@ export function readPlot(
 }
 
 /** What the names of a plot stand for as its document states them. */
-export function outcomeOf({ stairs }: PlotPlan, names: Names): Outcome {
+export function outcomeOf(plan: PlotPlan, names: Names): Outcome {
+  const stairs = marksOf(plan, 'stairs').map(({ name }) => name);
   const steps = names.definitions.filter(({ name }) => stairs.includes(name));
   return followRecipe(steps, names.scope.values);
 }
@@ -56,15 +54,8 @@ export function readAxes(
   outcome: Outcome,
   names: Names,
 ): Axes {
-  const edges = plan.areas.map((part) => edgesOf(part, plan, outcome.values));
-  const places = [
-    ...drawLines(plan, outcome).flatMap(({ points }) => points),
-    ...edges.flatMap(({ under = [], above = [] }) => [...under, ...above]),
-    // A point beyond the last curve would not be seen.
-    ...plan.points
-      .map((point) => placeOf(point, outcome.values))
-      .filter((place) => place.every(Number.isFinite)),
-  ];
+  // A point beyond the last curve would not be seen.
+  const places = plan.marks.flatMap((mark) => reachOf(mark, { over: plan.over, outcome }));
   const { xFrom, xTo, xScale, yFrom, yTo, yScale } = plot;
   return {
     x: readAxis(

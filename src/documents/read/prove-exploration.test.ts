@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { marksOf } from '../../domain/plots/marks.ts';
 import { onSlider, type Exploration } from '../../domain/plots/exploration.ts';
 import { parseDocument } from '../text/parse.ts';
 import { checkedStates, exact, proveExploration, someSettings } from './prove-exploration.ts';
@@ -57,7 +58,7 @@ test('a sound explorable has no fault, in the state of the lesson and in those t
 
 describe('a proof finds', () => {
   const { constants, recipe, plan, sayings } = exploration;
-  const [curve] = plan.curves;
+  const [curve] = marksOf(plan, 'line');
   if (!curve) throw new Error('there is no curve');
 
   test.each<[what: string, changes: Partial<Exploration>]>([
@@ -71,7 +72,7 @@ describe('a proof finds', () => {
         ),
       },
     ],
-    ['a curve that ends elsewhere', { plan: { ...plan, curves: [{ ...curve, to: 3 }] } }],
+    ['a curve that ends elsewhere', { plan: { ...plan, marks: [{ ...curve, to: 3 }] } }],
   ])('%s', (_, changes) => {
     const { faults, difference } = prove(changes);
     expect(faults.length).toBeGreaterThan(0);
@@ -126,7 +127,7 @@ test('the lesson computes with the numbers of the sliders as if they stood in it
   const typed = text.replace('2.00 kg', '1.00 kg').replace('25.0 degC', '30.1 degC');
   const [asTyped] = checkedStates({ file, text: typed }, exploration)({});
   expect(state?.values.get('z')).toBe(asTyped?.values.get('z'));
-  expect(state?.plot.lines).toEqual(asTyped?.plot.lines);
+  expect(state?.plot.marks).toEqual(asTyped?.plot.marks);
 });
 
 test('a computed name that a slider moves is taken as it is, in the lesson too', () => {

@@ -8,6 +8,7 @@ import {
   type Exploration,
   type Settings,
 } from '../../domain/plots/exploration.ts';
+import { placesIn } from '../../domain/plots/marks.ts';
 import { seeded } from '../../domain/quantities/seeded.ts';
 import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
@@ -97,8 +98,8 @@ export function proveExploration(
       ? [
           ...[...outcome.values].map(([name, value]) => [value, checked.values.get(name) ?? NaN]),
           ...pairsOf(
-            drawn.lines.flatMap(({ points }) => points.flat()),
-            checked.plot.lines.flatMap(({ points }) => points.flat()),
+            drawn.marks.flatMap(placesIn).flat(),
+            checked.plot.marks.flatMap(placesIn).flat(),
           ),
         ]
       : [[0, 1]];

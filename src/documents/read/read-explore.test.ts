@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { marksOf } from '../../domain/plots/marks.ts';
 import { drawPlot } from '../../domain/plots/draw-plot.ts';
 import { outcomeAt, sayingAt, wordsAt, type Exploration } from '../../domain/plots/exploration.ts';
 import { templateText } from '../../domain/plots/template.ts';
@@ -48,7 +49,7 @@ test('a reader who moves a slider sees what the lesson would say with that numbe
   const { exploration, caption } = read();
   const at = (settings: Record<string, number>) => {
     const outcome = outcomeAt(exploration, settings);
-    const { points } = drawPlot(exploration.plan, exploration.axes, outcome);
+    const points = marksOf(drawPlot(exploration.plan, exploration.axes, outcome), 'point');
     const { lines = [] } = sayingAt(exploration, outcome) ?? {};
     return [exploration.alt, ...lines]
       .map((line) => templateText(line, outcome.values))
@@ -107,8 +108,8 @@ test('an unknown and a staircase are found anew', () => {
   });
   const at = (m: number) => {
     const outcome = outcomeAt(exploration, { m });
-    const { lines } = drawPlot(exploration.plan, exploration.axes, outcome);
-    return [outcome.values.get('z'), lines.find(({ line }) => line === 'stairs')?.stages?.length];
+    const plot = drawPlot(exploration.plan, exploration.axes, outcome);
+    return [outcome.values.get('z'), marksOf(plot, 'stairs')[0]?.stages.length];
   };
   expect(at(1)).toEqual([expect.closeTo(0.5, 12), 4]);
   expect(at(4)).toEqual([expect.closeTo(1, 12), 2]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { marksOf } from '../../domain/plots/marks.ts';
 import type { Block } from '../document/document.ts';
 import { flatText } from '../../domain/quantities/print.ts';
 import { readLesson } from './read-lesson.ts';
@@ -112,11 +113,12 @@ test('givens that follow each other are one table, and the result is printed by 
 test('a plot has its curve, its point and round axes', () => {
   const [block] = blocksOf(lesson, 'plot');
   if (block?.type !== 'plot') throw new Error('there is no plot');
-  const { x, y, lines, points } = block.plot;
+  const { x, y } = block.plot;
+  const [line] = marksOf(block.plot, 'line');
   expect([x.label, y.label]).toEqual(['Time (min)', 'Heat (kJ)']);
   expect([x.from, x.to, y.from, y.to]).toEqual([0, 5, 0, 400]);
-  expect(lines[0]?.points.at(-1)?.map((value) => Math.round(value * 10))).toEqual([50, 3762]);
-  expect(points).toMatchObject([{ x: 5, label: 'done' }]);
+  expect(line?.points.at(-1)?.map((value) => Math.round(value * 10))).toEqual([50, 3762]);
+  expect(marksOf(block.plot, 'point')).toMatchObject([{ at: [5, 376.2], label: 'done' }]);
 });
 
 test('stages are stepped off between equilibrium and operating line', () => {

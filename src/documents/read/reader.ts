@@ -9,11 +9,11 @@ import { Names } from '../compute/names.ts';
 import { isPhrasing, lineOf, mustBeMaths, unravelled, withEqualsKept } from '../text/parse.ts';
 import type { Reading, ReadingOptions } from './reading.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
-import { hasNumbers } from './has-numbers.ts';
 import { tagBlocks } from './tag-blocks.ts';
 import { readTag } from '../text/tags.ts';
 import { typeset, typesetEquation, type Equation } from '../maths/typeset.ts';
 import { isEitherOr, labelOf, eitherOrOf } from './ways.ts';
+import { remembered } from '../../domain/quantities/remembered.ts';
 
 /** Turns the text of a lesson or a problem into blocks, and computes its numbers on the way. */
 export class Reader implements Reading {
@@ -210,3 +210,18 @@ export class Reader implements Reading {
     return inside;
   }
 }
+
+/** Tests whether new numbers can change a part: it is a tag or a name in braces, or contains one. */
+const hasNumbers = remembered((node: RootContent): boolean => {
+  switch (node.type) {
+    case 'mdxTextExpression':
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return true;
+    case 'math':
+    case 'inlineMath':
+      return node.value.includes('\\val');
+    default:
+      return 'children' in node && node.children.some(hasNumbers);
+  }
+});

@@ -18,6 +18,24 @@ const answerTags = {
   Mistake: { must: ['value'], may: ['answer'] },
 } as const satisfies Vocabulary;
 
+/** The marks of a plot, in the order in which they are read: names that one defines, those below it know. */
+const markTags = {
+  Curve: {
+    must: ['y'],
+    may: [
+      ...(['x', 'label', 'mark', 'line', 'from', 'to', 'for'] as const),
+      ...(['solves', 'unknown', 'between'] as const),
+    ],
+  },
+  Points: { must: ['x', 'y'], may: ['label', 'shape'] },
+  Stairs: {
+    must: ['name', 'equilibrium', 'operating', 'from', 'to'],
+    may: ['start', 'over', 'show'],
+  },
+  Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
+  Point: { must: ['x', 'y', 'label'], may: [] },
+} as const satisfies Vocabulary;
+
 /** The tags of a lesson. */
 export const lessonTags = {
   ...answerTags,
@@ -54,20 +72,7 @@ export const lessonTags = {
       ...(['paper', 'blank'] as const),
     ],
   },
-  Curve: {
-    must: ['y'],
-    may: [
-      ...(['x', 'label', 'mark', 'line', 'from', 'to', 'for'] as const),
-      ...(['solves', 'unknown', 'between'] as const),
-    ],
-  },
-  Area: { must: ['from', 'to'], may: ['under', 'above', 'label', 'fill'] },
-  Point: { must: ['x', 'y', 'label'], may: [] },
-  Points: { must: ['x', 'y'], may: ['label', 'shape'] },
-  Stairs: {
-    must: ['name', 'equilibrium', 'operating', 'from', 'to'],
-    may: ['start', 'over', 'show'],
-  },
+  ...markTags,
   Explore: { must: ['title'], may: [] },
   Slider: { must: ['name', 'from', 'to', 'by'], may: ['words'] },
   Says: { must: [], may: ['when'] },
@@ -107,6 +112,15 @@ export type TagAttributes<Name extends keyof Tags> = AttributesOf<Tags[Name]>;
 export type Tag = {
   [Name in keyof Tags]: { name: Name; attributes: TagAttributes<Name> };
 }[keyof Tags];
+
+/** A tag that draws something in a plot. */
+export type MarkTag = Extract<Tag, { name: keyof typeof markTags }>;
+
+/** The names of the marks, in the order in which they are read. */
+export const markNames: readonly string[] = Object.keys(markTags);
+
+/** Whether a tag draws something in a plot. */
+export const isMark = (tag: Tag): tag is MarkTag => markNames.includes(tag.name);
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -183,8 +197,9 @@ function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): v
 }
 
 /** What to say of a tag that is known but does not belong where it stands. */
-export function misplaced({ name }: Tag, line: number): DocumentFault {
-  const home = homes[name];
+export function misplaced(tag: Tag, line: number): DocumentFault {
+  const { name } = tag;
+  const home = isMark(tag) ? 'a <Plot>' : homes[name];
   return home === undefined
     ? new DocumentFault(line, `<${name}> is inside another tag.`, 'Close the other tag first.')
     : new DocumentFault(line, `<${name}> can’t be on its own.`, `Move it into ${home}.`);
@@ -192,11 +207,6 @@ export function misplaced({ name }: Tag, line: number): DocumentFault {
 
 /** Where a tag belongs that is a part of another. */
 const homes: Partial<Record<Tag['name'], string>> = {
-  Curve: 'a <Plot>',
-  Area: 'a <Plot>',
-  Point: 'a <Plot>',
-  Points: 'a <Plot>',
-  Stairs: 'a <Plot>',
   Column: 'a <Data>',
   State: 'a <Simulate>',
   Stop: 'a <Simulate>',

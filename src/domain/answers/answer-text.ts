@@ -1,5 +1,4 @@
-import { flatText, numberText, type Run } from '../quantities/print.ts';
-import { withUnit } from '../quantities/unit-beside.ts';
+import { flatText, numberText, withUnit, type Run } from '../quantities/print.ts';
 import type { AnswerKey, AskedQuantity } from './asked-quantity.ts';
 
 /** The answer as the solution prints it: "87.3 kmol/hr". */

@@ -1,6 +1,6 @@
 import { kindOf, noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import { units } from '../quantities/unit-table.ts';
-import { withUnit } from '../quantities/unit-beside.ts';
+import { withUnit } from '../quantities/print.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
 // Other things are measured like these: a concentration in g/L, a mass transfer coefficient in m/s.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { academicYear } from './academic-year.ts';
+import { academicYear } from './days.ts';
 
 test('a term over the winter names both years', () => {
   expect(academicYear('2025-08-25', '2026-05-15')).toBe('2025–26');

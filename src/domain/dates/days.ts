@@ -29,3 +29,9 @@ export const dayNumber = (day: IsoDay): number => Date.parse(day) / 86_400_000;
 /** Whether something is a day that exists: some have the right shape and do not, such as February 31. */
 export const isIsoDay = (value: unknown): value is IsoDay =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
+
+/** Names the years a term of office spans: 2025-08-25 to 2026-05-15 is “2025–26”. */
+export function academicYear(from: string, to: string): string {
+  const [start, end] = [from.slice(0, 4), to.slice(0, 4)];
+  return start === end ? start : `${start}–${end.slice(2)}`;
+}

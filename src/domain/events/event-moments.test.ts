@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentsOf } from './event-moments.ts';
+import { momentsOf } from './calendar-event.ts';
 
 const zone = 'America/Chicago';
 const minutes = (instant: string) => Date.parse(instant) / 60_000;

@@ -1,8 +1,7 @@
-import type { CalendarEvent } from './calendar-event.ts';
+import { detailsOf, type CalendarEvent } from './calendar-event.ts';
 import { clockAt, instantsOf } from '../dates/campus-time.ts';
 import { addDays, compactDay, type IsoDay } from '../dates/days.ts';
 import { readEventTime, type TimeSpan } from '../dates/clock-times.ts';
-import { plainWords } from '../words/linked-text.ts';
 
 /**
  * The address that opens Google Calendar with an event filled in. Times are those of the campus,
@@ -10,7 +9,7 @@ import { plainWords } from '../words/linked-text.ts';
  * take place says so.
  */
 export function googleLink(event: CalendarEvent, zone: string): string {
-  const { date, title, time, description, location, cancelled } = event;
+  const { date, title, time, location, cancelled } = event;
   const span = readEventTime(time);
   const timed = typeof span === 'object';
   const query = new URLSearchParams({
@@ -20,7 +19,7 @@ export function googleLink(event: CalendarEvent, zone: string): string {
       ? wallTimes(date, span, zone).join('/')
       : `${compactDay(date)}/${compactDay(addDays(date, 1))}`,
     ...(timed && { ctz: zone }),
-    details: plainWords([cancelled ?? [], description].flat().join('\n\n')),
+    details: detailsOf(event),
     location,
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;

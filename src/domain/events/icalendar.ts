@@ -1,8 +1,7 @@
-import type { CalendarEvent } from './calendar-event.ts';
+import { detailsOf, type CalendarEvent } from './calendar-event.ts';
 import { compactInstant, instantsOf } from '../dates/campus-time.ts';
 import { addDays, compactDay, type IsoDay } from '../dates/days.ts';
 import { readEventTime } from '../dates/clock-times.ts';
-import { plainWords } from '../words/linked-text.ts';
 
 /** What a calendar says of itself and of all its events. */
 export interface Calendar {
@@ -38,9 +37,8 @@ export function iCalendar(calendar: Calendar): string {
 type CalendarEntry = Calendar['events'][number];
 
 function eventLines(event: CalendarEntry, { zone, page, revised }: Calendar): string[] {
-  const { id, date, title, location, description, cancelled } = event;
-  const words = plainWords(description);
-  const details = cancelled === undefined ? words : `${plainWords(cancelled)}\n\n${words}`;
+  const { id, date, title, location, cancelled } = event;
+  const details = detailsOf(event);
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(page).host}`,

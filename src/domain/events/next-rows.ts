@@ -1,7 +1,6 @@
 import { roomOf, type Room } from '../words/room-names.ts';
-import type { CalendarEvent } from './calendar-event.ts';
+import { momentsOf, type CalendarEvent } from './calendar-event.ts';
 import { monthInWords, weekdayInWords } from '../dates/day-words.ts';
-import { momentsOf } from './event-moments.ts';
 import { readEventTime } from '../dates/clock-times.ts';
 
 /** An event that may be the next, in the order in which the home page's few lines of script read it. */

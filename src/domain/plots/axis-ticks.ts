@@ -1,3 +1,5 @@
+import { grouped } from '../quantities/print.ts';
+
 interface AxisTicks {
   from: number;
   to: number;
@@ -32,4 +34,11 @@ export function axisTicks(
     ticks.every((tick) => Math.abs(tick - Number(tick.toFixed(places))) < slack),
   );
   return { from, to, ticks, decimals: decimals ?? 6 };
+}
+
+/** Round marks for an axis with their numbers, as logTicks has them for a logarithmic one. */
+export function linearTicks(...ends: Parameters<typeof axisTicks>) {
+  const { from, to, ticks, decimals } = axisTicks(...ends);
+  const numbers = ticks.map((at) => ({ at, text: grouped(at.toFixed(decimals)) }));
+  return { from, to, ticks: numbers, minor: [] };
 }

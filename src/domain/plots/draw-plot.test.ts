@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { drawPlot, placesAlong, type AreaPlan, type Measure, type PlotPlan } from './draw-plot.ts';
+import { drawPlot } from './draw-plot.ts';
+import type { AreaPlan, MarkPlan } from './marks.ts';
 import type { PlotAxis } from './plot-data.ts';
 import { followRecipe } from './recipe.ts';
+import { placesAlong, type Measure } from './traces.ts';
 import type { Tree } from '../quantities/evaluate.ts';
 
 const axis: PlotAxis = { label: '', isLog: false, from: 0, to: 10, ticks: [], minor: [] };
 const of = (tree: Tree, factor = 1, zero = 0): Measure => ({ tree, factor, zero });
 const way = { x: of('t'), y: of('t'), from: 0, to: 1 };
 const printed = { name: 'a', factor: 1, zero: 0, unit: '', digits: 2 };
-const empty: PlotPlan = { over: 't', curves: [], areas: [], points: [], stairs: [] };
 
 /** What is drawn with some names. */
-const drawn = (plan: Partial<PlotPlan>, values: Record<string, number> = {}) =>
+const drawn = (marks: MarkPlan[], values: Record<string, number> = {}) =>
   drawPlot(
-    { ...empty, ...plan },
+    { over: 't', marks },
     { x: axis, y: axis },
     followRecipe([], new Map(Object.entries(values))),
-  );
+  ).marks;
 
 const root: Tree = ['sqrt', 'a'];
 
@@ -24,7 +25,7 @@ describe('a curve', () => {
   test('is drawn in the units of its axes, from one end to the other', () => {
     const places = placesAlong(
       { x: of('t', 60), y: of(['+', 'a', 't'], 1, 273), from: 0, to: 120, steps: 2 },
-      empty,
+      't',
       new Map([['a', 280]]),
     );
     expect(places).toEqual([
@@ -37,7 +38,7 @@ describe('a curve', () => {
   test('goes on by even factors where its axis does', () => {
     const places = placesAlong(
       { ...way, from: 1, to: 100, isEvenInLogs: true, steps: 2 },
-      empty,
+      't',
       new Map(),
     );
     expect(places.map(([x]) => x)).toEqual([1, 10, 100]);
@@ -46,53 +47,54 @@ describe('a curve', () => {
   test('is left out where it has no value', () => {
     const places = placesAlong(
       { ...way, y: of(['sqrt', ['-', 't', 0.5]]), steps: 4 },
-      empty,
+      't',
       new Map(),
     );
     expect(places.map(([x]) => x)).toEqual([0.5, 0.75, 1]);
   });
 
   test('follows the name that runs, a point the name of the document that is called the same', () => {
-    const { lines, points } = drawn(
-      {
-        curves: [{ ...way, line: 'solid' }],
-        points: [{ x: of('t'), y: of(1), label: ['P'] }],
-      },
+    const [line, point] = drawn(
+      [
+        { kind: 'line', ...way, line: 'solid' },
+        { kind: 'point', x: of('t'), y: of(1), label: ['P'] },
+      ],
       { t: 7 },
     );
-    expect(lines[0]?.points.at(-1)).toEqual([1, 1]);
-    expect(points).toEqual([{ x: 7, y: 1, label: 'P' }]);
+    expect(line?.kind === 'line' && line.points.at(-1)).toEqual([1, 1]);
+    expect(point).toEqual({ kind: 'point', at: [7, 1], label: 'P' });
   });
 });
 
 test('whatever is written prints the numbers as they are now', () => {
-  const plan: Partial<PlotPlan> = {
-    curves: [{ ...way, line: 'dashed', label: ['a is ', printed], mark: [printed] }],
-    areas: [{ ends: [of(0), of(1)], fill: 'dots', label: ['up to ', printed] }],
-    points: [{ x: of('a'), y: of(1), label: ['at ', printed] }],
-  };
+  const marks: MarkPlan[] = [
+    { kind: 'line', ...way, line: 'dashed', label: ['a is ', printed], word: [printed] },
+    { kind: 'area', ends: [of(0), of(1)], fill: 'dots', label: ['up to ', printed] },
+    { kind: 'point', x: of('a'), y: of(1), label: ['at ', printed] },
+  ];
   for (const [a, text] of [
     [2, '2.0'],
     [3.5, '3.5'],
   ] as const) {
-    const { lines, areas, points } = drawn(plan, { a });
-    expect(lines).toMatchObject([{ line: 'dashed', label: `a is ${text}`, mark: text }]);
-    expect(areas).toMatchObject([{ label: `up to ${text}` }]);
-    expect(points).toEqual([{ x: a, y: 1, label: `at ${text}` }]);
+    expect(drawn(marks, { a })).toMatchObject([
+      { line: 'dashed', label: `a is ${text}`, word: text },
+      { label: `up to ${text}` },
+      { kind: 'point', at: [a, 1], label: `at ${text}` },
+    ]);
   }
 });
 
 test('a point without a value is not drawn', () => {
-  const points = [
-    { x: of(root), y: of(1), label: ['P'] },
-    { x: of(1), y: of(root), label: ['Q'] },
-    { x: of(1), y: of(1), label: ['R'] },
+  const points: MarkPlan[] = [
+    { kind: 'point', x: of(root), y: of(1), label: ['P'] },
+    { kind: 'point', x: of(1), y: of(root), label: ['Q'] },
+    { kind: 'point', x: of(1), y: of(1), label: ['R'] },
   ];
-  expect(drawn({ points }, { a: -1 }).points.map(({ label }) => label)).toEqual(['R']);
-  expect(drawn({ points }, { a: 1 }).points).toHaveLength(3);
+  expect(drawn(points, { a: -1 })).toMatchObject([{ label: 'R' }]);
+  expect(drawn(points, { a: 1 })).toHaveLength(3);
 });
 
-test.each<[area: string, plan: Omit<AreaPlan, 'fill'>]>([
+test.each<[area: string, plan: Omit<AreaPlan, 'kind' | 'fill'>]>([
   ['from edge to edge', { ends: [of(root), of(1)] }],
   ['under a curve', { ends: [of(root), of(1)], under: { ...way, from: root } }],
   [
@@ -100,9 +102,9 @@ test.each<[area: string, plan: Omit<AreaPlan, 'fill'>]>([
     { ends: [of(0), of(1)], under: { ...way, y: of(root) }, above: { ...way, y: of(root) } },
   ],
 ])('an area %s that does not exist is not drawn', (_, plan) => {
-  const areas: AreaPlan[] = [{ ...plan, fill: 'rising' }];
-  expect(drawn({ areas }, { a: -1 }).areas).toEqual([]);
-  expect(drawn({ areas }, { a: 1 }).areas).toHaveLength(1);
+  const areas: AreaPlan[] = [{ kind: 'area', ...plan, fill: 'rising' }];
+  expect(drawn(areas, { a: -1 })).toEqual([]);
+  expect(drawn(areas, { a: 1 })).toHaveLength(1);
 });
 
 test('a staircase is drawn with its corners, once it has been stepped off', () => {
@@ -111,8 +113,8 @@ test('a staircase is drawn with its corners, once it has been stepped off', () =
   const outcome = followRecipe([{ name: 'N', ...lines }], new Map());
   const { points, corners } = outcome.stairs.get('N') ?? {};
   expect(corners).toHaveLength(7);
-  const plan = { ...empty, stairs: ['N', 'elsewhere'] };
-  expect(drawPlot(plan, { x: axis, y: axis }, outcome).lines).toEqual([
-    { points, line: 'stairs', stages: corners },
+  const marks: MarkPlan[] = ['N', 'elsewhere'].map((name) => ({ kind: 'stairs', name }));
+  expect(drawPlot({ over: 'x', marks }, { x: axis, y: axis }, outcome).marks).toEqual([
+    { kind: 'stairs', points, stages: corners },
   ]);
 });

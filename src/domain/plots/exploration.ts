@@ -1,6 +1,7 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
-import type { Axes, PlotPlan } from './draw-plot.ts';
 import type { Definition } from './definition.ts';
+import type { PlotPlan } from './draw-plot.ts';
+import type { Axes } from './plot-data.ts';
 import { followRecipe, type Outcome } from './recipe.ts';
 import type { PrintedName, Template } from './template.ts';
 

@@ -1,4 +1,4 @@
-import type { Spot } from './boxes.ts';
+import { isWithin, type Spot, type Box } from './boxes.ts';
 
 /** The path of a line in few letters: to tenths, each corner counted from the one before it. */
 export function linePath(corners: readonly Spot[]): string {
@@ -22,3 +22,36 @@ const joined = (first: string, second: string) =>
 /** Dots, one at each place: lines of no length, which have round ends. */
 export const dotsPath = (places: readonly Spot[]): string =>
   places.map((place) => `M${place.join(' ')}h0`).join('');
+
+/** A line without the corners that it passes within a distance all the same. */
+export function thinLine(corners: readonly Spot[], within: number): Spot[] {
+  const [first, last] = [corners[0], corners.at(-1)];
+  if (!first || !last || corners.length < 3) return [...corners];
+  let [at, farthest] = [0, within];
+  corners.forEach((corner, index) => {
+    const distance = distanceTo(corner, first, last);
+    if (distance > farthest) [at, farthest] = [index, distance];
+  });
+  if (at === 0) return [first, last];
+  return [
+    ...thinLine(corners.slice(0, at + 1), within),
+    ...thinLine(corners.slice(at), within).slice(1),
+  ];
+}
+
+/** How far a place is from the straight line between two others. */
+function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): number {
+  const [alongX, alongY] = [toX - fromX, toY - fromY];
+  const length2 = alongX ** 2 + alongY ** 2;
+  const share = length2 === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / length2;
+  const nearest = Math.min(1, Math.max(0, share));
+  return Math.sqrt((x - fromX - nearest * alongX) ** 2 + (y - fromY - nearest * alongY) ** 2);
+}
+
+/** A line without what comes before and after it is seen, but for the corner from which it enters and to which it leaves. */
+export function seenPart(corners: readonly Spot[], field: Box): readonly Spot[] {
+  const isSeen = (spot: Spot) => isWithin(spot, field);
+  const first = corners.findIndex(isSeen);
+  const last = corners.findLastIndex(isSeen);
+  return first < 0 ? corners : corners.slice(Math.max(0, first - 1), last + 2);
+}

@@ -1,24 +1,4 @@
-/** A place in a plot, in the units of its axes. */
-export type PlotPlace = [x: number, y: number];
-
-/** A curve or a staircase of a plot. */
-export interface PlotLine {
-  points: PlotPlace[];
-  line: 'solid' | 'dashed' | 'second' | 'dotted' | 'thin' | 'stairs' | 'data' | 'data squares';
-  /** What it is called in the legend. */
-  label?: string | undefined;
-  /** What is written on the line itself. */
-  mark?: string | undefined;
-  /** Where the stages of a staircase are numbered. */
-  stages?: PlotPlace[] | undefined;
-}
-
-/** A shaded part of a plot. */
-export interface PlotArea {
-  outline: PlotPlace[];
-  fill: 'rising' | 'falling' | 'dots';
-  label?: string | undefined;
-}
+import type { Mark } from './marks.ts';
 
 /** One axis of a plot. */
 export interface PlotAxis {
@@ -31,11 +11,13 @@ export interface PlotAxis {
   minor: number[];
 }
 
-/** Everything that a plot draws. */
-export interface PlotData {
+/** The two axes of a plot. */
+export interface Axes {
   x: PlotAxis;
   y: PlotAxis;
-  areas: PlotArea[];
-  lines: PlotLine[];
-  points: { x: number; y: number; label: string }[];
+}
+
+/** Everything that a plot draws. */
+export interface PlotData extends Axes {
+  marks: Mark[];
 }

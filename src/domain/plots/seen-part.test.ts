@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Spot } from './boxes.ts';
-import { seenPart } from './seen-part.ts';
+import { seenPart } from './line-path.ts';
 
 const field = { left: 0, right: 100, top: 0, bottom: 100 };
 const falling: Spot[] = [-60, -20, 20, 60, 90, 130, 170, 210].map((y) => [50, y]);

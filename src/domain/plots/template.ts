@@ -1,6 +1,5 @@
-import { grouped, numberText } from '../quantities/print.ts';
+import { grouped, numberText, withUnit } from '../quantities/print.ts';
 import { superscript } from '../quantities/superscript.ts';
-import { withUnit } from '../quantities/unit-beside.ts';
 
 /** A number that is printed anew whenever it changes: which one, in what unit, with how many digits. */
 export interface PrintedName {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Spot } from './boxes.ts';
-import { thinLine } from './thin-line.ts';
+import { thinLine } from './line-path.ts';
 
 const line = (count: number, y: (x: number) => number): Spot[] =>
   Array.from({ length: count }, (_, x) => [x, y(x)]);

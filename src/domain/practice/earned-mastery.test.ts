@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeDistance } from '../answers/judge-distance.ts';
+import { judgeDistance } from '../answers/check-answer.ts';
 import { isNear } from '../answers/typed-answer.ts';
 import { addDays } from '../dates/days.ts';
 import { noDimensions } from '../quantities/dimensions.ts';

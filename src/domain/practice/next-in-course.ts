@@ -5,7 +5,7 @@ import { continueWords, progressWords, shelve, type Shelved } from './exam/exam-
 import type { Sittings } from './exam/exam-sitting.ts';
 import { newNumbers } from './new-numbers.ts';
 import type { ReadingPlace } from './reading.ts';
-import { dueOn } from './spacing.ts';
+import { dueOn } from './record.ts';
 
 /** Something to read or to solve. */
 interface Task {

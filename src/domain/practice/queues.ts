@@ -1,7 +1,6 @@
 import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Offer } from './new-numbers.ts';
-import { missedOn, type PracticeRecord, type Work } from './record.ts';
-import { dueOn } from './spacing.ts';
+import { missedOn, dueOn, type PracticeRecord, type Work } from './record.ts';
 
 /** A problem as the draw sees it, in the order in which a newcomer meets them. */
 export interface Drawable {

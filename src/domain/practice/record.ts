@@ -1,4 +1,4 @@
-import { isIsoDay } from '../dates/days.ts';
+import { isIsoDay, addDays, type IsoDay } from '../dates/days.ts';
 import { readRecord } from '../words/stored-record.ts';
 
 /** Help that somebody took before everything was right: a hint, or the solution. */
@@ -152,3 +152,13 @@ const isCount = (count: unknown): count is number =>
 const isPairOfCount = (pair: [string, unknown]): pair is [string, number] => isCount(pair[1]);
 const isPairOfText = (pair: [string, unknown]): pair is [string, string] =>
   typeof pair[1] === 'string';
+
+/** After how many days a problem comes back: tried, and solved once, twice and more often. */
+const waits = [1, 3, 7, 21];
+
+/** The day on which a problem is worth doing again; what was missed comes back on the next. */
+export function dueOn(work: Work): IsoDay {
+  const missed = missedOn(work);
+  if (missed !== undefined) return addDays(missed, 1);
+  return addDays(work.last, waits[Math.min(work.rung, waits.length - 1)] ?? 1);
+}

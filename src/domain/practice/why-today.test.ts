@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Work } from './record.ts';
-import { whyToday } from './why-today.ts';
+import { whyToday } from './todays-three.ts';
 
 const day = '2026-11-15';
 const work = (last: string, rung: number, sets: Work['sets'] = []): Work => ({

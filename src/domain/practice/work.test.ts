@@ -5,9 +5,9 @@ import {
   mostSets,
   mostSlips,
   stateOf,
+  dueOn,
   type PracticeRecord,
 } from './record.ts';
-import { dueOn } from './spacing.ts';
 import { entryOf, setOf, withEntry, withHelp } from './work.ts';
 
 const name = 'two-streams';

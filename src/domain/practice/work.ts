@@ -5,12 +5,12 @@ import {
   missedOn,
   mostSlips,
   mostSets,
+  dueOn,
   type Help,
   type NumberSet,
   type PracticeRecord,
   type Work,
 } from './record.ts';
-import { dueOn } from './spacing.ts';
 
 /** Which problem is worked at, with which numbers, and what it asks for. */
 export interface Task {

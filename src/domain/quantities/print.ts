@@ -2,7 +2,6 @@ import type { FoundUnit } from './find-unit.ts';
 import type { UnitPart, UnitReading } from './read-unit.ts';
 import { remembered } from './remembered.ts';
 import { superscript } from './superscript.ts';
-import { isBeforeNumber } from './unit-beside.ts';
 
 /** A piece of printed text, raised where it is an exponent. */
 export interface Run {
@@ -150,3 +149,12 @@ export const flatText = (runs: readonly Run[]) =>
 
 /** A unit on one line, for the axes of plots. */
 export const unitText = remembered((unit: UnitReading) => flatText(unitRuns(unit)));
+
+/** Whether a unit begins with a sign that goes before its number, as in $0.085/kWh. */
+const isBeforeNumber = (unit: string): boolean => /^\$(?=$|[\s/·])/.test(unit);
+
+/** A number and the words of its unit. */
+export const withUnit = (number: string, unit: string): string =>
+  isBeforeNumber(unit)
+    ? number.replace(/^−?/, '$&$$') + unit.slice(1)
+    : number + (/^[%°]?$/.test(unit) ? '' : '\u00a0') + unit;

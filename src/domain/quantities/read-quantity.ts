@@ -1,9 +1,7 @@
 import { readComputed } from './calculate.ts';
-import type { Dimensions } from './dimensions.ts';
+import { sameDimensions, type Dimensions } from './dimensions.ts';
 import { oneSpelling } from './one-spelling.ts';
-import { onlyOne, type NotUnderstood, type NumberReading } from './read-number.ts';
-import { numbersFirst } from './read-product.ts';
-import { readSum } from './read-sum.ts';
+import { onlyOne, readNumber, type NotUnderstood, type NumberReading } from './read-number.ts';
 import { readSpelledUnit, type UnitReading } from './read-unit.ts';
 import { substanceText } from './substance.ts';
 import { unitWords } from './unit-words.ts';
@@ -80,4 +78,65 @@ function understood(
     unitWords: unitWords(unit, Math.abs(number.value) === 1),
     words: of.length === 0 ? words : `${words} (of ${of.map(substanceText).join(', ')})`,
   };
+}
+
+const root = /^√ ?\((.*)\)$/;
+// `3 × 104` may be a power of ten.
+const times = / ?(?:[*·]|×(?! ?10[1-9])) ?(?=[.\d])/;
+
+/**
+ * A product of quantities, or its root, with its numbers first and each unit once: `8.2 kg/s * 923 kJ/kg`
+ * as `(8.2*923)^1 kg^0 s^-1 kJ^1`. Nothing where one counts from a zero of its own, as 25 °C does.
+ */
+function numbersFirst(line: string): string | undefined {
+  const [, under] = root.exec(line) ?? [];
+  const pieces = (under ?? line).split(times);
+  if (under === undefined && pieces.length === 1) return undefined;
+  const numbers: number[] = [];
+  const exponents = new Map<string, number>();
+  for (const piece of pieces) {
+    const number = readNumber(piece);
+    if ('problem' in number) return undefined;
+    const unit = readSpelledUnit(number.rest);
+    if ('problem' in unit || unit.zero !== 0 || unit.from) return undefined;
+    numbers.push(number.value);
+    for (const { symbol, exponent } of unit.parts) {
+      exponents.set(symbol, (exponents.get(symbol) ?? 0) + exponent);
+    }
+  }
+  const power = under === undefined ? 1 : 0.5;
+  const units = [...exponents].map(([symbol, sum]) => `${symbol}^${String(sum * power)}`);
+  return `(${numbers.join('*')})^${String(power)} ${units.join(' ')}`;
+}
+
+const piece = /^(\d[\d.,]*) ?([A-Za-zμ]+)(?:$|,? (?:and )?(?=\d))/;
+
+/** A number of the largest of the units in which something was typed, and that unit. */
+interface Sum {
+  number: NumberReading;
+  unit: UnitReading;
+}
+
+/** Reads what is typed in smaller and smaller units of one kind: `3 min 45 s`, `5 ft 3 in`. */
+function readSum(line: string): Sum | undefined {
+  const sign = /^[+-]/.exec(line)?.[0] ?? '';
+  const said: string[] = [];
+  let [rest, total, last] = [line.slice(sign.length).trim(), 0, Infinity];
+  let unit: UnitReading | undefined;
+  while (rest !== '') {
+    const [all = '', digits = '', symbol = ''] = piece.exec(rest) ?? [];
+    const [number, of] = [readNumber(digits), readSpelledUnit(symbol)];
+    if ('problem' in number || 'problem' in of || number.rest !== '') return undefined;
+    if (of.zero !== 0 || of.from || of.factor >= last) return undefined;
+    unit ??= of;
+    if (!sameDimensions(of.dimensions, unit.dimensions)) return undefined;
+    last = of.factor;
+    total += number.value * of.factor;
+    said.push(`${number.words} ${unitWords(of, number.value === 1)}`);
+    rest = rest.slice(all.length);
+  }
+  if (!unit || said.length < 2) return undefined;
+  const value = (sign === '-' ? -total : total) / unit.factor;
+  const words = sign + said.join(' ');
+  return { number: { mantissa: String(value), value, words, rest: '', isComputed: true }, unit };
 }

@@ -1,6 +1,5 @@
-import { academicYear } from '../dates/academic-year.ts';
 import { monthInWords } from '../dates/day-words.ts';
-import type { IsoDay } from '../dates/days.ts';
+import { academicYear, type IsoDay } from '../dates/days.ts';
 import {
   answeredOn,
   daysBetween,

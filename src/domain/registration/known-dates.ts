@@ -1,9 +1,8 @@
-import type { CalendarEvent } from '../events/calendar-event.ts';
+import { momentsOf, type CalendarEvent } from '../events/calendar-event.ts';
 import { instantAt } from '../dates/campus-time.ts';
 import type { DaySpan } from '../dates/days-away.ts';
 import { shortDay } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
-import { momentsOf } from '../events/event-moments.ts';
 import { readEventTime, timeInWords, type EventTime } from '../dates/clock-times.ts';
 
 /** A date as officers write it: with its own day, or by the name of an event. */

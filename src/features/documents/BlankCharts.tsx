@@ -1,6 +1,7 @@
 import type { Block } from '../../documents/document/document.ts';
+import { marksOf } from '../../domain/plots/marks.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
-import { placeMarks } from './plot-marks.ts';
+import { placeLineWords } from './line-words.ts';
 import { Plot } from './Plot.tsx';
 
 /** At the end of a lesson on paper, a chart to draw on for each plot that a student draws by hand. */
@@ -13,7 +14,7 @@ export function BlankCharts({ blocks }: { blocks: readonly Block[] }) {
           name={`blank-${String(index + 1)}`}
           plot={blank}
           alt={wordsFor(blank)}
-          marks={placeMarks(blank)}
+          words={placeLineWords(blank)}
         />
       </figure>
     </section>
@@ -27,7 +28,9 @@ function blanksIn(blocks: readonly Block[]): PlotData[] {
   });
 }
 
-function wordsFor({ x, y, lines }: PlotData): string {
-  const drawn = lines.flatMap(({ label }) => label ?? []).join(' and ');
+function wordsFor({ x, y, marks }: PlotData): string {
+  const drawn = marksOf({ marks }, 'line')
+    .flatMap(({ label }) => label ?? [])
+    .join(' and ');
   return `A blank chart to draw on. x-axis: ${x.label}. y-axis: ${y.label}. Already drawn: ${drawn}.`;
 }

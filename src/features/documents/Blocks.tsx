@@ -5,7 +5,7 @@ import { exampleParts, isLong } from './example-parts.ts';
 import { Fold } from './Fold.tsx';
 import { fewGivens, FigureLine, GivensLine, manyRows, StepLine, TableLine } from './FoldLines.tsx';
 import { EquationBox } from './Maths.tsx';
-import { placeMarks } from './plot-marks.ts';
+import { placeLineWords } from './line-words.ts';
 import { Plot } from './Plot.tsx';
 import { Alternative } from './Alternative.tsx';
 import { TableBox } from '../../ui/TableBox.tsx';
@@ -116,7 +116,7 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
             name={`plot-${String(block.number)}`}
             plot={block.plot}
             alt={block.alt}
-            marks={placeMarks(block.plot)}
+            words={placeLineWords(block.plot)}
           />
           <figcaption className="mt-[0.6rem] max-w-[39em] text-note text-pretty text-soft">
             <Text inlines={block.caption} />

@@ -7,7 +7,7 @@ import {
   type Slider,
 } from '../../domain/plots/exploration.ts';
 import { fixed } from '../../domain/plots/template.ts';
-import { withUnit } from '../../domain/quantities/unit-beside.ts';
+import { withUnit } from '../../domain/quantities/print.ts';
 import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface DialsProps {

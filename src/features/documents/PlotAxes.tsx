@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Axes } from '../../domain/plots/draw-plot.ts';
+import type { Axes } from '../../domain/plots/plot-data.ts';
 import type { PlotField } from './plot-field.ts';
 
 interface PlotAxesProps extends Axes {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { PlotAxis, PlotData, PlotPlace } from '../../domain/plots/plot-data.ts';
+import { marksOf, type Mark } from '../../domain/plots/marks.ts';
+import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
 import { fixed } from '../../domain/plots/template.ts';
+import type { PlotPlace } from '../../domain/plots/traces.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { TableBox } from '../../ui/TableBox.tsx';
 
@@ -66,32 +68,38 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
   );
 }
 
-function groupsOf({ lines, areas, points }: PlotData): Group[] {
-  const sampled = (places: readonly PlotPlace[]) => {
-    const last = Math.min(isStraight(places) ? 2 : rowsOfACurve, places.length) - 1;
-    return Array.from({ length: last + 1 }, (_, row) =>
-      // A curve of one place has one row.
-      placeAt(places, last === 0 ? 0 : Math.round((row * (places.length - 1)) / last)),
-    );
-  };
-  const group = (title: string, places: readonly PlotPlace[]): Group => ({
-    title,
-    rows: places.map((place) => ({ name: '', place })),
-  });
-  const staged = (stages: readonly PlotPlace[]): Group => ({
-    title: '',
-    rows: stages.map((place, index) => ({ name: `stage ${String(index + 1)}`, place })),
-  });
-  return [
-    ...lines.map(({ label, mark, points: places, stages }) =>
-      stages ? staged(stages) : group(label ?? mark ?? 'line', sampled(places)),
-    ),
-    ...areas.map(({ label = 'shaded', outline }) => group(label, sampled(outline))),
-    {
-      title: '',
-      rows: points.map(({ x, y, label }) => ({ name: label, place: [x, y] as PlotPlace })),
-    },
+/** The rows of every mark; points share one group. */
+const groupsOf = ({ marks }: PlotData): Group[] =>
+  [
+    ...marks.filter(({ kind }) => kind !== 'point').map(groupOf),
+    { title: '', rows: marksOf({ marks }, 'point').flatMap((point) => groupOf(point).rows) },
   ].filter(({ rows }) => rows.length > 0);
+
+function groupOf(mark: Mark): Group {
+  switch (mark.kind) {
+    case 'line':
+      return sampled(mark.label ?? mark.word ?? 'line', mark.points);
+    case 'stairs': {
+      const name = (index: number) => `stage ${String(index + 1)}`;
+      const rows = mark.stages.map((place, index) => ({ name: name(index), place }));
+      return { title: '', rows };
+    }
+    case 'area':
+      return sampled(mark.label ?? 'shaded', mark.outline);
+    case 'point':
+      return { title: '', rows: [{ name: mark.label, place: mark.at }] };
+  }
+}
+
+/** Some of the places of a line. */
+function sampled(title: string, places: readonly PlotPlace[]): Group {
+  const last = Math.min(isStraight(places) ? 2 : rowsOfACurve, places.length) - 1;
+  const rows = Array.from({ length: last + 1 }, (_, row) => ({
+    name: '',
+    // A curve of one place has one row.
+    place: placeAt(places, last === 0 ? 0 : Math.round((row * (places.length - 1)) / last)),
+  }));
+  return { title, rows };
 }
 
 /** Whether a line is told by its two ends. */

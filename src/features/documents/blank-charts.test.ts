@@ -13,9 +13,7 @@ const axis = (label: string) => ({
 const chart: PlotData = {
   x: axis('Time'),
   y: axis('Heat'),
-  areas: [],
-  lines: [{ points: [], line: 'solid', label: 'kettle' }],
-  points: [],
+  marks: [{ kind: 'line', points: [], line: 'solid', label: 'kettle' }],
 };
 const plot = (blank?: PlotData): Block => ({
   type: 'plot',

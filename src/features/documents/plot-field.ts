@@ -1,5 +1,5 @@
-import type { Axes } from '../../domain/plots/draw-plot.ts';
-import type { PlotAxis, PlotPlace } from '../../domain/plots/plot-data.ts';
+import type { Axes, PlotAxis } from '../../domain/plots/plot-data.ts';
+import type { PlotPlace } from '../../domain/plots/traces.ts';
 import type { Box, Spot } from '../../domain/plots/boxes.ts';
 
 /** How wide every plot is, in its own units. */

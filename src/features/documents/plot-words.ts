@@ -16,8 +16,10 @@ import {
   reachOf,
   type Obstacle,
 } from '../../domain/plots/label-places.ts';
+import { marksOf, wayOf } from '../../domain/plots/marks.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
-import { seenPart } from '../../domain/plots/seen-part.ts';
+import { seenPart } from '../../domain/plots/line-path.ts';
+import type { PlotPlace } from '../../domain/plots/traces.ts';
 import type { PlotField } from './plot-field.ts';
 
 /** A word within the field of a plot: where its text begins and about what it covers. */
@@ -33,25 +35,25 @@ export interface PlotWords {
   stages: PlotWord[];
 }
 
-/** Where each line of a plot is seen. */
-export const seenWays = ({ lines }: PlotData, field: PlotField): (readonly Spot[])[] =>
-  lines.map((line) => seenPart(field.spots(line.points), field));
+/** Where the line of each mark is seen; nowhere for a mark that has none. */
+export const seenWays = ({ marks }: PlotData, field: PlotField): (readonly Spot[])[] =>
+  marks.map((mark) => seenPart(field.spots(wayOf(mark)), field));
 
 /** What no word may cover. */
 export const asHidden = (box: Box): Obstacle => [box, hidden];
 
 /** Finds places for all words of a plot but those on its lines. */
 export function placeWords(
-  { lines, points }: PlotData,
+  plot: PlotData,
   ways: readonly (readonly Spot[])[],
   field: PlotField,
 ): PlotWords {
-  const named = points
-    .map(({ x, y, label }) => ({ label, at: [field.across(x), field.up(y)] as const }))
+  const named = marksOf(plot, 'point')
+    .map(({ label, at: [x, y] }) => ({ label, at: [field.across(x), field.up(y)] as const }))
     .filter(({ at }) => isWithin(at, field));
   const circles = named.map(({ at }) => boxAround(at, circle));
   const stages = stageNumbers(
-    lines.flatMap((line) => line.stages ?? []),
+    marksOf(plot, 'stairs').flatMap((mark) => mark.stages),
     field,
     circles,
   );
@@ -68,7 +70,7 @@ export function placeWords(
  * left out; the last one chooses first, because it says how many there are.
  */
 export function stageNumbers(
-  corners: PlotData['lines'][number]['points'],
+  corners: readonly PlotPlace[],
   { left, top, spots }: PlotField,
   circles: readonly Box[] = [],
 ): PlotWord[] {

@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { LineMark, Mark } from '../../domain/plots/marks.ts';
 import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
+import type { PlotPlace } from '../../domain/plots/traces.ts';
 import { plotField } from './plot-field.ts';
 import { stageNumbers, type PlotWord } from './plot-words.ts';
 import { Plot } from './Plot.tsx';
@@ -17,24 +19,18 @@ const axis: PlotAxis = {
   ],
   minor: [],
 };
-const plot: PlotData = {
-  x: { ...axis, to: 10 },
-  y: axis,
-  areas: [],
-  lines: [
-    {
-      points: [
-        [0, 0],
-        [10, 1],
-      ],
-      line: 'second',
-    },
+const line: LineMark = {
+  kind: 'line',
+  points: [
+    [0, 0],
+    [10, 1],
   ],
-  points: [],
+  line: 'second',
 };
-const drawn = (changes: Partial<PlotData>, marks: PlotWord[] = []) =>
+const plot: PlotData = { x: { ...axis, to: 10 }, y: axis, marks: [line] };
+const drawn = (marks: Mark[], words: PlotWord[] = []) =>
   renderToStaticMarkup(
-    createElement(Plot, { name: 'plot-7', plot: { ...plot, ...changes }, alt: 'A line.', marks }),
+    createElement(Plot, { name: 'plot-7', plot: { ...plot, marks }, alt: 'A line.', words }),
   );
 
 test('on a logarithmic axis each factor of ten has the same length', () => {
@@ -62,32 +58,34 @@ test('the number of a stage under a point is left out', () => {
 });
 
 test('an area has the filling of its kind, and the legend shows the same', () => {
-  const html = drawn({
-    areas: [
-      {
-        outline: [
-          [0, 0],
-          [5, 1],
-          [5, 0],
-        ],
-        fill: 'falling',
-        label: 'what is left',
-      },
-    ],
-  });
+  const html = drawn([
+    line,
+    {
+      kind: 'area',
+      outline: [
+        [0, 0],
+        [5, 1],
+        [5, 0],
+      ],
+      fill: 'falling',
+      label: 'what is left',
+    },
+  ]);
   expect(html).toContain('<pattern id="plot-7-falling"');
   expect(html.match(/fill="url\(#plot-7-falling\)"/g)).toHaveLength(2);
   expect(html).toMatch(/<li[^>]*>.*what is left<\/li>/);
+  // A line is not covered by what is shaded, in whatever order they come.
+  expect(html.indexOf('curve second')).toBeGreaterThan(html.indexOf('url(#plot-7-falling)'));
 });
 
 test('every row of a table is a dot, also where three are on a straight line', () => {
-  const points: PlotData['lines'][number]['points'] = [
+  const points: PlotPlace[] = [
     [0, 0],
     [5, 0.5],
     [10, 1],
   ];
-  const page = drawn({ lines: [{ points, line: 'data', label: 'measured' }] });
+  const page = drawn([{ ...line, points, line: 'data', label: 'measured' }]);
   expect(page).toMatch(/class="curve data" d="M[^h]+h0M[^h]+h0M[^h]+h0"/);
-  const squares = drawn({ lines: [{ points, line: 'data squares', label: 'guessed' }] });
+  const squares = drawn([{ ...line, points, line: 'data squares', label: 'guessed' }]);
   expect(squares).toMatch(/class="curve data squares" d="M[^h]+h0M[^h]+h0M[^h]+h0"/);
 });

@@ -1,8 +1,7 @@
-import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { momentsOf, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { monthInWords, shortDay } from '../../domain/dates/day-words.ts';
 import { monthOf } from '../../domain/events/month-grid.ts';
 import type { Room } from '../../domain/words/room-names.ts';
-import { momentsOf } from '../../domain/events/event-moments.ts';
 import { googleLink } from '../../domain/events/google-link.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';

@@ -2,8 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
-import { yearFileVersion } from '../../domain/events/year-file.ts';
+import { yearFileVersion, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { fetchYear, missingYear, useEvents } from './use-events.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

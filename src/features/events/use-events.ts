@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import {
+  readYear,
+  yearFileVersion,
+  type CalendarEvent,
+} from '../../domain/events/calendar-event.ts';
 import type { IsoMonth } from '../../domain/events/month-grid.ts';
-import { readYear, yearFileVersion } from '../../domain/events/year-file.ts';
 import { fetchData, type Fetched, type FetchProblem } from '../../browser/fetch-data.ts';
 
 interface Events {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
-import { momentsOf } from '../../domain/events/event-moments.ts';
+import { momentsOf, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { listenToClock } from '../../browser/on-the-clock.ts';
 
 /** Whether an event is over, which it may become while somebody reads about it. */

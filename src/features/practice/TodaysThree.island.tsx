@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { drawOf, readKeptDraw, withoutClasses } from '../../domain/practice/kept-draw.ts';
-import { whyToday, type WhyToday } from '../../domain/practice/why-today.ts';
+import { whyToday, type WhyToday } from '../../domain/practice/todays-three.ts';
 import { island } from '../../ui/Island.tsx';
 import { useStored } from '../../browser/use-stored.ts';
 import { useToday } from '../../browser/use-today.ts';

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getEvents } from '../../content/everything/queries.ts';
-import { recentEvents } from '../../domain/events/calendar-event.ts';
-import { yearFileVersion } from '../../domain/events/year-file.ts';
+import { recentEvents, yearFileVersion } from '../../domain/events/calendar-event.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const { events } = await getEvents();

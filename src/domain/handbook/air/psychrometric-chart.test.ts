@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { marksOf, placesIn } from '../../plots/marks.ts';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
 import { psychrometricChart } from './psychrometric-chart.ts';
 
@@ -14,15 +15,17 @@ const airOf = (given: AirGiven, p = atmosphere): HumidAir => {
 const summer = airOf({ dryBulb: celsius(32), relativeHumidity: 0.6 });
 
 describe('without any air', () => {
-  const { x, y, lines } = psychrometricChart(atmosphere);
+  const chart = psychrometricChart(atmosphere);
+  const { x, y } = chart;
+  const lines = marksOf(chart, 'line');
 
   test('every corner of a humidity line is air of that humidity, and inside the chart', () => {
-    const marked = lines.filter(({ mark }) => mark !== undefined);
-    expect(marked.map(({ mark }) => mark)).toEqual(['20%', '40%', '60%', '80%']);
-    for (const { mark = '', points: corners } of marked) {
+    const marked = lines.filter(({ word }) => word !== undefined);
+    expect(marked.map(({ word }) => word)).toEqual(['20%', '40%', '60%', '80%']);
+    for (const { word = '', points: corners } of marked) {
       for (const [t, water] of corners) {
         const air = airOf({ dryBulb: celsius(t), humidityRatio: water / 1000 });
-        expect(air.relativeHumidity).toBeCloseTo(Number.parseInt(mark, 10) / 100, 9);
+        expect(air.relativeHumidity).toBeCloseTo(Number.parseInt(word, 10) / 100, 9);
         expect(water).toBeLessThan(y.to + 1e-6);
       }
     }
@@ -43,11 +46,14 @@ describe('without any air', () => {
 
 describe('with air', () => {
   test('its point, its dew point beside it and its wet bulb above that are named', () => {
-    const { points } = psychrometricChart(atmosphere, { air: summer, label: 'yours' });
+    const points = marksOf(
+      psychrometricChart(atmosphere, { air: summer, label: 'yours' }),
+      'point',
+    );
     expect(points.map(({ label }) => label)).toEqual(['yours', 'dew point', 'wet bulb']);
     const [yours, dew, wet] = points;
-    expect(dew?.y).toBe(yours?.y);
-    expect(wet?.y).toBeGreaterThan(yours?.y ?? NaN);
+    expect(dew?.at[1]).toBe(yours?.at[1]);
+    expect(wet?.at[1]).toBeGreaterThan(yours?.at[1] ?? NaN);
   });
 
   test('what lies outside widens it', () => {
@@ -61,13 +67,14 @@ describe('with air', () => {
 
   test('saturated air is one point, not three on top of each other', () => {
     const fog = airOf({ dryBulb: celsius(20), relativeHumidity: 1 });
-    expect(psychrometricChart(atmosphere, { air: fog, label: 'fog' }).points).toHaveLength(1);
+    const chart = psychrometricChart(atmosphere, { air: fog, label: 'fog' });
+    expect(marksOf(chart, 'point')).toHaveLength(1);
   });
 
   test.each([20e3, 200e3])('all of it is finite at %d Pa too', (p) => {
     const air = airOf({ dryBulb: celsius(50), relativeHumidity: 0.9 }, p);
-    const { lines, x, y } = psychrometricChart(p, { air, label: '' });
-    const numbers = lines.flatMap((line) => line.points.flat());
+    const { marks, x, y } = psychrometricChart(p, { air, label: '' });
+    const numbers = marks.flatMap(placesIn).flat();
     expect([...numbers, x.from, x.to, y.from, y.to].every(Number.isFinite)).toBe(true);
     expect(x.from === y.from && x.to === y.to).toBe(false);
   });

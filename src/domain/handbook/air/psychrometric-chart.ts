@@ -1,5 +1,7 @@
 import { axisTicks } from '../../plots/axis-ticks.ts';
-import type { PlotAxis, PlotData, PlotLine, PlotPlace } from '../../plots/plot-data.ts';
+import type { LineMark, Mark } from '../../plots/marks.ts';
+import type { PlotAxis, PlotData } from '../../plots/plot-data.ts';
+import type { PlotPlace } from '../../plots/traces.ts';
 import {
   humidAir,
   ratioOf,
@@ -35,18 +37,17 @@ export function psychrometricChart(p: number, shown?: ShownAir): PlotData {
   return {
     x,
     y,
-    areas: [],
-    lines: [
+    marks: [
       ...wetBulbs(field),
-      ...humidities.map((humidity): PlotLine => ({
+      ...humidities.map((humidity): LineMark => ({
+        kind: 'line',
         points: atHumidity(field, humidity),
         line: 'thin',
-        mark: `${String(humidity * 100)}%`,
+        word: `${String(humidity * 100)}%`,
       })),
-      { points: atHumidity(field, 1), line: 'thin', label: 'saturated air' },
-      ...(shown ? linesOf(shown, x) : []),
+      { kind: 'line', points: atHumidity(field, 1), line: 'thin', label: 'saturated air' },
+      ...(shown ? [...linesOf(shown, x), ...pointsOf(shown, x)] : []),
     ],
-    points: shown ? pointsOf(shown, x) : [],
   };
 }
 
@@ -100,11 +101,11 @@ function atHumidity({ p, x, y }: Field, humidity: number): PlotPlace[] {
 }
 
 /** Lines along which water evaporates without heat, from saturation down to dry air. */
-function wetBulbs({ p, x, y }: Field): PlotLine[] {
+function wetBulbs({ p, x, y }: Field): LineMark[] {
   const temperatures = [...x.ticks.map(({ at }) => at), ...x.minor].filter((t) => t >= 0);
   return temperatures
     .toSorted((a, b) => a - b)
-    .flatMap((t): PlotLine[] => {
+    .flatMap((t): LineMark[] => {
       const wetBulb = t + zero;
       const saturated = stateOf(p, { dryBulb: wetBulb, relativeHumidity: 1 });
       if (!saturated || saturated.humidityRatio * 1000 > y.to || t >= x.to) return [];
@@ -116,20 +117,22 @@ function wetBulbs({ p, x, y }: Field): PlotLine[] {
       );
       const seen = endsDry ? [...states.slice(0, -1), dry] : states;
       const points = seen.flatMap((air) => (air ? [placeOf(air)] : []));
-      return [{ points, line: 'dotted', label: 'constant wet bulb' }];
+      return [{ kind: 'line', points, line: 'dotted', label: 'constant wet bulb' }];
     });
 }
 
 /** The ways to the dew point and the wet bulb, and the path. */
-function linesOf({ air, path }: ShownAir, x: PlotAxis): PlotLine[] {
+function linesOf({ air, path }: ShownAir, x: PlotAxis): LineMark[] {
   return [
     ...(isOnePoint(air, x)
       ? []
-      : [dewPlace(air), wetPlace(air)].map((place): PlotLine => ({
+      : [dewPlace(air), wetPlace(air)].map((place): LineMark => ({
+          kind: 'line',
           points: [placeOf(air), place],
           line: 'dashed',
         }))),
-    ...(path?.ways ?? []).map((way): PlotLine => ({
+    ...(path?.ways ?? []).map((way): LineMark => ({
+      kind: 'line',
       points: way.map(inChart),
       line: 'solid',
       label: 'the path',
@@ -137,7 +140,7 @@ function linesOf({ air, path }: ShownAir, x: PlotAxis): PlotLine[] {
   ].filter(({ points }) => points.every(([t]) => Number.isFinite(t)));
 }
 
-function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis): PlotData['points'] {
+function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis): Mark[] {
   const named: [PlotPlace, string][] = [
     [placeOf(air), label],
     ...(isOnePoint(air, x)
@@ -149,7 +152,9 @@ function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis): PlotData
     ...(second ? [[placeOf(second), 'second'] satisfies [PlotPlace, string]] : []),
     ...(path ? [[placeOf(path.end), 'end'] satisfies [PlotPlace, string]] : []),
   ];
-  return named.flatMap(([[t, y], name]) => (Number.isFinite(t) ? [{ x: t, y, label: name }] : []));
+  return named
+    .filter(([[t]]) => Number.isFinite(t))
+    .map(([at, name]) => ({ kind: 'point', at, label: name }));
 }
 
 /** Where dew point, wet bulb and dry bulb are one point to the eye, and their names would pile up. */

@@ -1,12 +1,13 @@
-import { type Dimensions, sameDimensions } from '../../quantities/dimensions.ts';
+import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
 import { isTemperatureScale, type UnitReading } from '../../quantities/read-unit.ts';
-import type { Answer, Answered } from './answer.ts';
+import { refused, type Answer, type Answered } from './answer.ts';
 import { mismatch } from './convert-mismatch.ts';
 import { pressureAnswer } from './convert-pressure.ts';
-import { difference, temperature } from './convert-temperature.ts';
 import { converted, digitsFor, straight } from './converted.ts';
-import { printed, unitOf } from './printed.ts';
+import { printed, unitOf, printedDifference } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
+import { unitWords } from '../../quantities/unit-words.ts';
+import { customaryUnits } from './customary.ts';
 
 const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 
@@ -46,5 +47,67 @@ function turned(quantity: Quantity, to: UnitReading): Answered {
   const shown = isTurning(to) ? value * 2 * Math.PI : value / (2 * Math.PI);
   return converted(quantity, to, printed(shown, to, digitsFor(quantity, to)), {
     notes: ['One revolution is 2π radians.'],
+  });
+}
+
+function temperature(quantity: Quantity, to: UnitReading): Answer {
+  const { value, unit: from } = quantity;
+  // The last bits of a sum that should be zero are not.
+  const kelvin = Math.abs(value + from.zero) < 1e-9 ? 0 : value + from.zero;
+  if (kelvin < 0) {
+    return refused(`${quantity.text} is below absolute zero, −273.15 °C or −459.67 °F.`);
+  }
+  const typed = value / from.factor;
+  const whole = Math.abs(typed) < 10 ? 2 : 1;
+  const shown = (unit: UnitReading) =>
+    printed(kelvin, unit, digitsAt((kelvin - unit.zero) / unit.factor, whole));
+  return converted(quantity, to, shown(to), {
+    rows: [
+      ...customaryUnits(from.dimensions)
+        .filter(
+          (unit) => ![from, to].some((one) => one.zero === unit.zero && one.factor === unit.factor),
+        )
+        .map((unit) => ({ name: `In ${unitWords(unit, false)}`, value: shown(unit) })),
+      { name: 'As a difference', value: printedDifference(value, to) },
+    ],
+    notes: [temperatureWork(from, to)],
+  });
+}
+
+/** So many digits that a temperature has one or two decimals. */
+const digitsAt = (value: number, decimals: number) =>
+  Math.max(1, Math.floor(Math.log10(Math.max(Math.abs(value), 0.1))) + 1 + decimals);
+
+/** The formula between two scales of temperature. */
+function temperatureWork(from: UnitReading, to: UnitReading): string {
+  const name = ({ zero, factor }: UnitReading) =>
+    zero === 273.15 ? '°C' : zero > 0 ? '°F' : factor === 1 ? 'K' : '°R';
+  const [a, b] = [name(from), name(to)];
+  const formulas: Record<string, string> = {
+    '°C°F': 'T in °F = 1.8 × T in °C + 32',
+    '°F°C': 'T in °C = (T in °F − 32)/1.8',
+    '°CK': 'T in K = T in °C + 273.15',
+    'K°C': 'T in °C = T in K − 273.15',
+    '°F°R': 'T in °R = T in °F + 459.67',
+    '°R°F': 'T in °F = T in °R − 459.67',
+    '°FK': 'T in K = (T in °F + 459.67)/1.8',
+    'K°F': 'T in °F = 1.8 × T in K − 459.67',
+    '°R°C': 'T in °C = T in °R/1.8 − 273.15',
+    '°C°R': 'T in °R = 1.8 × (T in °C + 273.15)',
+    'K°R': 'T in °R = 1.8 × T in K',
+    '°RK': 'T in K = T in °R/1.8',
+  };
+  return formulas[a + b] ?? 'It’s the same scale.';
+}
+
+function difference(quantity: Quantity, to: UnitReading): Answered {
+  const { value } = quantity;
+  const end = printedDifference(value, to, digitsFor(quantity, to));
+  return converted(quantity, to, end, {
+    read: `A difference of ${quantity.text} in ${unitWords(to, false)}`,
+    label: 'Temperature difference',
+    notes: [
+      'A difference has no zero to shift: 1 °C is as big as 1 K, and 1.8 times as big as 1 °F.',
+    ],
   });
 }

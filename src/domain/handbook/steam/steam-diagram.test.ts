@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { marksOf } from '../../plots/marks.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { wholeSteam } from '../../properties/whole-steam.ts';
@@ -22,24 +23,24 @@ test.each(steamDiagrams)(
   '%s has every state between its axes, on the curve it shares',
   (diagram) => {
     for (const state of states) {
-      const { x, y, lines, points } = drawSteam(diagram, state);
-      const [point] = points;
+      const { x, y, marks } = drawSteam(diagram, state);
+      const [point] = marksOf({ marks }, 'point');
       const words = diagramAlt(diagram, state);
       if (!point) throw new Error(words);
-      expect(point.x, words).toBeGreaterThanOrEqual(x.from);
-      expect(point.x, words).toBeLessThanOrEqual(x.to);
-      expect(point.y, words).toBeGreaterThanOrEqual(y.from);
-      expect(point.y, words).toBeLessThanOrEqual(y.to);
-      const along = lines[1]?.points ?? [];
+      expect(point.at[0], words).toBeGreaterThanOrEqual(x.from);
+      expect(point.at[0], words).toBeLessThanOrEqual(x.to);
+      expect(point.at[1], words).toBeGreaterThanOrEqual(y.from);
+      expect(point.at[1], words).toBeLessThanOrEqual(y.to);
+      const along = marksOf({ marks }, 'line')[1]?.points ?? [];
       const places = along.map(([across]) => across).toSorted((a, b) => a - b);
-      expect(places[0], words).toBeLessThanOrEqual(point.x);
-      expect(places.at(-1), words).toBeGreaterThanOrEqual(point.x);
+      expect(places[0], words).toBeLessThanOrEqual(point.at[0]);
+      expect(places.at(-1), words).toBeGreaterThanOrEqual(point.at[0]);
     }
   },
 );
 
 test('the dome rises along the liquid and falls along the vapor', () => {
-  const [dome] = drawSteam('T-s', undefined).lines;
+  const [dome] = marksOf(drawSteam('T-s', undefined), 'line');
   const tops = dome?.points.map(([, T]) => T) ?? [];
   const top = tops.indexOf(Math.max(...tops));
   expect(tops[top]).toBeCloseTo(373.946, 3);

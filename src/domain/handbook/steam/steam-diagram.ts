@@ -1,6 +1,8 @@
 import { axisTicks } from '../../plots/axis-ticks.ts';
 import { logTicks } from '../../plots/log-ticks.ts';
-import type { PlotAxis, PlotData, PlotLine, PlotPlace } from '../../plots/plot-data.ts';
+import type { Mark } from '../../plots/marks.ts';
+import type { Axes, PlotAxis, PlotData } from '../../plots/plot-data.ts';
+import type { PlotPlace } from '../../plots/traces.ts';
 import { criticalPressure, criticalTemperature } from '../../properties/if97.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
@@ -84,7 +86,7 @@ const temperatures = (T: number) =>
   linear('temperature T (°C)', 0, endFor(inTable('T', T), [600, 800]));
 
 /** The axes of each diagram; they are longer for what is very hot or very thin. */
-const axes: Record<SteamDiagram, (state: Seen) => Pick<PlotData, 'x' | 'y'>> = {
+const axes: Record<SteamDiagram, (state: Seen) => Axes> = {
   'T-s': ({ T, s }) => ({
     x: linear('entropy s (kJ/(kg·K))', 0, endFor(inTable('s', s), [10, 12, 16])),
     y: temperatures(T),
@@ -103,17 +105,23 @@ const axes: Record<SteamDiagram, (state: Seen) => Pick<PlotData, 'x' | 'y'>> = {
 export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined): PlotData {
   const [up, across] = diagram.split('-') as ['T' | 'p', 's' | 'v' | 'h'];
   const place = (seen: Seen): PlotPlace => [inTable(across, seen[across]), inTable(up, seen[up])];
-  const lines: PlotLine[] = [
-    { points: domeStates().map(place), line: 'stairs', label: 'saturation: wet steam is inside' },
+  const marks: Mark[] = [
+    {
+      ...{ kind: 'line', line: 'stairs', label: 'saturation: wet steam is inside' },
+      points: domeStates().map(place),
+    },
   ];
-  if (!state) return { ...axes[diagram](criticalPoint), areas: [], lines, points: [] };
-  const [x, y] = place(state);
-  lines.push({
-    points: (up === 'T' ? isobar : isotherm)(state).map(place),
-    line: 'solid',
-    label: `everything at ${sharedWords(up === 'T' ? 'p' : 'T', state)}`,
-  });
-  return { ...axes[diagram](state), areas: [], lines, points: [{ x, y, label: 'your state' }] };
+  if (!state) return { ...axes[diagram](criticalPoint), marks };
+  marks.push(
+    {
+      kind: 'line',
+      points: (up === 'T' ? isobar : isotherm)(state).map(place),
+      line: 'solid',
+      label: `everything at ${sharedWords(up === 'T' ? 'p' : 'T', state)}`,
+    },
+    { kind: 'point', at: place(state), label: 'your state' },
+  );
+  return { ...axes[diagram](state), marks };
 }
 
 const sharedWords = (name: 'p' | 'T', state: Seen) =>

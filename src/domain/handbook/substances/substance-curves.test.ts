@@ -37,12 +37,14 @@ test('the table has round temperatures within the range, and few of them', () =>
 
 test('1 atm and the boiling point are marked where the curve reaches them', () => {
   const { plot } = vaporPressureCurve(water) ?? {};
-  expect(plot?.lines.map(({ label }) => label)).toEqual([undefined, '1 atm']);
-  expect(plot?.points.map(({ label }) => label)).toEqual(['100.0 °C']);
+  expect(plot?.marks).toMatchObject([
+    { kind: 'line' },
+    { kind: 'line', label: '1 atm' },
+    { kind: 'point', label: '100.0 °C' },
+  ]);
   const high = fit && { ...fit, from: 430 };
   const above = vaporPressureCurve({ ...water, vaporPressure: high })?.plot;
-  expect(above?.lines).toHaveLength(1);
-  expect(above?.points).toEqual([]);
+  expect(above?.marks).toMatchObject([{ kind: 'line' }]);
 });
 
 test('a substance without a fit has no curve, and a gas whose heat capacity is constant has one', () => {

@@ -1,6 +1,7 @@
-import type { PlotData, PlotPlace } from '../../plots/plot-data.ts';
-import { linearTicks } from '../../plots/linear-ticks.ts';
+import type { PlotData } from '../../plots/plot-data.ts';
+import { linearTicks } from '../../plots/axis-ticks.ts';
 import { logTicks } from '../../plots/log-ticks.ts';
+import type { PlotPlace } from '../../plots/traces.ts';
 import {
   heatCapacity,
   vaporPressure,
@@ -43,29 +44,28 @@ export function vaporPressureCurve(substance: HandbookSubstance): Curve | undefi
     plot: {
       x,
       y,
-      areas: [],
-      lines: [
-        { points, line: 'solid' },
+      marks: [
+        { kind: 'line', points, line: 'solid' },
         ...(hasAtmosphere
           ? [
               {
+                kind: 'line' as const,
                 points: [x.from, x.to].map((end): PlotPlace => [end, kilopascalsInAtm]),
                 line: 'dashed' as const,
                 label: '1 atm',
               },
             ]
           : []),
-      ],
-      points:
-        boilingPoint && atBoilingPoint !== undefined && atBoilingPoint > 0
+        ...(boilingPoint && atBoilingPoint !== undefined && atBoilingPoint > 0
           ? [
               {
-                x: boilingPoint.value - kelvinAtZero,
-                y: atBoilingPoint / 1000,
+                kind: 'point' as const,
+                at: [boilingPoint.value - kelvinAtZero, atBoilingPoint / 1000] as PlotPlace,
                 label: `${withDecimals(boilingPoint.value - kelvinAtZero, 1)} °C`,
               },
             ]
-          : [],
+          : []),
+      ],
     },
     alt: `Vapor pressure of ${name} on a log scale: from ${placeInWords(lowest)} up to ${placeInWords(highest)}.`,
   };
@@ -96,9 +96,7 @@ export function heatCapacityCurve(substance: HandbookSubstance): Curve | undefin
     plot: {
       x: { label: 'temperature (K)', isLog: false, ...linearTicks(first.from, last.to) },
       y: { label: 'cp (J/(mol·K))', isLog: false, ...linearTicks(low, high) },
-      areas: [],
-      lines: [{ points, line: 'solid' }],
-      points: [],
+      marks: [{ kind: 'line', points, line: 'solid' }],
     },
     alt: `Heat capacity of ${name} as an ideal gas: from ${withDigits(values[0] ?? NaN, 3)} J/(mol·K) at ${String(first.from)} K to ${withDigits(values.at(-1) ?? NaN, 3)} J/(mol·K) at ${String(last.to)} K.`,
   };

@@ -3,10 +3,12 @@ import { seeded } from '../../quantities/seeded.ts';
 import {
   encodeResults,
   readResults,
+  bitsOf,
+  codeOf,
+  readCode,
   type ProblemResult,
   type CodedResults,
 } from './result-code.ts';
-import { bitsOf, codeOf, readCode } from './typed-code.ts';
 
 const known = Array.from({ length: 40 }, (_, place) => ({
   name: `problem-${String(place)}`,

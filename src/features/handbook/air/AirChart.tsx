@@ -3,7 +3,7 @@ import { airTexts } from '../../../domain/handbook/air/air-print.ts';
 import type { AirResult } from '../../../domain/handbook/air/air-question.ts';
 import { psychrometricChart } from '../../../domain/handbook/air/psychrometric-chart.ts';
 import { Plot } from '../../documents/Plot.tsx';
-import { placeMarks } from '../../documents/plot-marks.ts';
+import { placeLineWords } from '../../documents/line-words.ts';
 
 const atmosphere = 101_325;
 
@@ -24,7 +24,7 @@ export function AirChart({ result }: { result: AirResult }) {
       ),
     [p, air, path, second],
   );
-  const marks = useMemo(() => placeMarks(plot), [plot]);
+  const words = useMemo(() => placeLineWords(plot), [plot]);
   const place = air
     ? ` Your air is at ${airTexts.temperature(air.dryBulb)} and ${airTexts.ratio(air.humidityRatio)}${path ? `, the path ends at ${airTexts.temperature(path.end.dryBulb)} and ${airTexts.ratio(path.end.humidityRatio)}` : ''}.`
     : '';
@@ -33,7 +33,7 @@ export function AirChart({ result }: { result: AirResult }) {
       <Plot
         name="air-chart"
         plot={plot}
-        marks={marks}
+        words={words}
         alt={`Psychrometric chart at ${airTexts.pressure(p)}, water against dry bulb.${place}`}
       />
       <figcaption className="mt-2 text-note text-soft">

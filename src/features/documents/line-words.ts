@@ -6,7 +6,7 @@ import { plotField } from './plot-field.ts';
 import { asHidden, placeWords, seenWays, type PlotWord } from './plot-words.ts';
 
 /** The words on the lines of a plot. Only plots that stand still have any, so no script has to find them. */
-export function placeMarks(plot: PlotData): PlotWord[] {
+export function placeLineWords(plot: PlotData): PlotWord[] {
   const field = plotField(plot);
   const ways = seenWays(plot, field);
   const { labels, stages } = placeWords(plot, ways, field);
@@ -14,12 +14,17 @@ export function placeMarks(plot: PlotData): PlotWord[] {
     ...labels.flatMap(({ at, box }) => [boxAround(at, circle), box]),
     ...stages.map(({ box }) => box),
   ];
-  const unmarked = ways.filter((_, index) => plot.lines[index]?.mark === undefined);
+  const lines = plot.marks.map((mark, index) => ({
+    label: mark.kind === 'line' ? mark.word : undefined,
+    corners: ways[index] ?? [],
+  }));
+  const unnamed = lines.filter(({ label }) => label === undefined);
   return placeOnLines(
-    plot.lines.flatMap(({ mark }, index) =>
-      mark === undefined ? [] : [{ label: mark, corners: ways[index] ?? [] }],
-    ),
-    [...solid.map(asHidden), ...unmarked.flatMap((way) => alongLine(way)).map(asObstacle)],
+    lines.flatMap(({ label, corners }) => (label === undefined ? [] : [{ label, corners }])),
+    [
+      ...solid.map(asHidden),
+      ...unnamed.flatMap(({ corners }) => alongLine(corners)).map(asObstacle),
+    ],
     field,
   );
 }

@@ -1,0 +1,210 @@
+import type { Tree } from '../quantities/evaluate.ts';
+import type { Outcome } from './recipe.ts';
+import { templateText, type Template } from './template.ts';
+import {
+  inUnit,
+  placeOf,
+  placesAlong,
+  type Measure,
+  type PlotPlace,
+  type Trace,
+} from './traces.ts';
+
+/** A curve, or the rows of a table. */
+export interface LineMark {
+  kind: 'line';
+  points: PlotPlace[];
+  line: 'solid' | 'dashed' | 'second' | 'dotted' | 'thin' | 'stairs' | 'data' | 'data squares';
+  /** What it is called in the legend. */
+  label?: string | undefined;
+  /** What is written on the line itself. */
+  word?: string | undefined;
+}
+
+/** A staircase. */
+interface StairsMark {
+  kind: 'stairs';
+  points: PlotPlace[];
+  /** Where its stages are numbered. */
+  stages: PlotPlace[];
+}
+
+/** A shaded part. */
+export interface AreaMark {
+  kind: 'area';
+  outline: PlotPlace[];
+  fill: 'rising' | 'falling' | 'dots';
+  label?: string | undefined;
+}
+
+/** A point with its name. */
+interface PointMark {
+  kind: 'point';
+  at: PlotPlace;
+  label: string;
+}
+
+/** Something that a plot draws, with the numbers of the moment. */
+export type Mark = LineMark | StairsMark | AreaMark | PointMark;
+
+/** The plan of a curve, or of the rows of a table. */
+export interface LinePlan extends Trace, Pick<LineMark, 'kind' | 'line'> {
+  label?: Template | undefined;
+  word?: Template | undefined;
+}
+
+/** The plan of a staircase, which the recipe steps off under its name. */
+interface StairsPlan {
+  kind: 'stairs';
+  name: string;
+}
+
+/** The plan of a shaded part; where an edge is not there, it is the edge of the plot. */
+export interface AreaPlan extends Pick<AreaMark, 'kind' | 'fill'> {
+  under?: Trace | undefined;
+  above?: Trace | undefined;
+  /** Where it begins and ends on the axis below. */
+  ends: readonly [Measure, Measure];
+  label?: Template | undefined;
+}
+
+/** The plan of a point. */
+export interface PointPlan {
+  kind: 'point';
+  x: Measure;
+  y: Measure;
+  label: Template;
+}
+
+/** Something that a plot draws, whatever its numbers are: expressions that were checked when it was read. */
+export type MarkPlan = LinePlan | StairsPlan | AreaPlan | PointPlan;
+
+/** The name that runs in a plot, and what all others stand for. */
+interface Numbers {
+  over: string;
+  outcome: Outcome;
+}
+
+/** The ends of the axis at the side. */
+interface Height {
+  from: number;
+  to: number;
+}
+
+/** Draws a mark; nothing where its numbers have no answer. */
+export function drawMark(plan: MarkPlan, numbers: Numbers, height: Height): Mark | undefined {
+  const { values, stairs } = numbers.outcome;
+  const words = (template: Template | undefined) => template && templateText(template, values);
+  switch (plan.kind) {
+    case 'line': {
+      const { kind, line, label, word } = plan;
+      const points = placesAlong(plan, numbers.over, values);
+      return { kind, points, line, label: words(label), word: words(word) };
+    }
+    case 'stairs': {
+      const found = stairs.get(plan.name);
+      return found && { kind: plan.kind, points: found.points, stages: found.corners };
+    }
+    case 'area': {
+      const outline = outlineOf(plan, numbers, height);
+      if (outline.length === 0 || !outline.flat().every(Number.isFinite)) return undefined;
+      return { kind: plan.kind, outline, fill: plan.fill, label: words(plan.label) };
+    }
+    case 'point': {
+      const at = placeOf(plan, values);
+      if (!at.every(Number.isFinite)) return undefined;
+      return { kind: plan.kind, at, label: templateText(plan.label, values) };
+    }
+  }
+}
+
+/** The edges of a shaded part, as far as it has its own. */
+const edgesOf = ({ under, above }: AreaPlan, { over, outcome: { values } }: Numbers) => ({
+  under: under && placesAlong(under, over, values),
+  above: above && placesAlong(above, over, values),
+});
+
+function outlineOf(plan: AreaPlan, numbers: Numbers, { from, to }: Height): PlotPlace[] {
+  const { under, above } = edgesOf(plan, numbers);
+  const level = (height: number) =>
+    plan.ends.map((end): PlotPlace => [inUnit(end, numbers.outcome.values), height]);
+  return [...(under ?? level(to)), ...(above ?? level(from)).toReversed()];
+}
+
+/** The places that the axes have to reach, so that a mark is seen whole. */
+export function reachOf(plan: MarkPlan, numbers: Numbers): PlotPlace[] {
+  const { values, stairs } = numbers.outcome;
+  switch (plan.kind) {
+    case 'line':
+      return placesAlong(plan, numbers.over, values);
+    case 'stairs':
+      return stairs.get(plan.name)?.points ?? [];
+    case 'area': {
+      const { under = [], above = [] } = edgesOf(plan, numbers);
+      return [...under, ...above];
+    }
+    case 'point':
+      return [placeOf(plan, values)].filter((place) => place.every(Number.isFinite));
+  }
+}
+
+/** What a mark is made of. */
+interface MarkParts {
+  /** Ways along which the running name leads. */
+  ways?: readonly Trace[];
+  /** Expressions in which nothing runs. */
+  trees?: readonly Tree[];
+  words?: readonly Template[];
+  /** Names that a recipe has to compute. */
+  names?: readonly string[];
+}
+
+/** The parts of a mark that name numbers. */
+export function partsOf(plan: MarkPlan): MarkParts {
+  switch (plan.kind) {
+    case 'line':
+      return { ways: [plan], words: [plan.label ?? [], plan.word ?? []] };
+    case 'stairs':
+      return { names: [plan.name] };
+    case 'area': {
+      const { under, above, ends, label = [] } = plan;
+      const ways = [under ?? [], above ?? []].flat();
+      return { ways, trees: ends.map(({ tree }) => tree), words: [label] };
+    }
+    case 'point':
+      return { trees: [plan.x.tree, plan.y.tree], words: [plan.label] };
+  }
+}
+
+/** Every place that a mark draws. */
+export function placesIn(mark: Mark): PlotPlace[] {
+  switch (mark.kind) {
+    case 'line':
+      return mark.points;
+    case 'stairs':
+      return [...mark.points, ...mark.stages];
+    case 'area':
+      return mark.outline;
+    case 'point':
+      return [mark.at];
+  }
+}
+
+/** The line of a mark, which words avoid; of a shaded part there is none. */
+export function wayOf(mark: Mark): readonly PlotPlace[] {
+  switch (mark.kind) {
+    case 'line':
+    case 'stairs':
+      return mark.points;
+    case 'area':
+    case 'point':
+      return [];
+  }
+}
+
+/** The marks of one kind. */
+export const marksOf = <Any extends { kind: string }, Kind extends Any['kind']>(
+  { marks }: { marks: readonly Any[] },
+  kind: Kind,
+): Extract<Any, { kind: Kind }>[] =>
+  marks.filter((mark): mark is Extract<Any, { kind: Kind }> => mark.kind === kind);
