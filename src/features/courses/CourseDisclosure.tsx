@@ -32,7 +32,7 @@ export function CourseDisclosure(props: CourseDisclosureProps) {
         {code}
         <span className="sr-only">: everything we have</span>
       </a>
-      <details name="course">
+      <details className="print:break-inside-auto" name="course">
         <summary className="disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-[0.9rem] pr-9 [--sign-at:1.65rem] max-[30rem]:pt-[0.2rem] max-[30rem]:[--sign-at:0.95rem]">
           <h3 className="text-h4 leading-close font-h3">
             <span className="sr-only">{code}</span> {name}

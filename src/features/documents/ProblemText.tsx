@@ -91,7 +91,7 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
             <Blocks blocks={solution} />
             {whatIf && (
               <div className="what-if">
-                <p className="what-if-label">One step further</p>
+                <p className="text-note font-strong text-accent">One step further</p>
                 <Blocks blocks={whatIf} />
               </div>
             )}

@@ -26,7 +26,7 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
     turnTo(other);
   };
   return (
-    <div className="month-header grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 not-print:max-md:grid-rows-[minmax(4.25rem,auto)_auto] not-print:max-md:gap-x-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 not-print:max-md:grid-rows-[minmax(4.25rem,auto)_auto] not-print:max-md:gap-x-3">
       <h2
         id="month"
         ref={heading}

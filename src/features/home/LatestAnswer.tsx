@@ -13,7 +13,7 @@ export function LatestAnswer({ words, question }: LatestAnswerProps) {
   return (
     <section
       aria-label={words.label}
-      className="latest-answer lg:order-1 lg:col-span-full lg:grid-cols-[3.75rem_calc(100%_-_25.25rem)_auto] lg:justify-start"
+      className="latest-answer -my-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-[0.6rem] gap-y-0 leading-[1.35] md:my-0 md:grid-cols-[auto_minmax(0,max-content)_auto] md:gap-x-6 md:gap-y-0 lg:order-1 lg:col-span-full lg:grid-cols-[3.75rem_calc(100%_-_25.25rem)_auto] lg:justify-start"
     >
       <StateMark state={stateOf(question)} />
       <div className="max-md:contents">

@@ -25,7 +25,7 @@ export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckToni
         </h2>
         <p className="mt-2 text-soft">{text}</p>
       </div>
-      <ul className="trays">
+      <ul className="trays mx-[calc(-1_*_var(--beside))] [--beside:calc(var(--to-line)_+_var(--pipe)/2)]">
         {read && (
           <Tray help={read}>{hasEquipment ? <OnTheLine>{lesson}</OnTheLine> : undefined}</Tray>
         )}
@@ -57,7 +57,7 @@ function Tray({ help, children }: { help: Help; children?: ReactNode }) {
           : 'tray lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-[2.6rem]'
       }
     >
-      <p className="tray-kind lg:col-auto lg:grid lg:pt-[0.3rem]">
+      <p className="col-span-full flex flex-wrap items-baseline gap-x-[0.9rem] gap-y-[0.15rem] text-note leading-[1.4] text-soft lg:col-auto lg:grid lg:pt-[0.3rem]">
         <b className="text-fine font-strong tracking-[0.09em] text-accent uppercase">{label}</b>
         {facts.map((fact) => (
           <span key={fact}> {fact}</span>

@@ -49,7 +49,7 @@ export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
           </p>
         )}
         {email !== undefined && (
-          <p className="officer-email mt-2 text-small">
+          <p className="mt-2 text-small wrap-anywhere">
             <TextLink href={`mailto:${email}`}>
               {email.split('@')[0]}@<wbr />
               {email.split('@')[1]}

@@ -20,9 +20,12 @@ export const ExamOffer = island(function ExamOffer({ label, path }: ExamOfferPro
       data-state={begun && 'begun'}
     >
       <svg viewBox="0 0 26 32" fill="none" stroke="currentColor" aria-hidden="true">
-        <path className="shell" d="M3 4h20v13l-7 7v5h-6v-5l-7-7z" />
+        <path className="shell fill-sheet" d="M3 4h20v13l-7 7v5h-6v-5l-7-7z" />
         <path className="low" d="M3 15h20v2l-7 7v5h-6v-5l-7-7z" />
-        <path className="rim" d="M3 4h20v13l-7 7v5h-6v-5l-7-7zM1 4h24" />
+        <path
+          className="stroke-ink stroke-2 [stroke-linejoin:round]"
+          d="M3 4h20v13l-7 7v5h-6v-5l-7-7zM1 4h24"
+        />
       </svg>
       <a href={begun ? `${path}?exam=${begun.exam}` : path}>
         {begun ? continueWords(begun, now) : label}

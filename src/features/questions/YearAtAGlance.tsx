@@ -82,10 +82,14 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
           <caption className="sr-only">Questions by academic year</caption>
           <thead>
             <tr>
-              <th scope="col">Asked in</th>
+              <th className="font-strong" scope="col">
+                Asked in
+              </th>
               {columns.map(({ title }) => (
-                <th key={title} scope="col">
-                  <span>{title}</span>
+                <th className="font-strong" key={title} scope="col">
+                  <span className="max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
+                    {title}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -115,7 +119,9 @@ const columns: readonly { title: string; of: (numbers: QuestionNumbers) => numbe
 function Row({ name, numbers }: { name: string; numbers: QuestionNumbers }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th className="font-strong" scope="row">
+        {name}
+      </th>
       {columns.map(({ title, of }) => (
         <td key={title}>{of(numbers) ?? '–'}</td>
       ))}

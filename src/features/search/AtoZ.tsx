@@ -44,8 +44,11 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
           </h3>
           <ul className="md:columns-2 md:gap-x-10 print:columns-2">
             {entries.map(({ kind, title, address, detail }) => (
-              <li key={`${kind} ${title} ${address}`}>
-                <a href={address}>{title}</a> <span>{factsOf(kind, detail)}</span>
+              <li className="break-inside-avoid py-[0.3rem]" key={`${kind} ${title} ${address}`}>
+                <a className="hover:text-accent" href={address}>
+                  {title}
+                </a>{' '}
+                <span className="text-note text-soft">{factsOf(kind, detail)}</span>
               </li>
             ))}
           </ul>

@@ -74,7 +74,11 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
           }}
         />
         {!isEmpty && (
-          <button type="button" className="drum-clear hover:bg-wash md:right-4" onClick={clear}>
+          <button
+            type="button"
+            className="absolute top-[calc(var(--drum)/2_-_1.375rem)] right-[0.6rem] z-1 min-h-11 cursor-pointer rounded-[1.4rem] px-4 font-strong text-accent hover:bg-wash md:right-4"
+            onClick={clear}
+          >
             Clear
           </button>
         )}
@@ -94,7 +98,10 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
         {spoken}
       </p>
       {answer && (
-        <section className="search-answer found" aria-label="Answer">
+        <section
+          className="search-answer found mb-8 border-l-(length:--pipe) border-l-stream pl-[1.4rem]"
+          aria-label="Answer"
+        >
           {answer.card}
         </section>
       )}

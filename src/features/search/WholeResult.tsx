@@ -16,7 +16,7 @@ export function WholeResult({ hit, shown: { query, cardOf } }: WholeResultProps)
   const sections = sectionsOf(hit);
   const rest = hit.entries.filter((id) => id !== hit.page).length - sections.length;
   return (
-    <article className="lesson-result">
+    <article className="lesson-result not-first:mt-6">
       <h3>
         <a href={address} className="result-link block">
           <Marked text={title} query={query} />

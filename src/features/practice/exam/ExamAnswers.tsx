@@ -20,7 +20,7 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
   const { name, sheet } = problem;
   const typed = sitting.typed[name] ?? {};
   return (
-    <div className="exam-answers min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_5rem)] min-[60rem]:mt-0 min-[60rem]:max-h-[calc(100dvh_-_var(--spacing-header)_-_6rem)] min-[60rem]:overflow-y-auto">
+    <div className="exam-answers mt-6 self-start rounded-card border border-hair bg-sheet p-5 min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_5rem)] min-[60rem]:mt-0 min-[60rem]:max-h-[calc(100dvh_-_var(--spacing-header)_-_6rem)] min-[60rem]:overflow-y-auto">
       {sheet.questions.map((question) => (
         <ExamField
           key={question.name}

@@ -30,14 +30,17 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
   const isShort = own.length > 0 && timeFor(own) < minutes;
   return (
     <form
-      className="exam-setup needs-script search-result grid max-w-[44rem] gap-9"
+      className="needs-script search-result grid max-w-[44rem] gap-9"
       onSubmit={(event) => {
         event.preventDefault();
         onSet(courses, minutes);
       }}
     >
       {wasUnknown && (
-        <p role="status" className="exam-word">
+        <p
+          role="status"
+          className="rounded-card border border-hair bg-sheet px-[1.4rem] py-[1.2rem]"
+        >
           We can’t find the exam in this link. It may have been cut off, or its problems are gone.
           Set up another one.
         </p>
@@ -107,7 +110,7 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
       <div>
         <button
           type="submit"
-          className={`cursor-pointer ${buttonClass('solid')}`}
+          className={`cursor-pointer disabled:opacity-55 ${buttonClass('solid')}`}
           disabled={own.length === 0}
         >
           Make the exam
