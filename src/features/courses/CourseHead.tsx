@@ -42,9 +42,9 @@ interface CourseHeadProps {
 export function CourseHead({ course, lead }: CourseHeadProps) {
   return (
     <div className="course-head">
-      <div className="course-title pt-[1.3rem] md:pt-14">
+      <div className="course-title pt-5 md:pt-14">
         <p className="code">{course.code}</p>
-        <h1 className="mt-[0.35rem] text-[clamp(1.8rem,0.9rem_+_4vw,4rem)] leading-[1.04] font-h1 md:mt-[0.6rem]">
+        <h1 className="mt-1.5 text-[clamp(1.8rem,0.9rem_+_4vw,4rem)] leading-[1.04] font-h1 md:mt-2.5">
           {course.name}
         </h1>
         <p className="lead mt-2 max-w-[24.5em] text-[1rem] leading-[1.4] text-balance text-soft md:mt-4 md:text-[length:var(--text-lead)] md:leading-[1.55]">

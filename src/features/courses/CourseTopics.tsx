@@ -40,12 +40,12 @@ export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps)
           {[all.lessons, all.problems].filter((words) => words !== '').join(', ')}
         </p>
       </div>
-      <ul className="mt-[1.1rem] grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-5 max-md:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-5 max-md:grid-cols-2">
         {topics.map((each) => {
           const words = progressInWords(progressOf(each, nothingKept), false);
           return (
             <li
-              className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[repeat(3,auto)_1fr] gap-x-[0.8rem] text-note leading-[1.4]"
+              className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[repeat(3,auto)_1fr] gap-x-3 text-note leading-[1.4]"
               key={each.topic}
               data-lessons={each.lessons.join(' ')}
               data-problems={each.problems.join(' ')}

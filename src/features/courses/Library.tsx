@@ -25,7 +25,7 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
         {courses.map(({ code, name, page, usual, problems, ...course }, place) => (
           <li
             key={code}
-            className="library-row grid grid-cols-[4.6rem_minmax(0,1fr)] gap-x-2 gap-y-[0.1rem] py-[0.3rem] md:grid-cols-[7.5rem_5rem_minmax(0,1fr)_11rem] md:items-center lg:grid-cols-[9rem_minmax(0,1.1fr)_minmax(0,1.3fr)_11rem] lg:gap-x-4"
+            className="library-row grid grid-cols-[4.6rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 py-1 md:grid-cols-[7.5rem_5rem_minmax(0,1fr)_11rem] md:items-center lg:grid-cols-[9rem_minmax(0,1.1fr)_minmax(0,1.3fr)_11rem] lg:gap-x-4"
             data-problems={problems.join(' ')}
           >
             <span className="text-minor text-soft max-md:hidden">
@@ -37,7 +37,7 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
               </a>{' '}
               <span className="text-minor text-soft max-lg:hidden">{name}</span>
             </p>
-            <ol className="library-line flex flex-wrap gap-y-[0.2rem]">
+            <ol className="library-line flex flex-wrap gap-y-1">
               {course.lessons.map((lesson) => (
                 <li className="flex items-center" key={lesson.name}>
                   <a
@@ -58,7 +58,7 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
         ))}
       </ol>
       <p
-        className="library-caption mt-[0.6rem] min-h-[1.5em] text-note"
+        className="library-caption mt-2.5 min-h-[1.5em] text-note"
         aria-hidden="true"
         data-caption
       />

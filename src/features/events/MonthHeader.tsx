@@ -31,12 +31,12 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
         id="month"
         ref={heading}
         tabIndex={-1}
-        className="text-h2 max-[26rem]:text-[1.5rem]"
+        className="text-h2 max-sm:text-[1.5rem]"
         aria-live="polite"
       >
         {month ? monthInWords(month) : 'Calendar'}
       </h2>
-      <p className="month-buttons flex gap-[0.6rem]">
+      <p className="month-buttons flex gap-2.5">
         {(
           [
             ['Prev', -1],

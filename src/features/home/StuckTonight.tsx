@@ -53,11 +53,11 @@ function Tray({ help, children }: { help: Help; children?: ReactNode }) {
       data-until={until}
       className={
         children === undefined
-          ? 'tray is-letter lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-[2.6rem]'
-          : 'tray lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-[2.6rem]'
+          ? 'tray is-letter lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-10'
+          : 'tray lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-10'
       }
     >
-      <p className="col-span-full flex flex-wrap items-baseline gap-x-[0.9rem] gap-y-[0.15rem] text-note leading-[1.4] text-soft lg:col-auto lg:grid lg:pt-[0.3rem]">
+      <p className="col-span-full flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 text-note leading-[1.4] text-soft lg:col-auto lg:grid lg:pt-1">
         <b className="text-fine font-strong tracking-[0.09em] text-accent uppercase">{label}</b>
         {facts.map((fact) => (
           <span key={fact}> {fact}</span>
@@ -100,7 +100,7 @@ function SpecimenNote({ question, entry, sentence }: Specimen) {
       <p>
         <span className="text-soft">{question}</span> <b>{entry}</b>
       </p>
-      <p className="mt-2 grid grid-cols-[auto_1fr] gap-[0.6rem]">
+      <p className="mt-2 grid grid-cols-[auto_1fr] gap-2.5">
         <svg
           className="size-[1.3rem] stroke-[2.5] text-second [stroke-linecap:round]"
           viewBox="0 0 24 24"

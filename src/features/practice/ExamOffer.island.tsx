@@ -16,7 +16,7 @@ export const ExamOffer = island(function ExamOffer({ label, path }: ExamOfferPro
   const [begun] = shelve(useSittings()).begun;
   return (
     <div
-      className="exam-offer no-print mb-5 max-md:mb-[0.4rem] max-md:min-h-10"
+      className="exam-offer no-print mb-5 max-md:mb-1.5 max-md:min-h-10"
       data-state={begun && 'begun'}
     >
       <svg viewBox="0 0 26 32" fill="none" stroke="currentColor" aria-hidden="true">

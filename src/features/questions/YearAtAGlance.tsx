@@ -60,7 +60,7 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
       <figure>
         {asked > 0 && <YearChart chart={chart} />}
         <figcaption>
-          <ul className="marks mt-[0.9rem] flex flex-wrap gap-x-6 gap-y-1 text-note">
+          <ul className="marks mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-note">
             <Mark states={['changed']} count={changed} words="changed something" />
             <Mark states={['answered']} count={answered - changed - refused} words="answered" />
             <Mark states={['refused']} count={refused} words="refused" />
@@ -75,7 +75,7 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
         </figcaption>
       </figure>
       <details className="year-table lg:col-span-full">
-        <summary className="w-fit cursor-pointer py-[0.35rem] font-strong">
+        <summary className="w-fit cursor-pointer py-1.5 font-strong">
           The numbers, year by year
         </summary>
         <table className="mt-3 w-full max-w-[44rem] text-note leading-close tabular-nums">
@@ -138,7 +138,7 @@ interface MarkProps {
 function Mark({ states, count, words }: MarkProps) {
   if (count === 0) return null;
   return (
-    <li className="flex items-center gap-[0.55rem]">
+    <li className="flex items-center gap-2">
       {states.map((state) => (
         <StateMark key={state} state={state} />
       ))}{' '}

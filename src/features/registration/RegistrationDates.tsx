@@ -94,7 +94,7 @@ function OneDate({
     >
       <p className="date-day font-strong tabular-nums">{datesInWords({ first, last })}</p>
       <p className="days-away on-the-clock" data-until={until} />
-      <h3 className="mt-[0.15rem] text-h3">{title}</h3>
+      <h3 className="mt-0.5 text-h3">{title}</h3>
       {(time ?? location) !== undefined && (
         <p className="date-place mt-1 text-soft" data-until={until}>
           {time}

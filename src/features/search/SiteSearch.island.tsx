@@ -61,7 +61,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
           <span className="sr-only">Search the whole site</span>
         </label>
         <input
-          className="md:pr-[7rem] md:pl-18 md:text-[1.75rem]"
+          className="md:pr-28 md:pl-18 md:text-[1.75rem]"
           id={id}
           ref={field}
           type="search"
@@ -99,7 +99,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
       </p>
       {answer && (
         <section
-          className="search-answer found mb-8 border-l-(length:--pipe) border-l-stream pl-[1.4rem]"
+          className="search-answer found mb-8 border-l-(length:--pipe) border-l-stream pl-6"
           aria-label="Answer"
         >
           {answer.card}
@@ -127,7 +127,7 @@ function countOf(shown: Shown, lead: string): string {
 function Keys() {
   return (
     <p
-      className="search-keys mt-3 hidden gap-[1.4rem] text-note text-soft md:pointer-fine:flex"
+      className="search-keys mt-3 hidden gap-6 text-note text-soft md:pointer-fine:flex"
       aria-hidden="true"
     >
       <span>

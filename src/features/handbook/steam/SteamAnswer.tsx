@@ -47,7 +47,7 @@ export function SteamAnswer({ state }: { state: SteamState }) {
             {rows.map(([quantity, unit]) => (
               <tr key={quantity}>
                 <th scope="row">
-                  <i>{quantity}</i> <span className="max-[30rem]:block">{unit}</span>
+                  <i>{quantity}</i> <span className="max-sm:block">{unit}</span>
                 </th>
                 {columns.map(({ name, column }) => (
                   <td key={name} className={name === 'Yours' ? 'yours' : undefined}>

@@ -94,7 +94,7 @@ interface RefusalProps extends SteamOutcome {
 /** Why there's no state; of several that fit, one can be taken. */
 function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
   return (
-    <div className="steam-refusal border-l-(length:--pipe) border-l-second px-4 py-[0.8rem]">
+    <div className="steam-refusal border-l-(length:--pipe) border-l-second px-4 py-3">
       <p>{problem}</p>
       {fitting.length > 0 && (
         <ul>

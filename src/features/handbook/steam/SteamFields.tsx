@@ -26,7 +26,7 @@ interface SteamFieldsProps {
 export function SteamFields({ typed, outcome, onType }: SteamFieldsProps) {
   return (
     <div
-      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-[0.6rem]"
+      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2.5"
       role="group"
       aria-label="Type any two; the rest follows"
     >

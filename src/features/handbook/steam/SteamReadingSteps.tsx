@@ -188,7 +188,7 @@ function Liquid({ by, of, row }: ReadingStep & { kind: 'liquid' }) {
 }
 
 const Sum = ({ children }: { children: ReactNode }) => (
-  <p className="steam-sum mt-[0.4rem] border-l-(length:--pipe) border-l-stream pl-[0.8rem] wrap-anywhere tabular-nums">
+  <p className="steam-sum mt-1.5 border-l-(length:--pipe) border-l-stream pl-3 wrap-anywhere tabular-nums">
     {children}
   </p>
 );

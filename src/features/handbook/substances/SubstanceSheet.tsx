@@ -42,7 +42,7 @@ export function SubstanceSheet({ substance, uses }: SubstanceSheetProps) {
           )}
         </p>
         {note !== undefined && (
-          <p className="note mt-3 max-w-[39em] border-l-(length:--pipe) border-l-stream pl-[1.1rem]">
+          <p className="note mt-3 max-w-[39em] border-l-(length:--pipe) border-l-stream pl-4">
             {note}
           </p>
         )}
@@ -58,7 +58,7 @@ export function SubstanceSheet({ substance, uses }: SubstanceSheetProps) {
       )}
       <SubstanceUses uses={uses} />
       <Section id="sources" heading="Sources">
-        <ol className="sources list-decimal pl-[1.4rem]">
+        <ol className="sources list-decimal pl-6">
           {titles.map((title, place) => (
             <li key={title} id={`source-${String(place + 1)}`}>
               {title}
