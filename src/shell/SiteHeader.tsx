@@ -67,7 +67,7 @@ export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) 
               <a
                 href={search.path}
                 aria-current={current === search.path ? 'page' : undefined}
-                className="menu-search flex items-center gap-[0.6rem] hover:text-ink md:h-full md:min-w-11 md:justify-center md:px-(--link-padding) md:py-2"
+                className="menu-search flex items-center gap-2.5 hover:text-ink md:h-full md:min-w-11 md:justify-center md:px-(--link-padding) md:py-2"
               >
                 <SearchIcon />
                 <span className="md:sr-only">{search.label}</span>

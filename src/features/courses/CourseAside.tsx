@@ -87,7 +87,7 @@ function Book({ book, mail, email }: BookProps) {
   const words = { title, author, edition, course };
   const status = statusInWords(book);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-[1.1rem]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
       <svg
         viewBox="0 0 44 92"
         width="44"

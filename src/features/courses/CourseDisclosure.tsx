@@ -22,18 +22,18 @@ export function CourseDisclosure(props: CourseDisclosureProps) {
   const { code, name, topics = [], count, hasSome = false, children } = props;
   return (
     <div
-      className="course-row grid grid-cols-[6rem_minmax(0,1fr)] items-start border-t border-t-hair last:border-b last:border-b-hair max-[30rem]:grid-cols-[minmax(0,1fr)]"
+      className="course-row grid grid-cols-[6rem_minmax(0,1fr)] items-start border-t border-t-hair last:border-b last:border-b-hair max-sm:grid-cols-[minmax(0,1fr)]"
       data-words={topics.length > 0 ? topics.join(', ') : undefined}
     >
       <a
         href={courseAddress(code)}
-        className="code hover:text-accent-hover hover:decoration-3 max-[30rem]:pt-[0.65rem] max-[30rem]:pb-[0.1rem]"
+        className="code hover:text-accent-hover hover:decoration-3 max-sm:pt-2.5 max-sm:pb-0.5"
       >
         {code}
         <span className="sr-only">: everything we have</span>
       </a>
-      <details name="course">
-        <summary className="disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-[0.9rem] pr-9 [--sign-at:1.65rem] max-[30rem]:pt-[0.2rem] max-[30rem]:[--sign-at:0.95rem]">
+      <details className="print:break-inside-auto" name="course">
+        <summary className="disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3.5 pr-9 [--sign-at:1.65rem] max-sm:pt-1 max-sm:[--sign-at:0.95rem]">
           <h3 className="text-h4 leading-close font-h3">
             <span className="sr-only">{code}</span> {name}
           </h3>

@@ -17,7 +17,7 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
   const { needs, alongside, opens, slip } = course;
   const plan = planInWords(course);
   return (
-    <section aria-labelledby="fits" className="course-place">
+    <section aria-labelledby="fits" className="mt-16">
       <h2 className="text-h2" id="fits">
         Where it fits
       </h2>

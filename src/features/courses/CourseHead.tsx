@@ -42,10 +42,14 @@ interface CourseHeadProps {
 export function CourseHead({ course, lead }: CourseHeadProps) {
   return (
     <div className="course-head">
-      <div className="course-title">
+      <div className="course-title pt-5 md:pt-14">
         <p className="code">{course.code}</p>
-        <h1>{course.name}</h1>
-        <p className="lead">{lead}</p>
+        <h1 className="mt-1.5 text-[clamp(1.8rem,0.9rem_+_4vw,4rem)] leading-[1.04] font-h1 md:mt-2.5">
+          {course.name}
+        </h1>
+        <p className="lead mt-2 max-w-[24.5em] text-[1rem] leading-[1.4] text-balance text-soft md:mt-4 md:text-[length:var(--text-lead)] md:leading-[1.55]">
+          {lead}
+        </p>
       </div>
       <CourseNext course={course} />
     </div>
@@ -70,12 +74,12 @@ function CourseNext({ course }: { course: CourseFacts }) {
       <h2 id="next" className="text-note font-strong text-soft">
         What’s next
       </h2>
-      <p className="mt-2 grid">
+      <p className="mt-2 grid min-h-[3.9rem]">
         <ButtonLink href={first.href} variant="solid">
           {first.words}
         </ButtonLink>
       </p>
-      <p className="mt-2 text-note text-soft">
+      <p className="mt-2 min-h-[3.1em] text-note text-soft">
         <span data-note>{first.note}.</span>{' '}
         {second && (
           <span data-then>

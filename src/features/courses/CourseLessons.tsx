@@ -46,12 +46,12 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
         </p>
       )}
       {lessons.length > 0 && (
-        <ol className="lesson-line pipe-list mt-[1.4rem] [--dot-at:0.15rem] [--dot:1.25rem] [--line-from:0.8rem]">
+        <ol className="lesson-line pipe-list mt-6 [--dot-at:0.15rem] [--dot:1.25rem] [--line-from:0.8rem]">
           {ready.map((lesson) => (
             <WrittenLesson key={lesson.title} {...lesson} />
           ))}
           {wanted.map(({ title, description }) => (
-            <li key={title} className="planned pb-[1.3rem] pl-[2.4rem] last:pb-0">
+            <li key={title} className="planned pb-5 pl-10 last:pb-0">
               <h3 className="font-sans text-[1.0625rem] leading-normal font-semibold tracking-normal text-soft">
                 {title}
                 <span className="sr-only"> (not written yet)</span>
@@ -60,7 +60,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
             </li>
           ))}
           {exam && ready.length > 0 && (
-            <li className="written no-print pl-[2.4rem]">
+            <li className="written no-print pl-10">
               <TextLink href="#exam">Mock exam</TextLink>
             </li>
           )}
@@ -78,7 +78,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
 function WrittenLesson(lesson: CourseLesson) {
   const { name, title, description, page, pdf, minutes, needs } = lesson;
   return (
-    <li className="written pb-6 pl-[2.4rem] last:pb-0" data-lesson={name}>
+    <li className="written pb-6 pl-10 last:pb-0" data-lesson={name}>
       <h3 className="text-h3 leading-title font-h3">
         <a
           className="inline-block underline decoration-stream decoration-2 underline-offset-5 hover:text-accent hover:decoration-3"
@@ -88,7 +88,7 @@ function WrittenLesson(lesson: CourseLesson) {
         </a>
       </h3>
       <p className="mt-1 max-w-[36.5em]">{description}</p>
-      <p className="aside-note mt-[0.2rem] max-w-[36.5em] text-note text-soft">
+      <p className="aside-note mt-1 max-w-[36.5em] text-note text-soft">
         <span data-takes>
           {minutes === undefined ? pdf !== undefined && 'PDF' : takes(minutes)}
         </span>

@@ -27,7 +27,7 @@ export function CourseList({ id, subjects, ...words }: CourseListProps) {
           key={name}
           aria-labelledby={slug(name)}
         >
-          <h2 className="text-h3 lg:pt-[1.1rem]" id={slug(name)}>
+          <h2 className="text-h3 lg:pt-4" id={slug(name)}>
             {name}
           </h2>
           <div>
@@ -86,12 +86,12 @@ function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
   const isPlaceholder = !isReady(lesson);
   const pdf = isPlaceholder ? placeholder : lesson.pdf;
   return (
-    <li className="grid gap-x-6 gap-y-[0.15rem] py-3" data-ready={isReady(lesson) ? '' : undefined}>
+    <li className="grid gap-x-6 gap-y-0.5 py-3" data-ready={isReady(lesson) ? '' : undefined}>
       <div>
         <h4 className="font-sans leading-[1.4] font-strong">{title}</h4>
         <p className="text-note text-soft">{description}</p>
       </div>
-      <p className="ways flex flex-wrap items-baseline gap-x-5 gap-y-[0.1rem] text-note md:flex-col md:items-end">
+      <p className="ways flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-note md:flex-col md:items-end">
         {page !== undefined && (
           <TextLink href={page}>
             Read online<span className="sr-only">: {title}</span>

@@ -130,7 +130,7 @@ function Problem({ problem, seeds }: ProblemProps) {
       <div>
         <h4>
           <a
-            className="inline-block py-[0.1rem] hover:text-accent hover:underline hover:decoration-stream hover:decoration-2 hover:underline-offset-4"
+            className="inline-block py-0.5 hover:text-accent hover:underline hover:decoration-stream hover:decoration-2 hover:underline-offset-4"
             href={page}
           >
             {problem.title}

@@ -35,7 +35,7 @@ export const CourseSearch = island(function CourseSearch(props: CourseSearchProp
           want({ text });
         }}
       />
-      <div className="result-line mt-[0.4rem] flex flex-wrap items-center justify-between gap-x-6 gap-y-0">
+      <div className="result-line mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-0">
         <ResultCount
           empty={isEmpty}
           text={found === undefined ? summary : isEmpty ? nothing : foundWords(found, props)}
@@ -75,7 +75,7 @@ function ReadyOnly({ label, controls, onChange }: ReadyOnlyProps) {
     onChange(isReadyOnly);
   });
   return (
-    <label className="ready-only needs-script inline-flex min-h-11 cursor-pointer items-center gap-[0.6rem] text-note">
+    <label className="ready-only needs-script inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-note">
       <input
         className="size-6"
         ref={box}

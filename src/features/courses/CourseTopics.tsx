@@ -40,24 +40,29 @@ export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps)
           {[all.lessons, all.problems].filter((words) => words !== '').join(', ')}
         </p>
       </div>
-      <ul>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-5 max-md:grid-cols-2">
         {topics.map((each) => {
           const words = progressInWords(progressOf(each, nothingKept), false);
           return (
             <li
+              className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[repeat(3,auto)_1fr] gap-x-3 text-note leading-[1.4]"
               key={each.topic}
               data-lessons={each.lessons.join(' ')}
               data-problems={each.problems.join(' ')}
             >
               <Tank />
               <a
-                className="inline-block min-h-[1.6rem] font-strong hover:text-accent"
+                className="col-start-2 inline-block min-h-[1.6rem] text-[1rem] leading-close font-strong underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent"
                 href={wayTo(each, lessons)}
               >
                 {each.topic}
               </a>
-              <span data-of="lessons">{words.lessons}</span>
-              <span data-of="problems">{words.problems}</span>
+              <span className="col-start-2 text-soft" data-of="lessons">
+                {words.lessons}
+              </span>
+              <span className="col-start-2 text-soft" data-of="problems">
+                {words.problems}
+              </span>
             </li>
           );
         })}

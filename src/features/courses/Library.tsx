@@ -23,19 +23,23 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
       </p>
       <ol className="mt-4">
         {courses.map(({ code, name, page, usual, problems, ...course }, place) => (
-          <li key={code} className="library-row" data-problems={problems.join(' ')}>
-            <span className="library-term">
+          <li
+            key={code}
+            className="library-row grid grid-cols-[4.6rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 py-1 md:grid-cols-[7.5rem_5rem_minmax(0,1fr)_11rem] md:items-center lg:grid-cols-[9rem_minmax(0,1.1fr)_minmax(0,1.3fr)_11rem] lg:gap-x-4"
+            data-problems={problems.join(' ')}
+          >
+            <span className="text-minor text-soft max-md:hidden">
               {usual !== courses[place - 1]?.usual && usual !== undefined && termName(usual)}
             </span>
-            <p className="library-course">
+            <p>
               <a href={page} className="code hover:text-accent-hover hover:decoration-3">
                 {code}
               </a>{' '}
-              <span>{name}</span>
+              <span className="text-minor text-soft max-lg:hidden">{name}</span>
             </p>
-            <ol className="library-line">
+            <ol className="library-line flex flex-wrap gap-y-1">
               {course.lessons.map((lesson) => (
-                <li key={lesson.name}>
+                <li className="flex items-center" key={lesson.name}>
                   <a
                     href={lesson.page}
                     title={lesson.title}
@@ -47,13 +51,17 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
                 </li>
               ))}
             </ol>
-            <span className="library-count" data-count>
+            <span className="text-right text-minor text-soft max-md:hidden" data-count>
               {inWords(course.lessons.length, problems.length)}
             </span>
           </li>
         ))}
       </ol>
-      <p className="library-caption" aria-hidden="true" data-caption />
+      <p
+        className="library-caption mt-2.5 min-h-[1.5em] text-note"
+        aria-hidden="true"
+        data-caption
+      />
     </section>
   );
 }

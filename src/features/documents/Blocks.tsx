@@ -104,7 +104,7 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
             className="pfd document-drawing max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-2 max-sm:[--ground:var(--paper)]"
             dangerouslySetInnerHTML={{ __html: block.svg }}
           />
-          <figcaption className="mt-[0.6rem] max-w-[39em] text-note text-pretty text-soft">
+          <figcaption className="mt-2.5 max-w-[39em] text-note text-pretty text-soft">
             <Text inlines={block.caption} />
           </figcaption>
         </figure>
@@ -118,7 +118,7 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
             alt={block.alt}
             words={placeLineWords(block.plot)}
           />
-          <figcaption className="mt-[0.6rem] max-w-[39em] text-note text-pretty text-soft">
+          <figcaption className="mt-2.5 max-w-[39em] text-note text-pretty text-soft">
             <Text inlines={block.caption} />
           </figcaption>
         </figure>

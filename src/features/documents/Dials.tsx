@@ -24,7 +24,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
     <>
       {sliders.length > 1 && (
         <div
-          className="knobs max-[44rem]:mt-[0.9rem] max-[44rem]:flex max-[44rem]:overflow-hidden max-[44rem]:rounded-control max-[44rem]:border-[1.5px] max-[44rem]:border-soft"
+          className="knobs max-md:mt-3.5 max-md:flex max-md:overflow-hidden max-md:rounded-control max-md:border-[1.5px] max-md:border-soft"
           role="radiogroup"
           aria-label="Which number to change"
         >
@@ -88,9 +88,7 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
   const isMoney = spoken.includes('$');
   const share = (at: number) => (at - from) / (to - from);
   return (
-    <div
-      className={isPicked ? 'dial picked max-[44rem]:pt-[0.8rem]' : 'dial max-[44rem]:pt-[0.8rem]'}
-    >
+    <div className={isPicked ? 'dial picked max-md:pt-3' : 'dial max-md:pt-3'}>
       <div className="dial-top flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0 text-note leading-close">
         <label htmlFor={id}>
           {label} <SliderSymbol slider={slider} />
@@ -98,7 +96,7 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
         <span className="dial-value">
           {isMoney ? spoken : number}
           {printed.unit !== '' && !isMoney && (
-            <small className="ml-[0.3rem] text-fine font-normal text-soft">{printed.unit}</small>
+            <small className="ml-1 text-fine font-normal text-soft">{printed.unit}</small>
           )}
           {slider.words.length > 0 && (
             <small className="dial-words m-0 block text-right text-fine leading-title font-normal whitespace-normal text-soft">

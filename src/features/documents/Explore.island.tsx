@@ -67,7 +67,7 @@ function Moving(props: ExploreProps) {
         <Plot name={name} plot={plot} alt={templateText(alt, values)} />
         <FigureWords {...{ exploration, outcome, spoken }} />
         <div
-          className="dials needs-script no-print max-[44rem]:contents min-[44rem]:[grid-area:1/2/4]"
+          className="dials needs-script no-print max-md:contents md:[grid-area:1/2/4]"
           role="group"
           aria-labelledby={heading}
         >
@@ -75,14 +75,14 @@ function Moving(props: ExploreProps) {
             id={heading}
             className={
               sliders.length > 1
-                ? 'mx-0 mt-0 mb-[0.2rem] text-h4 font-h3 max-[44rem]:sr-only'
-                : 'mx-0 mt-0 mb-[0.2rem] text-h4 font-h3'
+                ? 'mx-0 mt-0 mb-1 text-h4 font-h3 max-md:sr-only'
+                : 'mx-0 mt-0 mb-1 text-h4 font-h3'
             }
           >
             {exploration.title}
           </h3>
           <Dials {...{ sliders, settings }} onMove={move} />
-          <p className="dial-key mt-[0.6rem] flex items-center gap-2 text-fine text-soft">
+          <p className="dial-key mt-2.5 flex items-center gap-2 text-fine text-soft">
             <svg className="h-[0.7rem] w-[2px] flex-none" viewBox="0 0 2 12" aria-hidden="true">
               <path
                 className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
@@ -101,7 +101,7 @@ function Moving(props: ExploreProps) {
             Back to the lesson’s numbers
           </Button>
         </div>
-        <figcaption className="mt-[0.6rem] max-w-[39em] text-note text-pretty text-soft">
+        <figcaption className="mt-2.5 max-w-[39em] text-note text-pretty text-soft">
           {children}
         </figcaption>
       </figure>

@@ -23,13 +23,13 @@ export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) 
       <div
         className={
           saying?.isStuck
-            ? 'said stuck max-[44rem]:order-1 max-[44rem]:mt-2 max-[44rem]:min-h-24'
-            : 'said max-[44rem]:order-1 max-[44rem]:mt-2 max-[44rem]:min-h-24'
+            ? 'said stuck max-md:order-1 max-md:mt-2 max-md:min-h-24'
+            : 'said max-md:order-1 max-md:mt-2 max-md:min-h-24'
         }
         aria-hidden={spoken && true}
       >
         {saying?.lines.map((line, index) => (
-          <p className="max-[44rem]:first:text-[1.3rem]" key={index}>
+          <p className="max-md:first:text-[1.3rem]" key={index}>
             <FilledTemplate template={line} values={outcome.values} />
           </p>
         ))}

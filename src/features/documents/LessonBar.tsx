@@ -14,7 +14,7 @@ interface LessonBarProps {
 export function LessonBar(props: LessonBarProps) {
   const { pdf, title, minutes, formulas, needs, reviewed } = props;
   return (
-    <ul className="document-bar not-print:max-md:mt-[-2.1rem]">
+    <ul className="document-bar not-print:max-md:-mt-8">
       <li className="no-print">
         <a href={pdf} target="_blank" className={buttonClass('line', 'small')}>
           <span>
@@ -63,7 +63,7 @@ export function Contents({ sections }: ContentsProps) {
   return (
     <div className="companion no-print text-note">
       <p
-        className="continue not-print:max-lg:gap-[0.35rem] not-print:max-lg:border-accent not-print:max-lg:font-normal"
+        className="continue not-print:max-lg:gap-1.5 not-print:max-lg:border-accent not-print:max-lg:font-normal"
         hidden
       >
         Continue at{' '}
@@ -96,7 +96,7 @@ export function Contents({ sections }: ContentsProps) {
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a
-                className="not-print:max-lg:py-[0.45rem] not-print:max-lg:-outline-offset-3"
+                className="not-print:max-lg:py-2 not-print:max-lg:-outline-offset-3"
                 href={`#${id}`}
               >
                 {title}

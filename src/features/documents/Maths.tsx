@@ -23,7 +23,7 @@ export function MathsPieces({ maths, isTall = false }: PiecesProps) {
 /** An equation on lines of its own. */
 export function EquationBox({ equation }: { equation: Equation }) {
   return (
-    <div className="equation max-sm:pl-[0.7rem]">
+    <div className="equation max-sm:pl-3">
       {equation.map((formula, index) => (
         <div key={index}>
           {formula.map((part, place) => (

@@ -96,7 +96,7 @@ export function PlotLegend({ name, marks }: PlotLegendProps) {
     );
   if (samples.length === 0) return null;
   return (
-    <ul className="legend mt-[0.6rem] flex list-none flex-wrap gap-x-6 gap-y-[0.2rem] p-0 text-note">
+    <ul className="legend mt-2.5 flex list-none flex-wrap gap-x-6 gap-y-1 p-0 text-note">
       {samples.map(({ label, sample }) => (
         <li className="m-0 flex items-center gap-2" key={label}>
           <svg viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">

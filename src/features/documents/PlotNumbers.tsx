@@ -29,7 +29,7 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary className="inline-block cursor-pointer py-[0.35rem] text-note font-strong text-accent underline decoration-[1.5px] underline-offset-3">
+      <summary className="inline-block cursor-pointer py-1.5 text-note font-strong text-accent underline decoration-[1.5px] underline-offset-3">
         The numbers in this figure
       </summary>
       {isOpen && (

@@ -38,14 +38,14 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
           const chosen = guesses[index];
           return (
             <div
-              className="prediction rounded-card border border-hair bg-sheet px-5 pt-[1.1rem] pb-[0.9rem]"
+              className="prediction rounded-card border border-hair bg-sheet px-5 pt-4 pb-3.5"
               key={index}
             >
               <Choices
                 name={`${name}-${String(index + 1)}`}
                 question={
                   <>
-                    <span className="eyebrow mb-[0.35rem] block font-sans text-fine leading-close font-semibold tracking-[0.09em] text-accent uppercase">
+                    <span className="eyebrow mb-1.5 block font-sans text-fine leading-close font-semibold tracking-[0.09em] text-accent uppercase">
                       Predict
                     </span>{' '}
                     <span className="question">{question}</span>
@@ -58,7 +58,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
                 }}
               />
               {slider && (
-                <div className="try needs-script no-print mt-[0.6rem]" aria-live="polite">
+                <div className="try needs-script no-print mt-2.5" aria-live="polite">
                   {chosen !== undefined && (
                     <Button
                       variant="line"
@@ -76,7 +76,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
                 </div>
               )}
               <details>
-                <summary className="inline-block cursor-pointer py-[0.35rem] text-note font-strong text-accent underline decoration-[1.5px] underline-offset-3">
+                <summary className="inline-block cursor-pointer py-1.5 text-note font-strong text-accent underline decoration-[1.5px] underline-offset-3">
                   What happens<span className="sr-only"> in question {index + 1}</span>
                 </summary>
                 <dl className="text-note">

@@ -13,7 +13,7 @@ interface ProblemBarProps {
 /** What to know before beginning: how much work it is, and where it is explained. */
 export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
   return (
-    <ul className="document-bar not-print:max-md:mt-[-2.1rem]">
+    <ul className="document-bar not-print:max-md:-mt-8">
       <li className="fact size">{size}</li>
       <li className="fact">{minutes} minutes</li>
       {lesson && (
@@ -91,7 +91,7 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
             <Blocks blocks={solution} />
             {whatIf && (
               <div className="what-if">
-                <p className="what-if-label">One step further</p>
+                <p className="text-note font-strong text-accent">One step further</p>
                 <Blocks blocks={whatIf} />
               </div>
             )}
@@ -105,7 +105,7 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
 /** The question of a self-check with its number. */
 export function SelfCheckQuestion({ number, question }: SelfCheckBlock) {
   return (
-    <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-[0.9rem]">
+    <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-3.5">
       <span className="number">{number}</span>
       <span>
         <Text inlines={question} />

@@ -9,10 +9,10 @@ import { Quantity, Text } from './Text.tsx';
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
-      className="example max-sm:mr-0 max-sm:ml-[-0.8rem] max-sm:[--inset:0.8rem]"
+      className="example max-sm:mr-0 max-sm:-ml-3 max-sm:[--inset:0.8rem]"
       aria-label={`Worked example: ${title}`}
     >
-      <p className="example-title max-sm:mb-3 max-sm:py-[0.6rem]">
+      <p className="example-title max-sm:mb-3 max-sm:py-2.5">
         <strong className="font-display text-h4 font-h2 text-ink">Worked example</strong>{' '}
         <span>{title}</span>
       </p>
@@ -95,7 +95,7 @@ export function Step({ number, equation, children }: StepProps) {
 /** What was asked for. */
 export function Result({ words, value }: { words: readonly Inline[]; value: readonly Run[] }) {
   return (
-    <p className="result max-sm:py-[0.4rem]">
+    <p className="result max-sm:py-1.5">
       <span>
         <Text inlines={words} />
       </span>{' '}

@@ -26,8 +26,8 @@ export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
       <dl
         className={
           cancelled === undefined
-            ? 'event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-[0.15rem]'
-            : 'event-facts is-cancelled mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-[0.15rem]'
+            ? 'event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5'
+            : 'event-facts is-cancelled mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5'
         }
       >
         <dt className="text-soft">Date</dt>

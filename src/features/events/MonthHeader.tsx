@@ -26,17 +26,17 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
     turnTo(other);
   };
   return (
-    <div className="month-header grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 not-print:max-md:grid-rows-[minmax(4.25rem,auto)_auto] not-print:max-md:gap-x-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 not-print:max-md:grid-rows-[minmax(4.25rem,auto)_auto] not-print:max-md:gap-x-3">
       <h2
         id="month"
         ref={heading}
         tabIndex={-1}
-        className="text-h2 max-[26rem]:text-[1.5rem]"
+        className="text-h2 max-sm:text-[1.5rem]"
         aria-live="polite"
       >
         {month ? monthInWords(month) : 'Calendar'}
       </h2>
-      <p className="month-buttons flex gap-[0.6rem]">
+      <p className="month-buttons flex gap-2.5">
         {(
           [
             ['Prev', -1],

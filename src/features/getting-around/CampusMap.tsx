@@ -26,7 +26,7 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
       <Drawing field={[0, 0, field.width, field.height + margin]} className="campus-map">
         <rect className="ground" {...scaled(plaza.at)} rx="4" />
         <text
-          className="tag max-md:text-[18px] max-md:tracking-normal"
+          className="tag text-[13px] max-md:text-[18px] max-md:tracking-normal"
           x={(plaza.at.x + plaza.at.width / 2) * unit}
           y={plaza.at.y * unit + 24}
           textAnchor="middle"

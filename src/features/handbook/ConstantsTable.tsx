@@ -21,7 +21,7 @@ export function ConstantsTable() {
             const [letter = '', below] = symbol.split('_');
             return (
               <tr key={name}>
-                <th scope="row">
+                <th className="font-normal" scope="row">
                   {name}, <i>{letter}</i>
                   {below !== undefined && <sub>{below}</sub>}
                 </th>

@@ -55,7 +55,7 @@ export function ConversionTable() {
           <tbody>
             {some.map(([one, ...others]) => (
               <tr key={one}>
-                <th scope="row">
+                <th className="font-normal" scope="row">
                   <Runs runs={printedUnit(unitOf(one))} />
                 </th>
                 <td>
@@ -89,7 +89,9 @@ export function ConversionTable() {
             ['absolute pressure', 'gauge pressure + 101.325 kPa (14.696 psi)'],
           ].map(([scale, formula]) => (
             <tr key={scale}>
-              <th scope="row">{scale}</th>
+              <th className="font-normal" scope="row">
+                {scale}
+              </th>
               <td>{formula}</td>
             </tr>
           ))}

@@ -34,7 +34,7 @@ export function HandbookParts({ substances }: { substances: readonly HandbookSub
           </p>
           <ul className="handbook-names">
             {substances.map(({ name }) => (
-              <li key={name}>
+              <li className="break-inside-avoid py-0.5 wrap-anywhere" key={name}>
                 <TextLink href={substancePage(name)}>{name}</TextLink>
               </li>
             ))}

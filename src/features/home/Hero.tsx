@@ -43,7 +43,9 @@ export function Hero({
   children,
 }: HeroProps) {
   return (
-    <div className={`hero rail${heroClass[picture.kind]}`}>
+    <div
+      className={`hero grid gap-10 pt-9 [--rail-from:100%] md:pt-[clamp(2.5rem,5vw,4.5rem)] md:[--rail-from:calc(100%_-_8rem)] lg:grid-cols-[minmax(0,9fr)_minmax(0,13fr)] lg:items-center lg:gap-x-[clamp(1.5rem,3vw,3rem)] lg:gap-y-8 lg:[--rail-from:60%] rail${heroClass[picture.kind]}`}
+    >
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1

@@ -23,7 +23,7 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
   const text = usual ?? between.text;
   return (
     <section
-      className="next on-the-clock lg:order-1 lg:col-span-full"
+      className="next on-the-clock md:order-1 lg:col-span-full"
       aria-label="Next event"
       data-known={JSON.stringify(known)}
     >
@@ -31,12 +31,12 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
       <div className="next-state" hidden>
         <p className="dial md:row-auto">
           <span
-            className="pt-[0.3rem] text-[0.75rem] leading-none font-strong tracking-[0.05em] uppercase"
+            className="pt-1 text-[0.75rem] leading-none font-strong tracking-[0.05em] uppercase"
             data-word
           />{' '}
-          <b className="pb-[0.3rem] font-display text-h4 leading-none font-h1" data-word />
+          <b className="pb-1 font-display text-h4 leading-none font-h1" data-word />
         </p>
-        <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-[1.1rem] lg:gap-y-0">
+        <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-4 lg:gap-y-0">
           <span className="next-label" data-word data-ahead="Next" />
           <a
             className="next-title justify-self-start font-display text-[1.2rem] leading-close font-h3 tracking-[-0.015em] underline decoration-[1.5px] underline-offset-4 hover:text-accent"
@@ -57,7 +57,7 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
               ·
             </span>{' '}
             <a
-              className="py-[0.15rem] underline underline-offset-3 hover:text-ink"
+              className="py-0.5 underline underline-offset-3 hover:text-ink"
               href="/resources/getting-around"
             >
               <span data-word />
@@ -65,10 +65,10 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
           </span>
         </p>
         <TextLink href="/events.ics">Add to calendar</TextLink>
-        <p className="then next-facts col-[2/-1] mt-[0.35rem] leading-[1.35] text-soft">
+        <p className="then next-facts col-[2/-1] mt-1.5 leading-[1.35] text-soft">
           Then{' '}
           <a
-            className="py-[0.15rem] font-strong text-ink underline underline-offset-3 hover:text-ink"
+            className="py-0.5 font-strong text-ink underline underline-offset-3 hover:text-ink"
             href="/events"
           >
             <span data-then />
@@ -110,13 +110,13 @@ function Notice({ label, title, text, link, href, hasEquipment, isHidden = false
     <div className="next-state is-idle" hidden={isHidden}>
       {hasEquipment && (
         <p className="dial md:row-auto" aria-hidden="true">
-          <span className="pt-[0.3rem] text-[0.75rem] leading-none font-strong tracking-[0.05em] uppercase">
+          <span className="pt-1 text-[0.75rem] leading-none font-strong tracking-[0.05em] uppercase">
             KS
           </span>
-          <b className="pb-[0.3rem] font-display text-[0.95rem] leading-none font-h1">1101</b>
+          <b className="pb-1 font-display text-[0.95rem] leading-none font-h1">1101</b>
         </p>
       )}
-      <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-[1.1rem] lg:gap-y-0">
+      <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-4 lg:gap-y-0">
         <span className="next-label text-soft">{label}</span>{' '}
         <span className="next-title font-display text-[1.2rem] leading-close font-h3 tracking-[-0.015em]">
           {title}

@@ -25,7 +25,7 @@ export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckToni
         </h2>
         <p className="mt-2 text-soft">{text}</p>
       </div>
-      <ul className="trays">
+      <ul className="trays mx-[calc(-1_*_var(--beside))] [--beside:calc(var(--to-line)_+_var(--pipe)/2)]">
         {read && (
           <Tray help={read}>{hasEquipment ? <OnTheLine>{lesson}</OnTheLine> : undefined}</Tray>
         )}
@@ -53,11 +53,11 @@ function Tray({ help, children }: { help: Help; children?: ReactNode }) {
       data-until={until}
       className={
         children === undefined
-          ? 'tray is-letter lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-[2.6rem]'
-          : 'tray lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-[2.6rem]'
+          ? 'tray is-letter lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-10'
+          : 'tray lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-10'
       }
     >
-      <p className="tray-kind lg:col-auto lg:grid lg:pt-[0.3rem]">
+      <p className="col-span-full flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 text-note leading-[1.4] text-soft lg:col-auto lg:grid lg:pt-1">
         <b className="text-fine font-strong tracking-[0.09em] text-accent uppercase">{label}</b>
         {facts.map((fact) => (
           <span key={fact}> {fact}</span>
@@ -100,7 +100,7 @@ function SpecimenNote({ question, entry, sentence }: Specimen) {
       <p>
         <span className="text-soft">{question}</span> <b>{entry}</b>
       </p>
-      <p className="mt-2 grid grid-cols-[auto_1fr] gap-[0.6rem]">
+      <p className="mt-2 grid grid-cols-[auto_1fr] gap-2.5">
         <svg
           className="size-[1.3rem] stroke-[2.5] text-second [stroke-linecap:round]"
           viewBox="0 0 24 24"

@@ -74,7 +74,7 @@ export function IssuePicture({ avif, jpeg, width, height, alt, caption }: Pictur
         />
       </picture>
       {caption !== undefined && (
-        <figcaption className="mt-[0.6rem] max-w-[39em] text-small text-soft">{caption}</figcaption>
+        <figcaption className="mt-2.5 max-w-[39em] text-small text-soft">{caption}</figcaption>
       )}
     </figure>
   );

@@ -20,7 +20,7 @@ export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
   return (
     <li
       id={slug(name)}
-      className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-[1.1rem]"
+      className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-4"
     >
       <Portrait name={name} portrait={portrait} />
       <div>
@@ -49,7 +49,7 @@ export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
           </p>
         )}
         {email !== undefined && (
-          <p className="officer-email mt-2 text-small">
+          <p className="mt-2 text-small wrap-anywhere">
             <TextLink href={`mailto:${email}`}>
               {email.split('@')[0]}@<wbr />
               {email.split('@')[1]}
@@ -120,7 +120,7 @@ export function PastBoards({ boards }: { boards: readonly PastBoard[] }) {
           <ul className="pb-4" id={id}>
             {officers.map(({ name, role }) => (
               <li
-                className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 py-[0.35rem]"
+                className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 py-1.5"
                 key={`${name} ${role}`}
               >
                 {name} <span className="text-soft">{role}</span>

@@ -103,10 +103,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           Next: <a href={next.page}>{next.title}</a>
         </p>
       )}
-      <div
-        className="desk-tools mt-5 flex flex-wrap gap-[0.6rem] border-t border-hair pt-5"
-        ref={tools}
-      >
+      <div className="desk-tools mt-5 flex flex-wrap gap-2.5 border-t border-hair pt-5" ref={tools}>
         {seeds > 0 && (
           <Button
             variant="line"
@@ -146,7 +143,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           </a>
         )}
       </div>
-      <p role="status" className="desk-status mt-[0.35rem] text-note wrap-anywhere text-soft">
+      <p role="status" className="desk-status mt-1.5 text-note wrap-anywhere text-soft">
         {variant.problem ? (
           <FetchTrouble what="The new numbers" problem={variant.problem} retry={variant.retry} />
         ) : variant.isFetching ? (
@@ -191,20 +188,20 @@ function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProp
   if (state === undefined) return null;
   const isPart = right > 0 && right < asked;
   return (
-    <div className="desk-status mt-[0.35rem] text-note wrap-anywhere text-soft">
-      <p className="mt-[0.35rem]">
+    <div className="desk-status mt-1.5 text-note wrap-anywhere text-soft">
+      <p className="mt-1.5">
         {stateLabel(work)}
         {isPart && `, ${String(right)} of ${String(asked)} answers right`}
         {isPart && state !== 'tried' && ' with these numbers'}
         {keptWords(isKept)}
       </p>
       {state === 'tried' && set?.helped === 'solution' && (
-        <p className="mt-[0.35rem]">
+        <p className="mt-1.5">
           You opened the solution, so these numbers count as tried.
           {hasOthers && ' You can solve it with new numbers.'}
         </p>
       )}
-      {state === 'solved' && hasOthers && <p className="mt-[0.35rem]">{toMaster(work, set)}</p>}
+      {state === 'solved' && hasOthers && <p className="mt-1.5">{toMaster(work, set)}</p>}
     </div>
   );
 }

@@ -106,10 +106,10 @@ export function AnswerField(props: AnswerFieldProps) {
         else isWaiting.current = true;
       }}
     >
-      <label className="mb-[0.35rem] block font-strong" htmlFor={id}>
+      <label className="mb-1.5 block font-strong" htmlFor={id}>
         {question.label}
       </label>
-      <div className="answer-line flex gap-[0.6rem]">
+      <div className="answer-line flex gap-2.5">
         <input
           id={id}
           ref={field}
@@ -129,14 +129,14 @@ export function AnswerField(props: AnswerFieldProps) {
           Check<span className="sr-only"> {question.label}</span>
         </button>
       </div>
-      <p id={`${id}-help`} className="answer-help mt-[0.35rem] text-note wrap-anywhere text-soft">
+      <p id={`${id}-help`} className="answer-help mt-1.5 text-note wrap-anywhere text-soft">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
       </p>
       {/* Filled by src/ui/IslandFrame.astro when the answer is sent before this script is there. */}
       <p
         ref={early}
         role="status"
-        className="answer-early mt-[0.35rem] text-note empty:hidden"
+        className="answer-early mt-1.5 text-note empty:hidden"
         data-early="Still loading. We’ll check this as soon as we can."
         suppressHydrationWarning
       >

@@ -16,13 +16,16 @@ export const ExamOffer = island(function ExamOffer({ label, path }: ExamOfferPro
   const [begun] = shelve(useSittings()).begun;
   return (
     <div
-      className="exam-offer no-print mb-5 max-md:mb-[0.4rem] max-md:min-h-10"
+      className="exam-offer no-print mb-5 max-md:mb-1.5 max-md:min-h-10"
       data-state={begun && 'begun'}
     >
       <svg viewBox="0 0 26 32" fill="none" stroke="currentColor" aria-hidden="true">
-        <path className="shell" d="M3 4h20v13l-7 7v5h-6v-5l-7-7z" />
+        <path className="shell fill-sheet" d="M3 4h20v13l-7 7v5h-6v-5l-7-7z" />
         <path className="low" d="M3 15h20v2l-7 7v5h-6v-5l-7-7z" />
-        <path className="rim" d="M3 4h20v13l-7 7v5h-6v-5l-7-7zM1 4h24" />
+        <path
+          className="stroke-ink stroke-2 [stroke-linejoin:round]"
+          d="M3 4h20v13l-7 7v5h-6v-5l-7-7zM1 4h24"
+        />
       </svg>
       <a href={begun ? `${path}?exam=${begun.exam}` : path}>
         {begun ? continueWords(begun, now) : label}

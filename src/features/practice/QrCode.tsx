@@ -14,7 +14,7 @@ export function QrCode({ label, cells }: QrCodeProps) {
   const width = size * Math.max(leastCell, Math.ceil(leastWidth / size));
   return (
     <svg
-      className="qr-code"
+      className="qr-code mx-auto h-auto max-w-full rounded-control [forced-color-adjust:none]"
       role="img"
       aria-label={label}
       width={width}

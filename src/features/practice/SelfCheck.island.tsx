@@ -44,7 +44,7 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
     if (isTry || setOf(storedPractice()[name], 0)?.isDone) open();
   };
   return (
-    <div className="check-desk needs-script no-print mt-[0.6rem] mr-0 mb-0 ml-[2.8rem] max-w-[30rem]">
+    <div className="check-desk needs-script no-print mt-2.5 mr-0 mb-0 ml-11 max-w-[30rem]">
       {questions.map(({ question, key }, index) => (
         <AnswerField
           key={question.name}
@@ -78,7 +78,7 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
         </>
       )}
       {stateOf(work) === 'solved' && (
-        <p className="desk-status mt-[0.35rem] text-note wrap-anywhere text-soft">
+        <p className="desk-status mt-1.5 text-note wrap-anywhere text-soft">
           ✓ Answered{keptWords(isKept)}
         </p>
       )}

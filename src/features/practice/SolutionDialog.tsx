@@ -57,7 +57,7 @@ export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps)
           ? 'These numbers will count as tried, not solved. You can still solve it with new numbers.'
           : 'This problem will count as tried, not solved.'}
       </p>
-      <div className="ask-answers mt-5 flex flex-wrap gap-[0.6rem]">
+      <div className="ask-answers mt-5 flex flex-wrap gap-2.5">
         <Button
           variant="solid"
           onClick={() => {

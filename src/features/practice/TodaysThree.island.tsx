@@ -62,7 +62,7 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
         )}
         <p className="basis-full text-note leading-[1.4] text-soft">{rule}</p>
       </div>
-      <ol className="mt-[0.6rem] lg:relative lg:mt-[0.8rem] lg:grid lg:grid-cols-[repeat(3,minmax(0,1fr))] lg:gap-x-8 lg:gap-y-0 lg:pt-[1.1rem]">
+      <ol className="mt-2.5 lg:relative lg:mt-3 lg:grid lg:grid-cols-[repeat(3,minmax(0,1fr))] lg:gap-x-8 lg:gap-y-0 lg:pt-4">
         {rows
           ? rows.map(({ name, course, title, page, minutes, seed, why }) => (
               <li key={name} data-state={why.state}>
@@ -104,10 +104,13 @@ function Tank() {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path className="shell" d="M3 7a10 4 0 0 1 20 0v18a10 4 0 0 1-20 0z" />
+      <path className="shell fill-sheet" d="M3 7a10 4 0 0 1 20 0v18a10 4 0 0 1-20 0z" />
       <path className="low" d="M3 22h20v3a10 4 0 0 1-20 0z" />
       <path className="full" d="M3 11h20v14a10 4 0 0 1-20 0z" />
-      <path className="rim" d="M3 7a10 4 0 0 1 20 0v18a10 4 0 0 1-20 0zM3 7a10 4 0 0 0 20 0" />
+      <path
+        className="stroke-ink stroke-2 [stroke-linejoin:round]"
+        d="M3 7a10 4 0 0 1 20 0v18a10 4 0 0 1-20 0zM3 7a10 4 0 0 0 20 0"
+      />
       <path className="tick" d="M8 18l4 4 7-8" />
     </svg>
   );
@@ -125,11 +128,11 @@ function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
   const left = classes.filter(({ code }) => !without.includes(code)).length;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is in it
-    <details className="class-choice" onKeyDown={closeByEscape}>
-      <summary className="cursor-pointer py-[0.6rem] text-minor font-strong text-accent">
+    <details onKeyDown={closeByEscape}>
+      <summary className="cursor-pointer py-2.5 text-minor font-strong text-accent">
         Which classes?
       </summary>
-      <fieldset className="lg:right-auto">
+      <fieldset className="absolute right-0 z-3 grid max-h-[70vh] max-w-full overflow-y-auto rounded-card border border-soft bg-sheet px-4 pt-2 pb-3 lg:right-auto">
         <legend className="sr-only">Classes for today’s three</legend>
         {classes.map(({ code, name }) => (
           <label
@@ -149,7 +152,7 @@ function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
             </span>
           </label>
         ))}
-        <p className="pt-[0.4rem] text-note text-soft" role="status">
+        <p className="pt-1.5 text-note text-soft" role="status">
           {left === 0
             ? 'None chosen, so we’ll use them all.'
             : `From ${left === classes.length ? 'all' : `${String(left)} of ${String(classes.length)}`} classes.`}

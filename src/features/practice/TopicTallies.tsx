@@ -17,7 +17,7 @@ export function TopicTallies({ topics, record }: TopicTalliesProps) {
   // Each topic leads to its problems in the list of the same page.
   const nameOf = ({ topic }: TopicTally) => (
     <a
-      className="justify-self-start py-[0.3rem] underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent hover:decoration-3"
+      className="justify-self-start py-1 underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent hover:decoration-3"
       href={`?topic=${encodeURIComponent(topic)}`}
     >
       {topic}
@@ -51,7 +51,7 @@ export function TopicTallies({ topics, record }: TopicTalliesProps) {
           </p>
           <ul
             aria-labelledby="topics-left"
-            className="topics-left flex flex-wrap gap-x-5 gap-y-[0.35rem] pt-[0.35rem] pb-3"
+            className="topics-left flex flex-wrap gap-x-5 gap-y-1.5 pt-1.5 pb-3"
           >
             {left.map((each) => (
               <li key={each.topic}>{nameOf(each)}</li>

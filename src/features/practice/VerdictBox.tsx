@@ -89,7 +89,13 @@ function HelpInVerdict({ count, shown, offered, show }: VerdictHelp) {
   return (
     <>
       {shown !== undefined && (
-        <div ref={box} tabIndex={-1} className="shown-hint" role="group" aria-label={label(shown)}>
+        <div
+          ref={box}
+          tabIndex={-1}
+          className="shown-hint min-w-0 justify-self-stretch border-l-3 border-l-stream pl-4"
+          role="group"
+          aria-label={label(shown)}
+        >
           <p className="small-label" aria-hidden="true">
             {label(shown)}
           </p>

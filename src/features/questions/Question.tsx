@@ -35,7 +35,7 @@ export function Question({ question, hasCourse }: QuestionProps) {
     >
       <div>
         <Standing question={question} />
-        <h3 className="mt-[0.6rem] max-w-[26em] text-[clamp(1.35rem,1.15rem_+_0.9vw,1.7rem)] leading-[1.18] font-h3">
+        <h3 className="mt-2.5 max-w-[26em] text-[clamp(1.35rem,1.15rem_+_0.9vw,1.7rem)] leading-[1.18] font-h3">
           <a
             className="hover:underline hover:decoration-2 hover:underline-offset-4"
             href={`#${id}`}
@@ -44,11 +44,11 @@ export function Question({ question, hasCourse }: QuestionProps) {
           </a>
         </h3>
         {answer !== undefined && (
-          <p className="answer mt-[0.9rem] max-w-[37em]">
+          <p className="answer mt-3.5 max-w-[37em]">
             <LinkedText parts={textParts(answer)} />
           </p>
         )}
-        <p className="about mt-[0.9rem] text-note text-soft">
+        <p className="about mt-3.5 text-note text-soft">
           {topic}
           {course !== undefined && (
             <>
@@ -74,7 +74,7 @@ export function Question({ question, hasCourse }: QuestionProps) {
         <Steps question={question} />
       ) : (
         <details className="question-way group">
-          <summary className="w-fit cursor-pointer py-[0.35rem] text-note text-soft group-open:mb-3 hover:text-ink">{`How it got there: ${counted(steps.length, 'step')}`}</summary>
+          <summary className="w-fit cursor-pointer py-1.5 text-note text-soft group-open:mb-3 hover:text-ink">{`How it got there: ${counted(steps.length, 'step')}`}</summary>
           <Steps question={question} />
         </details>
       )}
@@ -87,7 +87,7 @@ function Steps({ question }: Pick<QuestionProps, 'question'>) {
   return (
     <ol className="question-steps pipe-list self-start text-note leading-[1.45] [--dot:0.9rem] [--line-color:var(--stream)] [--line-from:0.65rem] [--line:var(--pipe)]">
       {question.steps.map((step, place) => (
-        <li className="pb-[1.1rem] pl-[1.85rem] last:pb-0" key={place} data-what={step.what}>
+        <li className="pb-4 pl-7 last:pb-0" key={place} data-what={step.what}>
           <p>
             <b className="font-strong">{stepInWords(step)}</b>{' '}
             <time className="block text-soft" dateTime={step.date}>
@@ -98,7 +98,7 @@ function Steps({ question }: Pick<QuestionProps, 'question'>) {
         </li>
       ))}
       {isOpen(question) && (
-        <li className="pending pb-[1.1rem] pl-[1.85rem] text-soft last:pb-0">
+        <li className="pending pb-4 pl-7 text-soft last:pb-0">
           <p>No answer yet</p>
         </li>
       )}
@@ -110,7 +110,7 @@ function Steps({ question }: Pick<QuestionProps, 'question'>) {
 function Standing({ question }: Pick<QuestionProps, 'question'>) {
   const since = heardOn(question);
   return (
-    <p className="standing flex items-center gap-[0.55rem] text-note leading-[1.35] font-strong">
+    <p className="standing flex items-center gap-2 text-note leading-[1.35] font-strong">
       <StateMark state={stateOf(question)} />
       {isOpen(question) ? (
         <span>

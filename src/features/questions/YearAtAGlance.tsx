@@ -60,7 +60,7 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
       <figure>
         {asked > 0 && <YearChart chart={chart} />}
         <figcaption>
-          <ul className="marks mt-[0.9rem] flex flex-wrap gap-x-6 gap-y-1 text-note">
+          <ul className="marks mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-note">
             <Mark states={['changed']} count={changed} words="changed something" />
             <Mark states={['answered']} count={answered - changed - refused} words="answered" />
             <Mark states={['refused']} count={refused} words="refused" />
@@ -75,17 +75,21 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
         </figcaption>
       </figure>
       <details className="year-table lg:col-span-full">
-        <summary className="w-fit cursor-pointer py-[0.35rem] font-strong">
+        <summary className="w-fit cursor-pointer py-1.5 font-strong">
           The numbers, year by year
         </summary>
         <table className="mt-3 w-full max-w-[44rem] text-note leading-close tabular-nums">
           <caption className="sr-only">Questions by academic year</caption>
           <thead>
             <tr>
-              <th scope="col">Asked in</th>
+              <th className="font-strong" scope="col">
+                Asked in
+              </th>
               {columns.map(({ title }) => (
-                <th key={title} scope="col">
-                  <span>{title}</span>
+                <th className="font-strong" key={title} scope="col">
+                  <span className="max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
+                    {title}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -115,7 +119,9 @@ const columns: readonly { title: string; of: (numbers: QuestionNumbers) => numbe
 function Row({ name, numbers }: { name: string; numbers: QuestionNumbers }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th className="font-strong" scope="row">
+        {name}
+      </th>
       {columns.map(({ title, of }) => (
         <td key={title}>{of(numbers) ?? '–'}</td>
       ))}
@@ -132,7 +138,7 @@ interface MarkProps {
 function Mark({ states, count, words }: MarkProps) {
   if (count === 0) return null;
   return (
-    <li className="flex items-center gap-[0.55rem]">
+    <li className="flex items-center gap-2">
       {states.map((state) => (
         <StateMark key={state} state={state} />
       ))}{' '}

@@ -78,7 +78,7 @@ export function Glossary({ heading, words }: GlossaryProps) {
           <li
             key={id}
             id={id}
-            className="word addressed grid gap-x-8 gap-y-[0.4rem] border-t border-hair py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+            className="word addressed grid gap-x-8 gap-y-1.5 border-t border-hair py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
           >
             <h3 className="text-h3">{word}</h3>
             <div className="max-w-[39em]">

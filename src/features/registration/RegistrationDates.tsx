@@ -81,11 +81,11 @@ function OneDate({
   return (
     <li
       id={id}
-      className={
+      className={`pt-0 pr-0 pb-7 pl-9 last:pb-0 sm:pt-8 sm:pr-6 sm:pb-0 sm:pl-0 ${
         isCancelled
           ? 'addressed is-cancelled sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact]'
           : 'addressed sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact]'
-      }
+      }`}
       data-first={first}
       data-last={last}
       data-closes={closes}
@@ -94,7 +94,7 @@ function OneDate({
     >
       <p className="date-day font-strong tabular-nums">{datesInWords({ first, last })}</p>
       <p className="days-away on-the-clock" data-until={until} />
-      <h3 className="mt-[0.15rem] text-h3">{title}</h3>
+      <h3 className="mt-0.5 text-h3">{title}</h3>
       {(time ?? location) !== undefined && (
         <p className="date-place mt-1 text-soft" data-until={until}>
           {time}

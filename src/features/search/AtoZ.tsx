@@ -17,7 +17,7 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
         doesn’t.
       </p>
       <nav aria-label="Letters" className="no-print">
-        <ul className="mt-3 mr-0 mb-0 ml-[-0.6rem] flex flex-wrap">
+        <ul className="mt-3 mr-0 mb-0 -ml-2.5 flex flex-wrap">
           {letters.map(({ letter }) => (
             <li key={letter}>
               <a
@@ -44,8 +44,11 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
           </h3>
           <ul className="md:columns-2 md:gap-x-10 print:columns-2">
             {entries.map(({ kind, title, address, detail }) => (
-              <li key={`${kind} ${title} ${address}`}>
-                <a href={address}>{title}</a> <span>{factsOf(kind, detail)}</span>
+              <li className="break-inside-avoid py-1" key={`${kind} ${title} ${address}`}>
+                <a className="hover:text-accent" href={address}>
+                  {title}
+                </a>{' '}
+                <span className="text-note text-soft">{factsOf(kind, detail)}</span>
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ export function EventAnswer({
       <div className="answer-card">
         <p className="text-small text-soft">Next: {title}</p>
         <p className="answer-sentence">{day}</p>
-        <p className="answer-label">{facts}</p>
+        <p>{facts}</p>
       </div>
       <p className="answer-links no-print">
         <TextLink href={`/events#${id}`}>About this event</TextLink>

@@ -17,12 +17,12 @@ export function FormulaAnswer({ lesson, row, formulas }: FoundFormulas) {
           From {lesson.title}, {lesson.course}
         </p>
         {shown.map(({ line, pieces }) => (
-          <div key={line} className="answer-formula">
+          <div key={line} className="my-3.5 overflow-x-auto overflow-y-hidden text-[1.35rem]">
             <Maths pieces={pieces} isTall />
           </div>
         ))}
         {symbols.size > 0 && (
-          <dl className="answer-symbols">
+          <dl className="answer-symbols grid max-w-184 grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-8 gap-y-1 text-soft">
             {[...symbols].map((place) => {
               const [symbol = [], meaning = []] = lesson.symbols[place] ?? [];
               return (

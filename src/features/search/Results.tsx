@@ -21,16 +21,16 @@ export function Results({ shown, more }: ResultsProps) {
         <section
           key={group.kind}
           aria-labelledby={`found-${group.kind}`}
-          className="side-draw relative grid gap-3 pt-[1.4rem] pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)] lg:gap-10 print:break-inside-avoid"
+          className="side-draw relative grid gap-3 pt-6 pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)] lg:gap-10 print:break-inside-avoid"
         >
           <h2
             className="text-[1.5rem] leading-title font-h2 lg:text-[1.3rem]"
             id={`found-${group.kind}`}
           >
             {kindWords[group.kind].heading}{' '}
-            <span className="lg:mx-0 lg:mt-[0.3rem] lg:mb-0 lg:block">{figures(group.count)}</span>
+            <span className="lg:mx-0 lg:mt-1 lg:mb-0 lg:block">{figures(group.count)}</span>
           </h2>
-          <div className="my-[-0.4rem] mr-[-0.55rem] -ml-4 py-[0.4rem] pr-[0.55rem] pl-4 lg:-mt-4">
+          <div className="-my-1.5 -mr-2 -ml-4 py-1.5 pr-2 pl-4 lg:-mt-4">
             <Hits group={group} shown={shown} />
             {group.hits.length < group.count && (
               <p className="mt-3">
@@ -60,7 +60,7 @@ function Hits({ group: { kind, hits }, shown }: { group: Group; shown: Answered 
     return hits.map((hit) => <WholeResult key={hit.page} hit={hit} shown={shown} />);
   }
   return (
-    <ul className="plain-results mr-[-0.3rem] -ml-3">
+    <ul className="plain-results -mr-1 -ml-3">
       {hits.map((hit) => (
         <li key={hit.page}>
           {sectionsOf(hit).length > 0 ? (

@@ -61,7 +61,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
           <span className="sr-only">Search the whole site</span>
         </label>
         <input
-          className="md:pr-[7rem] md:pl-18 md:text-[1.75rem]"
+          className="md:pr-28 md:pl-18 md:text-[1.75rem]"
           id={id}
           ref={field}
           type="search"
@@ -74,7 +74,11 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
           }}
         />
         {!isEmpty && (
-          <button type="button" className="drum-clear hover:bg-wash md:right-4" onClick={clear}>
+          <button
+            type="button"
+            className="absolute top-[calc(var(--drum)/2_-_1.375rem)] right-[0.6rem] z-1 min-h-11 cursor-pointer rounded-[1.4rem] px-4 font-strong text-accent hover:bg-wash md:right-4"
+            onClick={clear}
+          >
             Clear
           </button>
         )}
@@ -94,7 +98,10 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
         {spoken}
       </p>
       {answer && (
-        <section className="search-answer found" aria-label="Answer">
+        <section
+          className="search-answer found mb-8 border-l-(length:--pipe) border-l-stream pl-6"
+          aria-label="Answer"
+        >
           {answer.card}
         </section>
       )}
@@ -120,7 +127,7 @@ function countOf(shown: Shown, lead: string): string {
 function Keys() {
   return (
     <p
-      className="search-keys mt-3 hidden gap-[1.4rem] text-note text-soft md:pointer-fine:flex"
+      className="search-keys mt-3 hidden gap-6 text-note text-soft md:pointer-fine:flex"
       aria-hidden="true"
     >
       <span>

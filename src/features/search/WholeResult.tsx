@@ -16,7 +16,7 @@ export function WholeResult({ hit, shown: { query, cardOf } }: WholeResultProps)
   const sections = sectionsOf(hit);
   const rest = hit.entries.filter((id) => id !== hit.page).length - sections.length;
   return (
-    <article className="lesson-result">
+    <article className="lesson-result not-first:mt-6">
       <h3>
         <a href={address} className="result-link block">
           <Marked text={title} query={query} />
@@ -48,7 +48,7 @@ export function WholeResult({ hit, shown: { query, cardOf } }: WholeResultProps)
         </ul>
       )}
       {rest > 0 && (
-        <p className="rest mt-[0.4rem] mr-0 mb-0 ml-[0.9rem] px-3 text-note text-soft">
+        <p className="rest mt-1.5 mr-0 mb-0 ml-3.5 px-3 text-note text-soft">
           and in {counted(rest, 'more section')}
         </p>
       )}

@@ -58,7 +58,7 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
   });
   return (
     <li
-      className="grid gap-x-6 gap-y-0 border-b border-hair pt-4 pb-[0.85rem] md:grid-cols-[minmax(0,1fr)_auto] print:py-[0.55rem]"
+      className="grid gap-x-6 gap-y-0 border-b border-hair pt-4 pb-3.5 md:grid-cols-[minmax(0,1fr)_auto] print:py-[0.55rem]"
       data-words={topics === '' ? undefined : topics}
     >
       {/* The spaces keep the fields apart where their text is read without the layout. */}
@@ -67,7 +67,7 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
           {parts.map(({ text, isCode }) =>
             isCode ? (
               <a
-                className="inline-block py-[0.15rem] underline decoration-[1.5px] underline-offset-3 hover:text-accent-hover hover:decoration-3"
+                className="inline-block py-0.5 underline decoration-[1.5px] underline-offset-3 hover:text-accent-hover hover:decoration-3"
                 key={text}
                 href={courseAddress(text)}
               >

@@ -146,7 +146,7 @@ function MapQuestions({ heading, questions }: MapQuestionsProps) {
       <h2 id="advisor">{heading}</h2>
       <ul className="advisor-questions max-w-[46em] list-disc pl-[1.1em]">
         {questions.map((question) => (
-          <li className="py-[0.3rem]" key={question}>
+          <li className="py-1" key={question}>
             {question}
           </li>
         ))}

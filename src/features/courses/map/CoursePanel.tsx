@@ -59,20 +59,18 @@ export function CoursePanel(props: CoursePanelProps) {
   return (
     <section
       ref={panel}
-      className="course-panel min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="course-panel lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
       aria-labelledby="chosen"
     >
       <h3
-        className="text-(length:--text-h3) leading-[var(--text-h3--line-height)] font-medium min-[60rem]:col-span-full"
+        className="text-(length:--text-h3) leading-[var(--text-h3--line-height)] font-medium lg:col-span-full"
         id="chosen"
         ref={heading}
         tabIndex={-1}
       >
         <b>{code}</b> {name}
       </h3>
-      <p className="text-note text-soft min-[60rem]:col-span-full min-[60rem]:-mt-2">
-        {facts.join(' · ')}
-      </p>
+      <p className="text-note text-soft lg:col-span-full lg:-mt-2">{facts.join(' · ')}</p>
       <dl>
         <Codes word="Needs" codes={needs} none="nothing" onChoose={onChoose} />
         {alongside.length > 0 && (
@@ -83,7 +81,7 @@ export function CoursePanel(props: CoursePanelProps) {
       <fieldset>
         <legend className="font-strong">{`What happened with ${code}?`}</legend>
         {choices.map(([its, word]) => (
-          <label className="mr-5 inline-flex min-h-8 items-center gap-[0.4rem]" key={word}>
+          <label className="mr-5 inline-flex min-h-8 items-center gap-1.5" key={word}>
             <input
               type="radio"
               name="mark"
@@ -115,14 +113,14 @@ interface CodesProps {
 
 function Codes({ word, codes, none, onChoose }: CodesProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-[0.35rem] py-[0.2rem]">
+    <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1.5 py-1">
       <dt className="min-w-16 font-strong">{word}</dt>
       {codes.length === 0 && <dd>{none}</dd>}
       {codes.map((code) => (
         <dd key={code}>
           <button
             type="button"
-            className="code-button min-h-[1.9rem] px-[0.6rem] py-0 hover:bg-wash"
+            className="code-button min-h-[1.9rem] px-2.5 py-0 hover:bg-wash"
             onClick={() => {
               onChoose(code);
             }}

@@ -16,9 +16,9 @@ export function CourseTable({ courses }: CourseTableProps) {
   const slips = new Map(costOfSlipping(courses).map((slip) => [slip.code, slip]));
   const terms = [...new Set(usual.values())].toSorted((a, b) => a - b);
   return (
-    <table className="course-table w-full text-left text-note leading-[1.45] not-print:max-[60rem]:block print:text-[8.5pt]">
-      <thead className="not-print:max-[60rem]:sr-only">
-        <tr className="not-print:max-[60rem]:border-b not-print:max-[60rem]:border-b-hair not-print:max-[60rem]:py-[0.7rem] print:break-inside-avoid">
+    <table className="course-table w-full text-left text-note leading-[1.45] not-print:max-lg:block print:text-[8.5pt]">
+      <thead className="not-print:max-lg:sr-only">
+        <tr className="not-print:max-lg:border-b not-print:max-lg:border-b-hair not-print:max-lg:py-3 print:break-inside-avoid">
           <th scope="col">Course</th>
           <th scope="col">Hours</th>
           <th scope="col">Taught</th>
@@ -31,9 +31,9 @@ export function CourseTable({ courses }: CourseTableProps) {
         const own = courses.filter(({ code }) => usual.get(code) === term);
         return (
           <tbody key={term}>
-            <tr className="term-row not-print:max-[60rem]:border-b-2 not-print:max-[60rem]:border-b-ink not-print:max-[60rem]:py-[0.7rem] not-print:max-[60rem]:pb-[0.4rem] print:break-inside-avoid print:break-after-avoid">
+            <tr className="term-row not-print:max-lg:border-b-2 not-print:max-lg:border-b-ink not-print:max-lg:py-3 not-print:max-lg:pb-1.5 print:break-inside-avoid print:break-after-avoid">
               <th
-                className="pt-7 font-display text-(length:--text-h3) leading-title font-h3 not-print:max-[60rem]:pt-4"
+                className="pt-7 font-display text-(length:--text-h3) leading-title font-h3 not-print:max-lg:pt-4"
                 scope="rowgroup"
                 colSpan={6}
               >
@@ -69,14 +69,14 @@ function CourseRow({ course, opens, slip }: CourseRowProps) {
   return (
     <tr
       id={rowId(code)}
-      className="addressed not-print:max-[60rem]:border-b not-print:max-[60rem]:border-b-hair not-print:max-[60rem]:py-[0.7rem] print:break-inside-avoid"
+      className="addressed not-print:max-lg:border-b not-print:max-lg:border-b-hair not-print:max-lg:py-3 print:break-inside-avoid"
     >
       <th scope="row">
         {page === undefined ? (
           <b className="mr-[0.25em] font-strong whitespace-nowrap text-ink">{code}</b>
         ) : (
           <a
-            className="mr-[0.25em] inline-block py-[0.15rem] font-strong whitespace-nowrap text-ink underline decoration-[1.5px] underline-offset-4"
+            className="mr-[0.25em] inline-block py-0.5 font-strong whitespace-nowrap text-ink underline decoration-[1.5px] underline-offset-4"
             href={page}
           >
             {code}

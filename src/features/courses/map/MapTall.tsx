@@ -35,7 +35,7 @@ export function MapTall({ terms, ...map }: MapProps) {
                 {name}
                 {note !== undefined && (
                   <tspan
-                    className={isEnd ? 'sub end' : 'sub'}
+                    className={isEnd ? 'sub fill-accent font-bold' : 'sub'}
                     {...(isBeside ? { dx: 8 } : { x, dy: 16 })}
                   >
                     {note}

@@ -82,7 +82,7 @@ function MapLegend({ hasMoved }: { hasMoved: boolean }) {
 
 function Sign({ meaning, children }: { meaning: string; children: ReactNode }) {
   return (
-    <li className="inline-flex items-center gap-[0.6rem]">
+    <li className="inline-flex items-center gap-2.5">
       <svg
         className="pfd course-map flex-none"
         viewBox="0 0 32 12"

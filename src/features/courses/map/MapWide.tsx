@@ -33,7 +33,11 @@ export function MapWide({ terms, ...map }: MapProps) {
                     {found?.name}
                   </text>
                   {found?.note !== undefined && (
-                    <text className={found.isEnd ? 'sub end' : 'sub'} x={x} y={y + 22}>
+                    <text
+                      className={found.isEnd ? 'sub fill-accent font-bold' : 'sub'}
+                      x={x}
+                      y={y + 22}
+                    >
                       {found.note}
                     </text>
                   )}

@@ -22,7 +22,7 @@ export function MovedCourses({ heading, courses, moves, began }: MovedCoursesPro
           return (
             course && (
               <li
-                className="grid break-inside-avoid gap-x-8 gap-y-[0.2rem] border-b border-hair py-[1.15rem] min-[60rem]:grid-cols-[minmax(0,1fr)_19rem_minmax(0,1.15fr)] min-[60rem]:items-baseline"
+                className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-hair py-5 lg:grid-cols-[minmax(0,1fr)_19rem_minmax(0,1.15fr)] lg:items-baseline"
                 key={move.code}
               >
                 <h3 className="text-h4 font-medium">

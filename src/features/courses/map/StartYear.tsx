@@ -27,7 +27,7 @@ export function StartYear({ began, day, kept, onSay }: StartYearProps) {
       <label htmlFor={id}>I started in the fall of</label>{' '}
       <select
         id={id}
-        className="field mr-2 ml-1 px-2 py-[0.3rem]"
+        className="field mr-2 ml-1 px-2 py-1"
         value={began ?? ''}
         onChange={({ currentTarget: { value } }) => {
           onSay(value === '' ? undefined : Number(value));

@@ -10,12 +10,12 @@ interface WhatIfResultProps {
 /** When the degree ends now, and what was said to come there; each may be taken back. */
 export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultProps) {
   return (
-    <div className="map-result grid gap-x-16 gap-y-4 pt-9 pb-10 min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] min-[60rem]:items-end">
+    <div className="map-result grid gap-x-16 gap-y-4 pt-9 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
       <div aria-live="polite">
         <h2 className="mb-3 max-w-[32ch]">{heading}</h2>
         <p className="max-w-[46em]">{text}</p>
       </div>
-      <ul className="flex flex-wrap gap-[0.6rem] min-[60rem]:justify-end" aria-label="Your choices">
+      <ul className="flex flex-wrap gap-2.5 lg:justify-end" aria-label="Your choices">
         {Object.entries(marks).map(([code, mark]) => (
           <li key={code}>
             <button

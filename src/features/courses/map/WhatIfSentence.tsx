@@ -59,7 +59,12 @@ export function WhatIfSentence({ groups, mark, code, onAsk }: WhatIfSentenceProp
             ?
           </span>
         </span>
-        <select ref={course} aria-label="Which course" onChange={ask}>
+        <select
+          className="absolute inset-0 [field-sizing:fixed] w-full opacity-0"
+          ref={course}
+          aria-label="Which course"
+          onChange={ask}
+        >
           <option value="">a course</option>
           {groups.map(({ name, courses }) => (
             <optgroup key={name} label={name}>

@@ -29,7 +29,7 @@ export function AirChart({ result }: { result: AirResult }) {
     ? ` Your air is at ${airTexts.temperature(air.dryBulb)} and ${airTexts.ratio(air.humidityRatio)}${path ? `, the path ends at ${airTexts.temperature(path.end.dryBulb)} and ${airTexts.ratio(path.end.humidityRatio)}` : ''}.`
     : '';
   return (
-    <figure className="air-chart document wide">
+    <figure className="air-chart document wide lg:sticky lg:top-22 lg:col-start-2 lg:row-[1/3] lg:self-start">
       <Plot
         name="air-chart"
         plot={plot}

@@ -33,7 +33,7 @@ export function AirPathDesk({ question, result, ask }: AirDeskProps) {
         Take it somewhere
       </h2>
       <div className="air-fields needs-script mt-4">
-        <div className="air-step min-w-0">
+        <div className="col-[span_2] min-w-0">
           <label className="block text-minor leading-close font-strong" htmlFor={id}>
             What you do to it
           </label>

@@ -18,7 +18,9 @@ export function AirState({ air }: { air: HumidAir | undefined }) {
       <AirCopies air={air} />
       {air && (
         <details className="air-by-hand mt-5">
-          <summary className="font-strong">Show me how to get these by hand</summary>
+          <summary className="cursor-pointer font-strong text-accent">
+            Show me how to get these by hand
+          </summary>
           <dl>
             {airByHand(air).map(({ what, sum, result }) => (
               <div key={what} className="mt-3">
@@ -47,7 +49,7 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
   // Two columns have no room for it, and say it once at the top.
   const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
   return (
-    <table className="air-table mt-4">
+    <table className="air-table mt-4 w-full border-collapse tabular-nums">
       {columns.length > 1 && (
         <thead>
           <tr>
@@ -70,9 +72,13 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
           </tr>
         ))}
         {more.map(({ name, text }) => (
-          <tr key={name} className="air-way">
-            <th scope="row">{name}</th>
-            <td colSpan={columns.length}>{text}</td>
+          <tr key={name}>
+            <th className="font-strong" scope="row">
+              {name}
+            </th>
+            <td className="font-strong" colSpan={columns.length}>
+              {text}
+            </td>
           </tr>
         ))}
       </tbody>

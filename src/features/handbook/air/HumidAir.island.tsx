@@ -9,7 +9,7 @@ import { useHumidAir } from './use-humid-air.ts';
 export const HumidAirDesk = island(function HumidAirDesk() {
   const { question, result, ask } = useHumidAir();
   return (
-    <div className="air-desk search-result">
+    <div className="air-desk search-result grid grid-cols-1 gap-x-[clamp(2rem,5vw,4rem)] gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <AirFields {...{ question, result, ask }} />
         <AirState air={result.air} />

@@ -15,7 +15,7 @@ const columns = [
 /** Saturated air at 1 atm from 0 to 50 °C, for who has only paper. */
 export function SaturatedAir() {
   return (
-    <table className="air-table saturated-air">
+    <table className="air-table saturated-air w-full border-collapse tabular-nums">
       <thead>
         <tr>
           {columns.map(([symbol, unit]) => (
@@ -34,7 +34,9 @@ export function SaturatedAir() {
           const { vaporPressure, humidityRatio, h, v } = answer.air;
           return [
             <tr key={t}>
-              <th scope="row">{fixed(t, 1)}</th>
+              <th className="text-right" scope="row">
+                {fixed(t, 1)}
+              </th>
               <td>{fixed(vaporPressure / 1000, 3)}</td>
               <td>{fixed(humidityRatio * 1000, 2)}</td>
               <td>{fixed(h / 1000, 1)}</td>

@@ -47,7 +47,7 @@ function Found({ answer, isShort }: { answer: Answered; isShort: boolean }) {
       <p className="answer-value">
         <Runs runs={value} />
       </p>
-      {label !== undefined && <p className="answer-label">{label}</p>}
+      {label !== undefined && <p className="font-strong">{label}</p>}
       {!isShort && answer.work && <ConversionWork work={answer.work} />}
       {notes.map((note) => (
         <p key={note} className="mt-2 max-w-[42em]">
@@ -64,7 +64,7 @@ function Details({ rows, source, links }: Answered) {
   return (
     <>
       {rows.length > 0 && (
-        <dl className="answer-rows">
+        <dl className="answer-rows mt-4 grid max-w-184 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-10 gap-y-0">
           {rows.map(({ name, value }, index) => (
             <div key={index}>
               <dt>{name}</dt>

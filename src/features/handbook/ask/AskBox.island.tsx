@@ -63,7 +63,7 @@ export const AskBox = island(function AskBox({ version, examples }: AskBoxProps)
         )}
       </div>
       {examples.length > 0 && (
-        <p className="no-print mt-4 flex flex-wrap items-baseline gap-x-[1.4rem] gap-y-2 text-soft">
+        <p className="no-print mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-soft">
           <span>Try</span>
           {examples.map((example) => (
             <TextLink key={example} href={box + encodeURIComponent(example)}>

@@ -5,7 +5,7 @@ import { Runs } from './Runs.tsx';
 export function ConversionWork({ work: { start, factors, end } }: { work: Work }) {
   return (
     <figure className="work">
-      <p className="work-line">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pb-1.5 tabular-nums">
         <span className="work-part">
           <Side {...start} />
         </span>
@@ -32,11 +32,11 @@ export function ConversionWork({ work: { start, factors, end } }: { work: Work }
 function Fraction({ factor: { above, below, power } }: { factor: UnitFraction }) {
   return (
     <span className={power === 1 ? 'work-fraction' : 'work-fraction to-a-power'}>
-      <span className="work-over">
+      <span className="border-b-[1.5px] border-b-ink px-1.5 py-0">
         <Side {...above} />
       </span>
       <span className="sr-only"> over </span>
-      <span className="work-under">
+      <span className="px-1.5 py-0">
         <Side {...below} />
       </span>
       {power !== 1 && (

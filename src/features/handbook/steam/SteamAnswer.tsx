@@ -29,7 +29,7 @@ export function SteamAnswer({ state }: { state: SteamState }) {
       <h3 className="text-h3">{title}</h3>
       <p className="mt-1">{why}</p>
       <ScrollBox label="Your state next to saturated water">
-        <table className="steam-state">
+        <table className="steam-state border-collapse tabular-nums">
           <caption className="sr-only">
             Your state next to saturated water at {short('p', inTable('p', state.p))} kPa
           </caption>
@@ -38,7 +38,7 @@ export function SteamAnswer({ state }: { state: SteamState }) {
               <td />
               {columns.map(({ name, column: { T } }) => (
                 <th key={name} scope="col" className={name === 'Yours' ? 'yours' : undefined}>
-                  {name} <span>{inTable('T', T).toFixed(1)} °C</span>
+                  {name} <span className="block">{inTable('T', T).toFixed(1)} °C</span>
                 </th>
               ))}
             </tr>
@@ -47,7 +47,7 @@ export function SteamAnswer({ state }: { state: SteamState }) {
             {rows.map(([quantity, unit]) => (
               <tr key={quantity}>
                 <th scope="row">
-                  <i>{quantity}</i> <span>{unit}</span>
+                  <i>{quantity}</i> <span className="max-sm:block">{unit}</span>
                 </th>
                 {columns.map(({ name, column }) => (
                   <td key={name} className={name === 'Yours' ? 'yours' : undefined}>

@@ -45,9 +45,13 @@ function Desk() {
         </p>
       </div>
       <div className="steam-figure document">
-        <div className="steam-choice needs-script no-print" role="radiogroup" aria-label="Diagram">
+        <div
+          className="steam-choice needs-script no-print mb-3 flex w-fit overflow-hidden rounded-control border-[1.5px] border-soft"
+          role="radiogroup"
+          aria-label="Diagram"
+        >
           {steamDiagrams.map((one) => (
-            <label key={one}>
+            <label className="not-first:border-l not-first:border-l-hair" key={one}>
               <input
                 type="radio"
                 className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
@@ -90,7 +94,7 @@ interface RefusalProps extends SteamOutcome {
 /** Why there's no state; of several that fit, one can be taken. */
 function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
   return (
-    <div className="steam-refusal">
+    <div className="steam-refusal border-l-(length:--pipe) border-l-second px-4 py-3">
       <p>{problem}</p>
       {fitting.length > 0 && (
         <ul>

@@ -25,7 +25,7 @@ export function SteamDials({ state, onMove }: SteamDialsProps) {
     x: { name: 'x', text: String(Number(share.toFixed(4))) },
   } as const satisfies Record<string, SteamEntry>;
   return (
-    <div className="steam-dials needs-script no-print">
+    <div className="needs-script no-print mt-4">
       <Dial
         label="Pressure"
         says={entries.p.text}

@@ -25,7 +25,11 @@ interface SteamFieldsProps {
 /** Six numbers of a state: two are typed, and the others follow. */
 export function SteamFields({ typed, outcome, onType }: SteamFieldsProps) {
   return (
-    <div className="steam-fields" role="group" aria-label="Type any two; the rest follows">
+    <div
+      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2.5"
+      role="group"
+      aria-label="Type any two; the rest follows"
+    >
       {steamNames.map((name) => (
         <Field
           key={name}
@@ -60,7 +64,7 @@ function Field({ name, text, outcome, onType }: FieldProps) {
   }, []);
   return (
     <div className={isGiven ? 'steam-field is-given' : 'steam-field'}>
-      <label htmlFor={id}>
+      <label className="text-fine" htmlFor={id}>
         {words} <i>{name}</i>
       </label>
       <input
@@ -79,7 +83,7 @@ function Field({ name, text, outcome, onType }: FieldProps) {
           onType({ name, text: event.currentTarget.value });
         }}
       />
-      <span id={`${id}-unit`} className="note">
+      <span id={`${id}-unit`} className="note text-fine leading-close text-soft">
         {isGiven ? readAs(name, outcome) : unit}
       </span>
     </div>

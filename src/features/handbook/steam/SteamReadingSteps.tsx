@@ -19,7 +19,7 @@ export function SteamReadingSteps({ reading }: { reading: SteamReading }) {
   const { table, steps, isSearched } = reading;
   return (
     <>
-      <p>
+      <p className="mt-4 max-w-[44em]">
         Open the table of <strong>{tables[table]}</strong>.
         {isSearched &&
           ' No table is sorted by what you gave, so you’d try rows until both numbers fit. Here’s where you’d end up.'}
@@ -37,7 +37,7 @@ function Step(step: ReadingStep) {
     case 'row':
       return (
         <>
-          <p>The row is there, so just read it off:</p>
+          <p className="mt-4 max-w-[44em]">The row is there, so just read it off:</p>
           <Rows rows={[step.row]} />
         </>
       );
@@ -61,7 +61,7 @@ function Rows({ rows, yours }: { rows: readonly SteamRow[]; yours?: SteamRow }) 
   const columns = columnsOf(first);
   return (
     <ScrollBox label="Rows of the table">
-      <table className="steam-rows">
+      <table className="steam-rows border-collapse tabular-nums">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -187,7 +187,11 @@ function Liquid({ by, of, row }: ReadingStep & { kind: 'liquid' }) {
   );
 }
 
-const Sum = ({ children }: { children: ReactNode }) => <p className="steam-sum">{children}</p>;
+const Sum = ({ children }: { children: ReactNode }) => (
+  <p className="steam-sum mt-1.5 border-l-(length:--pipe) border-l-stream pl-3 wrap-anywhere tabular-nums">
+    {children}
+  </p>
+);
 
 const compared = ['v', 'u', 'h', 's'] as const;
 
@@ -196,9 +200,9 @@ function Comparison({ row, exact, off, steps }: SteamReading) {
   const byPressure = steps.some((step) => step.kind === 'line' && step.by === 'p');
   return (
     <>
-      <p>Next to what the equation says:</p>
+      <p className="mt-4 max-w-[44em]">Next to what the equation says:</p>
       <ScrollBox label="The table beside the equation">
-        <table className="steam-rows">
+        <table className="steam-rows border-collapse tabular-nums">
           <thead>
             <tr>
               <td />

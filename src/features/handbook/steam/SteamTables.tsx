@@ -49,18 +49,24 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
   const caption = `Saturated water, ${first ?? ''} to ${last ?? ''} ${units[by]}`;
   return (
     <ScrollBox label={caption}>
-      <table className="steam-table saturation">
-        <caption>{caption}</caption>
+      <table className="steam-table saturation min-w-208">
+        <caption className="pb-1 text-left font-strong">{caption}</caption>
         <thead>
           <tr>
             {([by, other] as const).map((column) => (
               <th key={column} scope="col" rowSpan={2}>
-                <SteamSymbol column={column} /> <span className="unit">{units[column]}</span>
+                <SteamSymbol column={column} />{' '}
+                <span className="unit text-[0.92em]">{units[column]}</span>
               </th>
             ))}
             {groups.map(({ name, unit, columns }) => (
-              <th key={name} scope="colgroup" colSpan={columns.length} className="begins">
-                {name} <span className="unit">{unit}</span>
+              <th
+                key={name}
+                scope="colgroup"
+                colSpan={columns.length}
+                className="begins text-center"
+              >
+                {name} <span className="unit text-[0.92em]">{unit}</span>
               </th>
             ))}
           </tr>
@@ -77,7 +83,9 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
         <tbody>
           {rows.map((row) => (
             <tr key={row[by]}>
-              <th scope="row">{listed(row[by])}</th>
+              <th className="font-strong" scope="row">
+                {listed(row[by])}
+              </th>
               <td>{printed(other, row[other] ?? NaN)}</td>
               {groups.flatMap(({ columns }) =>
                 columns.map((column, place) => (
@@ -98,7 +106,7 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
 export function SuperheatedTables() {
   return (
     <ScrollBox label="Superheated steam">
-      <div className="steam-blocks">
+      <div className="steam-blocks grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] items-start gap-x-10 gap-y-7">
         {superheated().map((block) => (
           <Block key={block.p} {...block} />
         ))}
@@ -112,14 +120,15 @@ const blockColumns = ['v', 'u', 'h', 's'] as const;
 function Block({ p, saturated, rows }: SteamBlock) {
   return (
     <table className="steam-table">
-      <caption>
+      <caption className="pb-1 text-left font-strong">
         {listed(p)} kPa ({listed(p / 100)} bar)
       </caption>
       <thead>
         <tr>
           {(['T', ...blockColumns] as const).map((column) => (
             <th key={column} scope="col">
-              <SteamSymbol column={column} /> <span className="unit">{units[column]}</span>
+              <SteamSymbol column={column} />{' '}
+              <span className="unit block text-[0.92em]">{units[column]}</span>
             </th>
           ))}
         </tr>
@@ -127,7 +136,7 @@ function Block({ p, saturated, rows }: SteamBlock) {
       <tbody>
         {saturated && (
           <tr className="boils">
-            <th scope="row">
+            <th className="font-strong" scope="row">
               {printed('T', saturated.T ?? NaN)}
               <span className="sr-only"> (saturated)</span>
             </th>
@@ -136,7 +145,9 @@ function Block({ p, saturated, rows }: SteamBlock) {
         )}
         {rows.map((row) => (
           <tr key={row.T}>
-            <th scope="row">{listed(row.T)}</th>
+            <th className="font-strong" scope="row">
+              {listed(row.T)}
+            </th>
             {cellsOf(row)}
           </tr>
         ))}

@@ -57,7 +57,7 @@ export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
 export function SourceLink({ number }: { number: number }) {
   return (
     <a
-      className="source-link"
+      className="source-link text-accent underline decoration-[1.5px] underline-offset-3"
       href={`#source-${String(number)}`}
       aria-label={`Source ${String(number)}`}
     >

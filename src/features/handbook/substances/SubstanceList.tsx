@@ -34,7 +34,12 @@ export function SubstanceList({ id, substances }: SubstanceListProps) {
           {substances.map(({ name, formula, cas, molarMass, boilingPoint, alsoCalled }) => (
             <tr key={name} data-known={knownBy([name, ...alsoCalled, formula, cas])}>
               <th scope="row">
-                <a href={substancePage(name)}>{capitalized(name)}</a>
+                <a
+                  className="text-accent underline decoration-[1.5px] underline-offset-3"
+                  href={substancePage(name)}
+                >
+                  {capitalized(name)}
+                </a>
                 {alsoCalled.length > 0 && (
                   <span className="also block text-minor text-soft max-sm:hidden">
                     {alsoCalled.join(', ')}

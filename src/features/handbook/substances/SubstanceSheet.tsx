@@ -41,7 +41,11 @@ export function SubstanceSheet({ substance, uses }: SubstanceSheetProps) {
             <span className="self-center text-soft">Also called {alsoCalled.join(', ')}</span>
           )}
         </p>
-        {note !== undefined && <p className="note mt-3 max-w-[39em]">{note}</p>}
+        {note !== undefined && (
+          <p className="note mt-3 max-w-[39em] border-l-(length:--pipe) border-l-stream pl-4">
+            {note}
+          </p>
+        )}
         <SubstanceFacts facts={constants} numberOf={numberOf} />
       </Section>
       <SubstanceVaporPressure {...{ substance, numberOf }} />
@@ -54,7 +58,7 @@ export function SubstanceSheet({ substance, uses }: SubstanceSheetProps) {
       )}
       <SubstanceUses uses={uses} />
       <Section id="sources" heading="Sources">
-        <ol className="sources">
+        <ol className="sources list-decimal pl-6">
           {titles.map((title, place) => (
             <li key={title} id={`source-${String(place + 1)}`}>
               {title}

@@ -39,13 +39,13 @@ export function ClassSum({ words, problems }: ClassSumProps) {
       aria-labelledby="class-sum"
     >
       <h2 id="class-sum">{words.heading}</h2>
-      <p className="mt-[0.6rem] max-w-[39em] text-soft">{words.text}</p>
-      <label className="mt-5 grid gap-[0.35rem] font-strong" htmlFor={id}>
+      <p className="mt-2.5 max-w-[39em] text-soft">{words.text}</p>
+      <label className="mt-5 grid gap-1.5 font-strong" htmlFor={id}>
         Codes, one on each line
       </label>
       <textarea
         id={id}
-        className="field tutor-codes mt-[0.35rem]"
+        className="field tutor-codes mt-1.5"
         rows={6}
         value={text}
         autoComplete="off"

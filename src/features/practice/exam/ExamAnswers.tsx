@@ -20,7 +20,7 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
   const { name, sheet } = problem;
   const typed = sitting.typed[name] ?? {};
   return (
-    <div className="exam-answers min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_5rem)] min-[60rem]:mt-0 min-[60rem]:max-h-[calc(100dvh_-_var(--spacing-header)_-_6rem)] min-[60rem]:overflow-y-auto">
+    <div className="exam-answers mt-6 self-start rounded-card border border-hair bg-sheet p-5 lg:sticky lg:top-[calc(var(--spacing-header)_+_5rem)] lg:mt-0 lg:max-h-[calc(100dvh_-_var(--spacing-header)_-_6rem)] lg:overflow-y-auto">
       {sheet.questions.map((question) => (
         <ExamField
           key={question.name}
@@ -32,7 +32,7 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
           }}
         />
       ))}
-      <label className="exam-later mt-4 flex min-h-10 cursor-pointer items-center gap-[0.7rem] leading-close">
+      <label className="exam-later mt-4 flex min-h-10 cursor-pointer items-center gap-3 leading-close">
         <input
           type="checkbox"
           checked={sitting.later.includes(name)}
@@ -43,7 +43,7 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
         />
         Come back to this one
       </label>
-      <div className="exam-buttons mt-5 flex flex-wrap gap-[0.6rem]">
+      <div className="exam-buttons mt-5 flex flex-wrap gap-2.5">
         {onPrevious && (
           <Button variant="line" size="small" onClick={onPrevious}>
             Previous
@@ -87,7 +87,7 @@ function ExamField({ question, text, onChange }: ExamFieldProps) {
   const { readAs, trouble } = legibilityOf(text, question);
   return (
     <div className="answer">
-      <label className="mb-[0.35rem] block font-strong" htmlFor={id}>
+      <label className="mb-1.5 block font-strong" htmlFor={id}>
         {question.label}
       </label>
       <input
@@ -108,13 +108,13 @@ function ExamField({ question, text, onChange }: ExamFieldProps) {
           if (wait !== undefined) setWait(pause.gone);
         }}
       />
-      <p id={`${id}-help`} className="answer-help mt-[0.35rem] text-note wrap-anywhere text-soft">
+      <p id={`${id}-help`} className="answer-help mt-1.5 text-note wrap-anywhere text-soft">
         {readAs === undefined ? helpFor(question) : `Read as ${readAs}`}
       </p>
       <p
         id={`${id}-word`}
         role="status"
-        className="exam-unread mt-[0.35rem] border-l-3 border-l-stream pl-[0.6rem] text-note leading-[1.4] empty:hidden"
+        className="exam-unread mt-1.5 border-l-3 border-l-stream pl-2.5 text-note leading-[1.4] empty:hidden"
       >
         {wait === undefined && trouble}
       </p>

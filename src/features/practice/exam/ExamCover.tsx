@@ -23,7 +23,7 @@ export function ExamCover(props: ExamCoverProps) {
   const count = counted(problems.length, 'problem');
   const time = exam.minutes === 0 ? 'without a clock' : `in ${String(exam.minutes)} minutes`;
   return (
-    <div className="exam-cover needs-script search-result grid max-w-[44rem] gap-9 min-[60rem]:max-w-none min-[60rem]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] min-[60rem]:items-start min-[60rem]:gap-16">
+    <div className="exam-cover needs-script search-result grid max-w-[44rem] gap-9 lg:max-w-none lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-start lg:gap-16">
       <section aria-labelledby="cover-heading">
         <h2
           className="font-display text-(length:--text-h2) leading-[1.1] font-h2 tracking-[-0.015em] focus-visible:outline-0"
@@ -45,7 +45,7 @@ export function ExamCover(props: ExamCoverProps) {
           {exam.minutes > 0 && timeFor(problems) > exam.minutes && '; they may take longer'}. No
           hints, solutions or verdicts until you hand it in.
         </p>
-        <div className="exam-buttons mt-5 flex flex-wrap gap-[0.6rem]">
+        <div className="exam-buttons mt-5 flex flex-wrap gap-2.5">
           <Button variant="solid" onClick={onBegin}>
             Begin: {count} {time}
           </Button>
@@ -59,7 +59,7 @@ export function ExamCover(props: ExamCoverProps) {
         <p className="exam-note">{words.kept}</p>
         <p className="exam-note">{words.allowed}</p>
       </section>
-      <aside className="exam-share rounded-card border border-hair bg-sheet px-[1.4rem] py-[1.2rem]">
+      <aside className="exam-share rounded-card border border-hair bg-sheet px-6 py-5">
         <h2 className="not-first:mt-7 focus-visible:outline-0">
           Same numbers for your study group
         </h2>

@@ -37,16 +37,16 @@ export function ExamNext({ judged, began, paper, onAgain }: ExamNextProps) {
     })),
   ].slice(0, mostSteps);
   return (
-    <aside className="exam-next self-start rounded-card border border-hair bg-sheet p-6 min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_1.5rem)]">
+    <aside className="exam-next self-start rounded-card border border-hair bg-sheet p-6 lg:sticky lg:top-[calc(var(--spacing-header)_+_1.5rem)]">
       <h2 className="font-display text-[1.5rem] leading-[1.1] font-h2 tracking-[-0.015em]">
         What to do next
       </h2>
       {steps.length === 0 ? (
         <p>Nothing left to fix. Try other classes, or a longer exam.</p>
       ) : (
-        <ol className="pipe-list leads-to-last mt-[1.2rem] mb-6">
+        <ol className="pipe-list leads-to-last mt-5 mb-6">
           {steps.map(({ page, title, text }) => (
-            <li className="pb-[1.3rem] pl-9" key={page}>
+            <li className="pb-5 pl-9" key={page}>
               <a href={page} className="text-link">
                 {title}
               </a>

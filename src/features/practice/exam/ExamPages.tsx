@@ -45,17 +45,14 @@ export function ExamPages(props: ExamPagesProps) {
         <section key={name} className="exam-sheet">
           <h2>
             {index + 1}. {title}{' '}
-            <small className="ml-[0.4rem] font-sans text-note leading-[normal] font-normal tracking-normal whitespace-nowrap text-soft">
+            <small className="ml-1.5 font-sans text-note leading-[normal] font-normal tracking-normal whitespace-nowrap text-soft">
               {counted(points[index] ?? 0, 'point')} · {time} min
             </small>
           </h2>
           {statement}
           <ul className="exam-lines">
             {labels.map((label) => (
-              <li
-                className="mt-[0.9rem] flex list-none items-end gap-3 pl-0 font-strong"
-                key={label}
-              >
+              <li className="mt-3.5 flex list-none items-end gap-3 pl-0 font-strong" key={label}>
                 {label}
               </li>
             ))}
@@ -80,7 +77,7 @@ export function ExamPages(props: ExamPagesProps) {
             <section key={name}>
               <h3 className="mt-8 text-(length:--text-h3) font-h3">
                 {index + 1}. {title}{' '}
-                <small className="ml-[0.4rem] font-sans text-note leading-[normal] font-normal tracking-normal whitespace-nowrap text-soft">
+                <small className="ml-1.5 font-sans text-note leading-[normal] font-normal tracking-normal whitespace-nowrap text-soft">
                   {counted(points[index] ?? 0, 'point')}
                 </small>
               </h3>

@@ -56,7 +56,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
     scrollTo(0, 0);
   };
   return (
-    <div className="exam-run needs-script no-print grid gap-6 min-[60rem]:grid-cols-[14.5rem_minmax(0,1fr)] min-[60rem]:gap-x-12 min-[60rem]:gap-y-6">
+    <div className="exam-run needs-script no-print grid gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-6">
       <Clock
         began={sitting.began}
         minutes={exam.minutes}
@@ -65,9 +65,9 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
           onChange({ ...rest, ...(isHidden && { isClockHidden: true }) });
         }}
       />
-      <div className="exam-side max-[60rem]:contents min-[60rem]:sticky min-[60rem]:top-[calc(var(--spacing-header)_+_5rem)] min-[60rem]:self-start">
+      <div className="exam-side max-lg:contents lg:sticky lg:top-[calc(var(--spacing-header)_+_5rem)] lg:self-start">
         <ExamLine problems={problems} sitting={sitting} current={current} onGo={goTo} />
-        <div className="exam-hand-in max-[60rem]:row-start-4 min-[60rem]:mt-6">
+        <div className="exam-hand-in max-lg:row-start-4 lg:mt-6">
           <Button variant="solid" onClick={handIn}>
             Hand in
           </Button>
@@ -84,7 +84,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
         <div key={problem.name} className="exam-problem" hidden={place !== current}>
           <article className="prose document">
             <p
-              className="exam-kicker mx-0 mt-0 mb-[0.4rem] text-fine font-strong tracking-[0.09em] text-accent uppercase"
+              className="exam-kicker mx-0 mt-0 mb-1.5 text-fine font-strong tracking-[0.09em] text-accent uppercase"
               id={`problem-${String(place)}`}
             >
               Problem {place + 1} of {problems.length} · {problem.course} · {problem.minutes} min
@@ -147,12 +147,12 @@ interface ExamLineProps {
 /** The problems of an exam as tanks on a line, which fill as somebody writes. */
 function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
   return (
-    <ol className="exam-line grid grid-cols-[repeat(auto-fill,minmax(3.2rem,1fr))] gap-1 min-[60rem]:block">
+    <ol className="exam-line grid grid-cols-[repeat(auto-fill,minmax(3.2rem,1fr))] gap-1 lg:block">
       {problems.map(({ name, title, sheet }, place) => {
         const count = countAnswers(sheet.questions, sitting.typed[name]);
         const { asked, empty, unclear } = count;
         return (
-          <li className="min-[60rem]:relative" key={name}>
+          <li className="lg:relative" key={name}>
             <button
               type="button"
               aria-current={place === current ? 'step' : undefined}
@@ -164,9 +164,9 @@ function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
               <span>
                 <b className="font-strong">
                   <span className="number">{place + 1}</span>
-                  <span className="max-[60rem]:sr-only">. {title}</span>
+                  <span className="max-lg:sr-only">. {title}</span>
                 </b>
-                <small className="max-[60rem]:sr-only min-[60rem]:block min-[60rem]:text-fine min-[60rem]:text-soft">
+                <small className="max-lg:sr-only lg:block lg:text-fine lg:text-soft">
                   {answersInWords(count)}
                   {sitting.later.includes(name) && ', come back to it'}
                 </small>
@@ -186,7 +186,7 @@ function Tank({ part, isUnclear }: { part: number; isUnclear: boolean }) {
   const level = part * depth;
   return (
     <svg
-      className="mx-auto h-[2.6rem] w-9 stroke-ink stroke-2 min-[60rem]:relative min-[60rem]:z-1 min-[60rem]:m-0"
+      className="mx-auto h-[2.6rem] w-9 stroke-ink stroke-2 lg:relative lg:z-1 lg:m-0"
       viewBox="0 0 36 42"
       fill="none"
       aria-hidden="true"

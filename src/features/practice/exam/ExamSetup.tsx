@@ -30,14 +30,14 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
   const isShort = own.length > 0 && timeFor(own) < minutes;
   return (
     <form
-      className="exam-setup needs-script search-result grid max-w-[44rem] gap-9"
+      className="needs-script search-result grid max-w-[44rem] gap-9"
       onSubmit={(event) => {
         event.preventDefault();
         onSet(courses, minutes);
       }}
     >
       {wasUnknown && (
-        <p role="status" className="exam-word">
+        <p role="status" className="rounded-card border border-hair bg-sheet px-6 py-5">
           We can’t find the exam in this link. It may have been cut off, or its problems are gone.
           Set up another one.
         </p>
@@ -55,12 +55,9 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
         </legend>
         <div className="exam-classes border-t border-hair">
           {classes.map(({ code, name }) => (
-            <label
-              className="min-[60rem]:min-h-[3.1rem] min-[60rem]:grid-cols-[2.6rem_5.2rem_1fr_auto]"
-              key={code}
-            >
+            <label className="lg:min-h-[3.1rem] lg:grid-cols-[2.6rem_5.2rem_1fr_auto]" key={code}>
               <input
-                className="ml-[0.9rem] [grid-area:1/1/3/2] min-[60rem]:[grid-area:auto]"
+                className="ml-3.5 [grid-area:1/1/3/2] lg:[grid-area:auto]"
                 type="checkbox"
                 checked={courses.includes(code)}
                 onChange={({ currentTarget: { checked } }) => {
@@ -69,11 +66,9 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
                   );
                 }}
               />
-              <b className="font-strong [grid-area:1/2] min-[60rem]:[grid-area:auto]">{code}</b>
-              <span className="text-note [grid-area:2/2/3/4] min-[60rem]:[grid-area:auto]">
-                {name}
-              </span>
-              <small className="text-note text-soft [grid-area:1/3] min-[60rem]:[grid-area:auto]">
+              <b className="font-strong [grid-area:1/2] lg:[grid-area:auto]">{code}</b>
+              <span className="text-note [grid-area:2/2/3/4] lg:[grid-area:auto]">{name}</span>
+              <small className="text-note text-soft [grid-area:1/3] lg:[grid-area:auto]">
                 {counted(problems.filter(({ course }) => course === code).length, 'problem')}
               </small>
             </label>
@@ -84,7 +79,7 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
         <legend className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]">
           How long?
         </legend>
-        <div className="exam-lengths grid max-w-[30rem] grid-cols-[repeat(3,minmax(0,1fr))] gap-[0.6rem]">
+        <div className="exam-lengths grid max-w-[30rem] grid-cols-[repeat(3,minmax(0,1fr))] gap-2.5">
           {lengths.map((length) => (
             <label key={length}>
               <input
@@ -107,7 +102,7 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
       <div>
         <button
           type="submit"
-          className={`cursor-pointer ${buttonClass('solid')}`}
+          className={`cursor-pointer disabled:opacity-55 ${buttonClass('solid')}`}
           disabled={own.length === 0}
         >
           Make the exam

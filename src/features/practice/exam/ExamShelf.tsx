@@ -69,7 +69,7 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
       <ul className="mb-4 border-t border-hair">
         {shown.map(({ exam, minutes, sitting: { courses = [], handedIn = 0, result } }) => (
           <li
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0 border-b border-hair py-[0.6rem] min-[60rem]:grid-cols-[minmax(0,1fr)_7rem_19rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0 border-b border-hair py-2.5 lg:grid-cols-[minmax(0,1fr)_7rem_19rem]"
             key={exam}
           >
             <a className="font-strong" href={addressOf(exam)}>

@@ -80,7 +80,7 @@ export function ExamSummary(props: ExamSummaryProps) {
   const minutes = Math.max(0, Math.round((sitting.handedIn - sitting.began) / 60_000));
   return (
     <div className="exam-summary needs-script no-print pt-6">
-      <div className="exam-score grid items-end gap-x-16 gap-y-8 min-[60rem]:grid-cols-[1fr_1fr]">
+      <div className="exam-score grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
         <div>
           <p className="exam-kicker">
             Handed in after {minutes}
@@ -97,7 +97,7 @@ export function ExamSummary(props: ExamSummaryProps) {
         <ul className="exam-topics border-t-2 border-t-ink" aria-label="By topic">
           {byTopic(answers).map(({ topic, signs }) => (
             <li
-              className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-[0.1rem] border-b border-hair py-[0.6rem] leading-tight min-[60rem]:grid-cols-[1fr_auto_4.5rem]"
+              className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-b border-hair py-2.5 leading-tight lg:grid-cols-[1fr_auto_4.5rem]"
               key={topic}
             >
               <span>{topic}</span>
@@ -109,7 +109,7 @@ export function ExamSummary(props: ExamSummaryProps) {
           ))}
         </ul>
       </div>
-      <div className="exam-after mt-14 grid gap-x-16 gap-y-12 min-[60rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="exam-after mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <section aria-labelledby="by-problem">
           <h2
             className="font-display text-(length:--text-h2) leading-[1.1] font-h2 tracking-[-0.015em]"
@@ -168,7 +168,7 @@ const names: Record<Sign, string> = { right: 'right', wrong: 'not right', none: 
 function ResultSigns({ signs }: { signs: readonly Sign[] }) {
   return (
     <span
-      className="exam-signs inline-flex flex-wrap gap-[0.3rem]"
+      className="exam-signs inline-flex flex-wrap gap-1"
       role="img"
       aria-label={signs.map((sign) => names[sign]).join(', ')}
     >
@@ -204,7 +204,7 @@ function SolutionBox({ problem, printed }: SolutionBoxProps) {
         if (open) setOpen(true);
       }}
     >
-      <summary className="w-fit cursor-pointer py-[0.4rem] font-strong text-accent">
+      <summary className="w-fit cursor-pointer py-1.5 font-strong text-accent">
         Solution<span className="sr-only"> of {problem.title}</span>
       </summary>
       {solution ? (

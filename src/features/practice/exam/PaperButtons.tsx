@@ -13,12 +13,9 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
     print();
   });
   return (
-    <div className="exam-print grid justify-items-start gap-[0.35rem]">
+    <div className="exam-print grid justify-items-start gap-1.5">
       {(['formulas', 'key'] as const).map((part) => (
-        <label
-          className="flex min-h-10 cursor-pointer items-center gap-[0.7rem] leading-close"
-          key={part}
-        >
+        <label className="flex min-h-10 cursor-pointer items-center gap-3 leading-close" key={part}>
           <input
             type="checkbox"
             checked={wanted[part]}

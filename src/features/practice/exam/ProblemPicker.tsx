@@ -17,7 +17,7 @@ export function ProblemPicker({ problems, isChosen, isFull, onChoose }: ProblemP
         const own = problems.filter((problem) => problem.course === course);
         return (
           <details className="border-b border-hair" key={course}>
-            <summary className="cursor-pointer py-[0.7rem] font-strong">
+            <summary className="cursor-pointer py-3 font-strong">
               {course}{' '}
               <small className="ml-2 text-accent">
                 {own.filter(({ name }) => isChosen(name)).length || ''}
@@ -25,7 +25,7 @@ export function ProblemPicker({ problems, isChosen, isFull, onChoose }: ProblemP
             </summary>
             {own.map((problem) => (
               <label
-                className="flex min-h-11 cursor-pointer items-center gap-[0.7rem] pl-[1.1rem] leading-close"
+                className="flex min-h-11 cursor-pointer items-center gap-3 pl-4 leading-close"
                 key={problem.name}
               >
                 <input

@@ -22,7 +22,7 @@ export function ReadyExams({ words, exams }: ReadyExamsProps) {
       <ul className="mt-4 border-t border-hair">
         {exams.map(({ code, name, page, pdf, problems }) => (
           <li
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-0 border-b border-hair py-[0.6rem]"
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-0 border-b border-hair py-2.5"
             key={code}
           >
             <a href={page}>

@@ -30,7 +30,7 @@ export function ResultCode({ judged, began }: ResultCodeProps) {
   if (!make) return null;
   return (
     <details className="exam-code mt-3">
-      <summary className="w-fit cursor-pointer py-[0.4rem] font-strong text-accent">
+      <summary className="w-fit cursor-pointer py-1.5 font-strong text-accent">
         A code for your tutor
       </summary>
       <p className="exam-note">

@@ -77,7 +77,7 @@ export function SeatKey({ problems, addresses }: SeatKeyProps) {
 /** What the letters of a problem mean: each mistake in its author's words. */
 function MistakeLetters({ title, sheet, number }: SeatedProblem & { number: string }) {
   return (
-    <div className="seat-mistakes">
+    <div className="seat-mistakes mt-3 text-note">
       <h4>
         {number}
         {title}

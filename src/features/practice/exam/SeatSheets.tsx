@@ -65,8 +65,8 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
   return (
     <>
       {word}
-      <div className="no-print mt-5 grid justify-items-start gap-[0.6rem]">
-        <label className="flex min-h-10 cursor-pointer items-center gap-[0.7rem] leading-close">
+      <div className="no-print mt-5 grid justify-items-start gap-2.5">
+        <label className="flex min-h-10 cursor-pointer items-center gap-3 leading-close">
           <input
             className="size-6 flex-none"
             type="checkbox"
@@ -147,7 +147,7 @@ function SeatProblem(props: SeatProblemProps) {
   const lines = (
     <ul className="exam-lines">
       {sheet.questions.map(({ label }) => (
-        <li className="mt-[0.9rem] flex list-none items-end gap-3 pl-0 font-strong" key={label}>
+        <li className="mt-3.5 flex list-none items-end gap-3 pl-0 font-strong" key={label}>
           {label}
         </li>
       ))}

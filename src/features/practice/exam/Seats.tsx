@@ -32,7 +32,7 @@ export function Seats({ words, problems }: SeatsProps) {
     <section className="tutor-part needs-script mt-14 max-w-[44rem]" aria-labelledby="seats">
       <div className="no-print">
         <h2 id="seats">{words.heading}</h2>
-        <p className="mt-[0.6rem] max-w-[39em] text-soft">{words.text}</p>
+        <p className="mt-2.5 max-w-[39em] text-soft">{words.text}</p>
         <SeatingForm
           key={seating && seatingText(seating)}
           problems={changing}
@@ -70,7 +70,7 @@ function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
   const isFull = chosen.length >= mostOnSheet;
   return (
     <form
-      className="tutor-form grid justify-items-start gap-[1.1rem]"
+      className="tutor-form grid justify-items-start gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
@@ -93,7 +93,7 @@ function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
           }}
         />
       </div>
-      <label className="grid gap-[0.35rem] font-strong">
+      <label className="grid gap-1.5 font-strong">
         Seats
         <input
           name="seats"

@@ -56,7 +56,7 @@ function SameForAll({ words, problems }: SameForAllProps) {
       aria-labelledby="same-for-all"
     >
       <h2 id="same-for-all">{words.heading}</h2>
-      <p className="mt-[0.6rem] max-w-[39em] text-soft">{words.text}</p>
+      <p className="mt-2.5 max-w-[39em] text-soft">{words.text}</p>
       <ProblemPicker
         problems={problems}
         isChosen={(name) => chosen.has(name)}
@@ -68,7 +68,7 @@ function SameForAll({ words, problems }: SameForAllProps) {
           setChosen(next);
         }}
       />
-      <label className="tutor-number my-6 grid gap-[0.35rem] font-strong">
+      <label className="tutor-number my-6 grid gap-1.5 font-strong">
         Minutes, or 0 for no clock
         <input
           type="number"
@@ -86,7 +86,7 @@ function SameForAll({ words, problems }: SameForAllProps) {
           Choose at least one problem, and your link appears here.
         </p>
       ) : (
-        <div className="exam-share rounded-card border border-hair bg-sheet px-[1.4rem] py-[1.2rem]">
+        <div className="exam-share rounded-card border border-hair bg-sheet px-6 py-5">
           {isFull && <p>A link can have up to {mostProblems} problems.</p>}
           <CopyText what="link" text={`${location.origin}/resources/exam?exam=${examText(exam)}`} />
         </div>

@@ -18,7 +18,7 @@ export function ClassList({ id, classes, notWritten }: ClassListProps) {
         className="grid gap-x-10 gap-y-3 pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
         aria-labelledby="classes-heading"
       >
-        <h2 className="text-h3 lg:pt-[1.1rem]" id="classes-heading">
+        <h2 className="text-h3 lg:pt-4" id="classes-heading">
           Classes
         </h2>
         <div>
@@ -48,16 +48,12 @@ function inWords(problems: readonly ListedProblem[]): string {
 function ProblemEntry({ problem, notWritten }: { problem: ListedProblem; notWritten: string }) {
   const { title, description, written, lesson } = problem;
   return (
-    <li
-      className="grid gap-x-6 gap-y-[0.15rem] py-3"
-      data-problem={written?.name}
-      data-words={lesson}
-    >
+    <li className="grid gap-x-6 gap-y-0.5 py-3" data-problem={written?.name} data-words={lesson}>
       <div>
         <h4 className="font-sans leading-[1.4] font-strong">{title}</h4>
         <p className="description searched text-note text-soft">{description}</p>
         {written && (
-          <p className="facts mt-[0.15rem] flex flex-wrap gap-x-[0.9rem] gap-y-0 text-note text-soft">
+          <p className="facts mt-0.5 flex flex-wrap gap-x-3.5 gap-y-0 text-note text-soft">
             <span className="size searched inline-block">{written.size}</span>{' '}
             <span>
               <span className="minutes">{written.minutes}</span> minutes
@@ -66,7 +62,7 @@ function ProblemEntry({ problem, notWritten }: { problem: ListedProblem; notWrit
           </p>
         )}
       </div>
-      <p className="ways flex flex-wrap items-baseline gap-x-5 gap-y-[0.1rem] text-note md:flex-col md:items-end">
+      <p className="ways flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-note md:flex-col md:items-end">
         {written ? (
           <TextLink href={written.page}>
             View Problem<span className="sr-only">: {title}</span>

@@ -49,7 +49,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
         className="grid gap-x-10 gap-y-3 pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
         aria-labelledby="found-heading"
       >
-        <h2 className="text-h3 lg:pt-[1.1rem]" id="found-heading">
+        <h2 className="text-h3 lg:pt-4" id="found-heading">
           Problems
         </h2>
         <div>
@@ -103,7 +103,7 @@ interface FoundProblemProps {
 const FoundProblem = memo(function FoundProblem({ problem, state, label }: FoundProblemProps) {
   const { title, description, page, size, minutes, topic } = problem;
   return (
-    <li className="grid gap-x-6 gap-y-[0.15rem] py-3">
+    <li className="grid gap-x-6 gap-y-0.5 py-3">
       <a
         href={courseAddress(problem.class)}
         className="code hover:text-accent-hover hover:decoration-3 md:self-start"
@@ -114,7 +114,7 @@ const FoundProblem = memo(function FoundProblem({ problem, state, label }: Found
       <div>
         <h3 className="leading-close font-h3">{title}</h3>
         <p className="text-note text-soft">{description}</p>
-        <p className="facts mt-[0.15rem] flex flex-wrap gap-x-[0.9rem] gap-y-0 text-note text-soft">
+        <p className="facts mt-0.5 flex flex-wrap gap-x-3.5 gap-y-0 text-note text-soft">
           <span className="size inline-block">{size}</span> <span>{minutes} minutes</span>{' '}
           <span className="topic">{topic}</span>
           {state && (
@@ -125,7 +125,7 @@ const FoundProblem = memo(function FoundProblem({ problem, state, label }: Found
           )}
         </p>
       </div>
-      <p className="ways flex flex-wrap items-baseline gap-x-5 gap-y-[0.1rem] text-note md:flex-col md:items-end">
+      <p className="ways flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-note md:flex-col md:items-end">
         <TextLink href={page}>
           View Problem<span className="sr-only">: {title}</span>
         </TextLink>

@@ -29,12 +29,12 @@ const labels: readonly (readonly [filter: Filter, label: string])[] = [
 export function ProblemFilters({ choices, asked, counts, panel, onAsk }: ProblemFiltersProps) {
   const active = howManyAsked(asked);
   return (
-    <details className="filters needs-script mb-[1.1rem] print:hidden">
-      <summary className="disclosure border-y border-hair py-[0.65rem] pr-9 font-strong hover:text-accent">
+    <details className="filters needs-script mb-4 print:hidden">
+      <summary className="disclosure border-y border-hair py-2.5 pr-9 font-strong hover:text-accent">
         Filter{active > 0 && <span className="filters-on">{` ${String(active)} chosen`}</span>}
       </summary>
       <fieldset
-        className="md:grid-cols-[1.5fr_1.3fr_1.25fr_1fr_1.1fr] md:gap-x-7 md:gap-y-[0.6rem]"
+        className="md:grid-cols-[1.5fr_1.3fr_1.25fr_1fr_1.1fr] md:gap-x-7 md:gap-y-2.5"
         ref={panel}
         // One ear for all of them, so that none is drawn again because another was changed.
         onChange={({ target }) => {
@@ -44,7 +44,7 @@ export function ProblemFilters({ choices, asked, counts, panel, onAsk }: Problem
         <legend className="sr-only">Filter problems</legend>
         {labels.map(([filter, label]) => (
           <label key={filter} className={asked[filter] === '' ? 'min-w-0' : 'is-chosen min-w-0'}>
-            <span className="mb-[0.15rem] block text-minor text-soft">{label}</span>
+            <span className="mb-0.5 block text-minor text-soft">{label}</span>
             <select name={filter} autoComplete="off">
               <FilterOptions
                 choices={choices[filter]}
