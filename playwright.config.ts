@@ -13,7 +13,7 @@ export default defineConfig<{ clock: Clock }>({
   retries: 1,
   workers: 2,
   // How long something takes is not what these tests are about, and a machine may be busy.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], [fileURLToPath(import.meta.resolve('./tests/second-tries.ts'))]],
   outputDir: 'test-results',

@@ -27,7 +27,14 @@ export default defineConfig({
           ...patience,
         },
       },
-      project('built', 'tests/built/*.test.ts'),
+      {
+        test: {
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
+          globalSetup: './tests/built/fixture-board.ts',
+          ...patience,
+        },
+      },
       project('faults', 'tests/faults/*.test.ts'),
       project('search', 'tests/search/*.test.ts'),
       project('night', 'tests/night/*.test.ts'),

@@ -59,7 +59,7 @@ test.each(fieldsWithText)(
         const written = alike.flatMap((field) =>
           records.flatMap((record) => valuesAt(record, field.path)),
         );
-        // Whether it is drawn as a link is seen on the pages of the fixture: tests/e2e/links.spec.ts.
+        // Whether it is drawn as a link is seen on the pages of the fixture: tests/built/shell.test.ts.
         expect.soft(written.join('\n'), `${where} has no link in the fixture`).toContain('](');
       }
     }

@@ -72,6 +72,16 @@ export async function openEverything(page: Page): Promise<void> {
   });
 }
 
+/** Makes the browser forget all that the site has kept in it, whatever page is open. */
+export async function forget(page: Page): Promise<void> {
+  // A page without scripts of its own, so that none keeps anything while it is left.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 /** Holds back what a page asks for, until what is returned is called. */
 export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
   const { promise: late, resolve: come } = Promise.withResolvers<undefined>();

@@ -6,86 +6,78 @@ import { openEverything, visit } from '../visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing with the menu open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectNothingFound(page, colorScheme);
-  }
+test('axe finds nothing in the open menu, and after a button was pressed', async ({ page }) => {
+  await test.step('axe finds nothing with the menu open', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectNothingFound(page, colorScheme);
+    }
+  });
+  await test.step('axe finds nothing on the contact page after its button was pressed', async () => {
+    await visit(page, '/contact');
+    await page.getByLabel('Message', { exact: true }).fill('Hello '.repeat(500));
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(page.getByRole('status')).toHaveText(/\S/);
+    await expectNothingFoundOnRequest(page, 'after a copy');
+  });
 });
 
-test('axe finds nothing when a search finds something, and when it finds nothing', async ({
-  page,
-}) => {
-  for (const search of [textbooks.textbooks[0]?.title ?? '', 'zzzz']) {
-    await page.goto(`/resources/textbooks?q=${encodeURIComponent(search)}`);
-    await expect(page.getByRole('status')).toContainText(/ of |No textbooks/);
-    await expectNothingFoundOnRequest(page, search);
-  }
+test('axe finds nothing in what a search finds, or does not', async ({ page }) => {
+  await test.step('axe finds nothing when a search finds something, and when it finds nothing', async () => {
+    for (const search of [textbooks.textbooks[0]?.title ?? '', 'zzzz']) {
+      await page.goto(`/resources/textbooks?q=${encodeURIComponent(search)}`);
+      await expect(page.getByRole('status')).toContainText(/ of |No textbooks/);
+      await expectNothingFoundOnRequest(page, search);
+    }
+  });
+  await test.step('axe finds nothing when the search over everything finds something, and when it does not', async () => {
+    for (const [search, seen] of [
+      [lessons[0]?.title ?? '', 'Lessons'],
+      ['zzzz', 'Nothing found'],
+    ] as const) {
+      await visit(page, `/search?q=${encodeURIComponent(search)}`);
+      await expect(page.getByRole('heading', { name: seen })).toBeVisible();
+      await expectNothingFoundOnRequest(page, search);
+    }
+  });
 });
 
-test('axe finds nothing when the search over everything finds something, and when it does not', async ({
-  page,
-}) => {
-  for (const [search, seen] of [
-    [lessons[0]?.title ?? '', 'Lessons'],
-    ['zzzz', 'Nothing found'],
-  ] as const) {
-    await visit(page, `/search?q=${encodeURIComponent(search)}`);
-    await expect(page.getByRole('heading', { name: seen })).toBeVisible();
-    await expectNothingFoundOnRequest(page, search);
-  }
-});
-
-test('axe finds nothing when a course is open, and with every answer of a lesson open', async ({
-  page,
-}) => {
-  const title = courses.subjects[0]?.classes[0]?.lessons[0]?.title ?? '';
-  await visit(page, `/resources/studyhome?q=${encodeURIComponent(title)}`);
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await expectNothingFoundOnRequest(page, 'a course');
-  await visit(page, `/resources/study-materials/${lessons[0]?.name ?? ''}`);
-  await openEverything(page);
-  await expectNothingFoundOnRequest(page, 'a lesson');
-});
-
-test('axe finds nothing when a class is open, and with every verdict on a problem', async ({
-  page,
-}) => {
-  await visit(page, '/resources/study-materials');
-  await page.locator('#classes summary').first().click();
-  await expectNothingFoundOnRequest(page, 'a class');
-  await visit(page, '/resources/study-materials/problems/kettle?seed=3');
-  // Until its numbers are there, what is typed belongs to the stated ones and goes with them.
-  await expect(page.getByText('These are the numbers from seed 3.')).toBeVisible();
-  await openEverything(page);
-  for (const typed of ['0.5 kg/s', '1', '?']) {
-    await page.getByLabel('Flow of steam').first().fill(typed);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.verdict')).toBeVisible();
-    await expectNothingFoundOnRequest(page, typed);
-  }
-});
-
-test('axe finds nothing on the contact page after its button was pressed', async ({ page }) => {
-  await visit(page, '/contact');
-  await page.getByLabel('Message', { exact: true }).fill('Hello '.repeat(500));
-  await page.getByRole('button', { name: 'Copy the message' }).click();
-  await expect(page.getByRole('status')).toHaveText(/\S/);
-  await expectNothingFoundOnRequest(page, 'after a copy');
-});
-
-test('axe finds nothing on a month with events, and with the details of one open', async ({
-  page,
-}) => {
-  const event = events.findLast(({ cancelled }) => cancelled === undefined);
-  await page.clock.setFixedTime(new Date(`${event?.date ?? ''}T12:00:00-06:00`));
-  await visit(page, '/events');
-  await expect(page.locator(`#open-${event?.id ?? ''}`)).toBeVisible();
-  await expectNothingFoundOnRequest(page, 'a month');
-  await visit(page, `/events#${event?.id ?? ''}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothingFoundOnRequest(page, 'dialog');
+test('axe finds nothing in what somebody opens', async ({ page }) => {
+  await test.step('axe finds nothing when a course is open, and with every answer of a lesson open', async () => {
+    const title = courses.subjects[0]?.classes[0]?.lessons[0]?.title ?? '';
+    await visit(page, `/resources/studyhome?q=${encodeURIComponent(title)}`);
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expectNothingFoundOnRequest(page, 'a course');
+    await visit(page, `/resources/study-materials/${lessons[0]?.name ?? ''}`);
+    await openEverything(page);
+    await expectNothingFoundOnRequest(page, 'a lesson');
+  });
+  await test.step('axe finds nothing when a class is open, and with every verdict on a problem', async () => {
+    await visit(page, '/resources/study-materials');
+    await page.locator('#classes summary').first().click();
+    await expectNothingFoundOnRequest(page, 'a class');
+    await visit(page, '/resources/study-materials/problems/kettle?seed=3');
+    // Until its numbers are there, what is typed belongs to the stated ones and goes with them.
+    await expect(page.getByText('These are the numbers from seed 3.')).toBeVisible();
+    await openEverything(page);
+    for (const typed of ['0.5 kg/s', '1', '?']) {
+      await page.getByLabel('Flow of steam').first().fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.verdict')).toBeVisible();
+      await expectNothingFoundOnRequest(page, typed);
+    }
+  });
+  await test.step('axe finds nothing on a month with events, and with the details of one open', async () => {
+    const event = events.findLast(({ cancelled }) => cancelled === undefined);
+    await page.clock.setFixedTime(new Date(`${event?.date ?? ''}T12:00:00-06:00`));
+    await visit(page, '/events');
+    await expect(page.locator(`#open-${event?.id ?? ''}`)).toBeVisible();
+    await expectNothingFoundOnRequest(page, 'a month');
+    await visit(page, `/events#${event?.id ?? ''}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothingFoundOnRequest(page, 'dialog');
+  });
 });

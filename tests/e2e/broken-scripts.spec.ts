@@ -63,15 +63,15 @@ const look = (page: Page) =>
   });
 
 for (const address of isNight ? pages : pages.slice(0, 1)) {
-  for (const [fault, answer] of Object.entries(faults)) {
-    test(`on ${address} a script that ${fault} takes with it what it brings to life, with a word`, async ({
-      browser,
-      page,
-      baseURL,
-    }) => {
-      const scripts = await scriptsOf(page, address);
-      expect(scripts.length).toBeGreaterThan(0);
-      for (const script of scripts) {
+  test(`on ${address} a script that fails takes with it what it brings to life, with a word`, async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    const scripts = await scriptsOf(page, address);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts)
+      for (const [fault, answer] of Object.entries(faults)) {
         const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
         await context.clock.install();
         const visitor = await context.newPage();
@@ -85,14 +85,13 @@ for (const address of isNight ? pages : pages.slice(0, 1)) {
             await visitor.clock.runFor(1000);
             const { failed, ...rest } = await look(visitor);
             return { hasFailed: failed > 0, ...rest };
-          }, script)
+          }, `${script} ${fault}`)
           .toEqual({ hasFailed: true, late: 0, waiting: 0, silent: 0, dead: 0, hidden: 0 });
         await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
         await context.close();
       }
-      console.log(`${address}: ${String(scripts.length)} scripts, ${fault}`);
-    });
-  }
+    console.log(`${address}: ${String(scripts.length)} scripts`);
+  });
 }
 
 for (const address of isNight ? pages : pages.slice(0, 1)) {
@@ -124,36 +123,34 @@ for (const address of isNight ? pages : pages.slice(0, 1)) {
   });
 }
 
-test('a script that comes late is still loading until then, and its part stays', async ({
+test('a script that comes late is still loading until then, and what was sent meanwhile is judged', async ({
   page,
 }) => {
-  await page.clock.install();
-  const come = await holdBack(page, '**/TextbookSearch*.js*');
-  await page.goto('/resources/textbooks', { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeVisible();
-  await page.clock.runFor(6000);
-  await expect(page.getByText('The search is still loading.')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  come();
-  await expect(page.getByText('The search is still loading.')).toBeHidden();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-});
-
-test('what was sent meanwhile is judged when a script comes late, after the word that it is', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const come = await holdBack(page, '**/AnswerDesk*.js*');
-  await page.goto('/resources/study-materials/problems/kettle', { waitUntil: 'commit' });
-  await page.getByRole('textbox').first().fill('1 kg/s');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(6000);
-  await expect(page.getByText('is still loading.')).toBeVisible();
-  await expect(page.getByText('Still loading. We’ll check this')).toBeVisible();
-  await expect(page.getByText('didn’t load.')).toBeHidden();
-  come();
-  await expect(page.locator('.verdict')).toContainText('Not yet.');
-  await expect(page.getByRole('textbox').first()).toHaveValue('1 kg/s');
+  await test.step('a script that comes late is still loading until then, and its part stays', async () => {
+    await page.clock.install();
+    const come = await holdBack(page, '**/TextbookSearch*.js*');
+    await page.goto('/resources/textbooks', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(page.getByText('The search is still loading.')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    come();
+    await expect(page.getByText('The search is still loading.')).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+  await test.step('what was sent meanwhile is judged when a script comes late, after the word that it is', async () => {
+    const come = await holdBack(page, '**/AnswerDesk*.js*');
+    await page.goto('/resources/study-materials/problems/kettle', { waitUntil: 'commit' });
+    await page.getByRole('textbox').first().fill('1 kg/s');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(6000);
+    await expect(page.getByText('is still loading.')).toBeVisible();
+    await expect(page.getByText('Still loading. We’ll check this')).toBeVisible();
+    await expect(page.getByText('didn’t load.')).toBeHidden();
+    come();
+    await expect(page.locator('.verdict')).toContainText('Not yet.');
+    await expect(page.getByRole('textbox').first()).toHaveValue('1 kg/s');
+  });
 });
 
 test('what comes to life near the window fails only where it was wanted', async ({ page }) => {

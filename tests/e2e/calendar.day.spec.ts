@@ -9,12 +9,7 @@ import { keepFacesAway } from '../visit.ts';
 import { busyDay, button, dialog, heading, lastEvent, running, table } from './events-page.ts';
 
 const days = ['2025-09-15', '2025-12-31', '2026-01-01', '2028-02-29'];
-for (const timezoneId of [
-  'Pacific/Honolulu',
-  'America/Chicago',
-  'Asia/Kolkata',
-  'Pacific/Auckland',
-]) {
+for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -46,49 +41,46 @@ for (const timezoneId of [
   });
 }
 
-test('the month of the day shows its events, or says that it has none and where there are some', async ({
+test('the month of the day shows its events, turns, and makes way for that of an address', async ({
   page,
   clock,
 }) => {
-  await page.goto('/events');
-  await running(page);
-  const month = monthOf(dayOf(clock));
-  const own = events.filter(({ date }) => monthOf(date) === month);
-  await expect(table(page).getByRole('button')).toHaveCount(own.length);
-  await expect(button(page, /^Show/)).toHaveCount(own.length === 0 ? 1 : 0);
-  await expect(page.getByText(`No events in ${monthInWords(month)}.`)).toHaveCount(
-    own.length === 0 ? 1 : 0,
-  );
-});
-
-test('Prev and Next turn the months from the day on, and Back to today comes back', async ({
-  page,
-  clock,
-}) => {
-  const month = monthOf(dayOf(clock));
-  await page.goto('/events');
-  await running(page);
-  for (const [name, offset] of [
-    ['Next', 1],
-    ['Next', 2],
-    ['Prev', 1],
-    ['Prev', 0],
-    ['Prev', -1],
-  ] as const) {
-    await button(page, name).click();
-    await expect(heading(page)).toHaveText(monthInWords(addMonths(month, offset)));
-  }
-  await button(page, 'Back to today').click();
-  await expect(heading(page)).toHaveText(monthInWords(month));
-});
-
-test('on any day the address of an event opens its month and its dialog', async ({ page }) => {
-  await page.goto(`/events#${lastEvent.id}`);
-  await expect(dialog(page)).toContainText(lastEvent.title);
-  await expect(heading(page)).toHaveText(monthInWords(busyDay));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(heading(page)).toHaveText(monthInWords(busyDay));
-  await expect(page.locator(`#open-${lastEvent.id}`)).toBeFocused();
-  await expect(page).toHaveURL((url) => url.hash === '');
+  await test.step('the month of the day shows its events, or says that it has none and where there are some', async () => {
+    await page.goto('/events');
+    await running(page);
+    const month = monthOf(dayOf(clock));
+    const own = events.filter(({ date }) => monthOf(date) === month);
+    await expect(table(page).getByRole('button')).toHaveCount(own.length);
+    await expect(button(page, /^Show/)).toHaveCount(own.length === 0 ? 1 : 0);
+    await expect(page.getByText(`No events in ${monthInWords(month)}.`)).toHaveCount(
+      own.length === 0 ? 1 : 0,
+    );
+  });
+  await test.step('Prev and Next turn the months from the day on, and Back to today comes back', async () => {
+    const month = monthOf(dayOf(clock));
+    await page.goto('/events');
+    await running(page);
+    for (const [name, offset] of [
+      ['Next', 1],
+      ['Next', 2],
+      ['Prev', 1],
+      ['Prev', 0],
+      ['Prev', -1],
+    ] as const) {
+      await button(page, name).click();
+      await expect(heading(page)).toHaveText(monthInWords(addMonths(month, offset)));
+    }
+    await button(page, 'Back to today').click();
+    await expect(heading(page)).toHaveText(monthInWords(month));
+  });
+  await test.step('on any day the address of an event opens its month and its dialog', async () => {
+    await page.goto(`/events#${lastEvent.id}`);
+    await expect(dialog(page)).toContainText(lastEvent.title);
+    await expect(heading(page)).toHaveText(monthInWords(busyDay));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(heading(page)).toHaveText(monthInWords(busyDay));
+    await expect(page.locator(`#open-${lastEvent.id}`)).toBeFocused();
+    await expect(page).toHaveURL((url) => url.hash === '');
+  });
 });

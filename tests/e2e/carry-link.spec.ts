@@ -17,122 +17,128 @@ import {
   remembered,
 } from './carried.ts';
 
-test('a link takes the record to another browser, which asks first', async ({ page, browser }) => {
-  await remember(page, record);
-  await visit(page, path);
-  const link = await copiedLink(page);
-  expect(link).toMatch(/\/resources\/study-materials#take=b[\w-]+$/);
+test('a link takes the record to another browser, which asks first, unless it was cut', async ({
+  page,
+  browser,
+}) => {
+  await test.step('a link takes the record to another browser, which asks first', async () => {
+    await remember(page, record);
+    await visit(page, path);
+    const link = await copiedLink(page);
+    expect(link).toMatch(/\/resources\/study-materials#take=b[\w-]+$/);
 
-  const context = await browser.newContext();
-  try {
-    const phone = await context.newPage();
-    await visit(phone, link);
-    await expect(dialog(phone)).toContainText('Add what’s in this link?');
-    await expect(dialog(phone)).toContainText('3 problems, 1 mastered.');
-    expect(await remembered(phone)).toEqual({});
-    await button(phone, 'Not now').click();
-    await expect(phone).toHaveURL((url) => url.hash === '');
-    await expectMarks(phone, []);
+    const context = await browser.newContext();
+    try {
+      const phone = await context.newPage();
+      await visit(phone, link);
+      await expect(dialog(phone)).toContainText('Add what’s in this link?');
+      await expect(dialog(phone)).toContainText('3 problems, 1 mastered.');
+      expect(await remembered(phone)).toEqual({});
+      await button(phone, 'Not now').click();
+      await expect(phone).toHaveURL((url) => url.hash === '');
+      await expectMarks(phone, []);
 
-    // Pasted into the tab that is open already, where only the # changes.
-    await phone.evaluate((href) => {
-      location.href = href;
-    }, link);
-    await button(phone, 'Add').click();
-    await expect(dialog(phone).getByRole('status')).toHaveText(
-      '3 problems added; nothing was lost.',
-    );
-    await expect(dialog(phone).getByRole('status')).toBeFocused();
-    await button(phone, 'Close').last().click();
-    await expect(phone).toHaveURL((url) => url.href.endsWith(path));
-    await expectMarks(phone, marks);
-    const there = await remembered(phone);
-    for (const [name, { sets, ...facts }] of Object.entries(record)) {
-      expect(there[name]).toMatchObject(facts);
-      expect(there[name]?.sets).toEqual(sets.map((set) => ({ ...set, typed: {} })));
+      // Pasted into the tab that is open already, where only the # changes.
+      await phone.evaluate((href) => {
+        location.href = href;
+      }, link);
+      await button(phone, 'Add').click();
+      await expect(dialog(phone).getByRole('status')).toHaveText(
+        '3 problems added; nothing was lost.',
+      );
+      await expect(dialog(phone).getByRole('status')).toBeFocused();
+      await button(phone, 'Close').last().click();
+      await expect(phone).toHaveURL((url) => url.href.endsWith(path));
+      await expectMarks(phone, marks);
+      const there = await remembered(phone);
+      for (const [name, { sets, ...facts }] of Object.entries(record)) {
+        expect(there[name]).toMatchObject(facts);
+        expect(there[name]?.sets).toEqual(sets.map((set) => ({ ...set, typed: {} })));
+      }
+
+      await phone.goto(link);
+      await button(phone, 'Add').click();
+      await expect(dialog(phone)).toContainText('Nothing new');
+      expect(await remembered(phone)).toEqual(there);
+    } finally {
+      await context.close();
     }
+  });
+  await test.step('a link that was cut says so, and is no more in the address afterwards', async () => {
+    await visit(page, path);
+    const link = await copiedLink(page);
+    await visit(page, link.slice(0, -3));
+    await page.reload();
+    await expect(dialog(page)).toContainText('Part of this link got lost');
+    await expect(button(page, 'Add')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL((url) => url.hash === '');
+    expect(await remembered(page)).toEqual(record);
+  });
+});
 
-    await phone.goto(link);
-    await button(phone, 'Add').click();
-    await expect(dialog(phone)).toContainText('Nothing new');
-    expect(await remembered(phone)).toEqual(there);
-  } finally {
-    await context.close();
+test('a camera reads the code in the light and in the dark, on a screen of any width', async ({
+  page,
+}) => {
+  await remember(page, record);
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, path);
+    await button(page, 'To my phone').click();
+    const code = page.getByRole('img', { name: /^QR code/ });
+    await code.scrollIntoViewIfNeeded();
+    const { data, info } = await sharp(await code.screenshot({ scale: 'css' }))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const read = decodeQR({ width: info.width, height: info.height, data });
+    expect(new URL(read).hash).toMatch(/^#take=b/);
+    await page.goto(read);
+    await expect(dialog(page)).toContainText('3 problems, 1 mastered.');
+    await button(page, 'Not now').click();
   }
 });
 
-test('a link that was cut says so, and is no more in the address afterwards', async ({ page }) => {
-  await remember(page, record);
-  await visit(page, path);
-  const link = await copiedLink(page);
-  await visit(page, link.slice(0, -3));
-  await page.reload();
-  await expect(dialog(page)).toContainText('Part of this link got lost');
-  await expect(button(page, 'Add')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL((url) => url.hash === '');
-  expect(await remembered(page)).toEqual(record);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a camera reads the code in the ${colorScheme}, on a screen of any width`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await remember(page, record);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, path);
-      await button(page, 'To my phone').click();
-      const code = page.getByRole('img', { name: /^QR code/ });
-      await code.scrollIntoViewIfNeeded();
-      const { data, info } = await sharp(await code.screenshot({ scale: 'css' }))
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const read = decodeQR({ width: info.width, height: info.height, data });
-      expect(new URL(read).hash).toMatch(/^#take=b/);
-      await page.goto(read);
-      await expect(dialog(page)).toContainText('3 problems, 1 mastered.');
-      await button(page, 'Not now').click();
-    }
+test('where there is no code there is the link', async ({ page }) => {
+  await test.step('a record that is too large for a code has its link and its file', async () => {
+    await remember(page, someRecord(500));
+    await visit(page, path);
+    await button(page, 'To my phone').click();
+    await expect(dialog(page)).toContainText('too big for a QR code');
+    await expect(dialog(page).getByRole('img')).toHaveCount(0);
+    await button(page, 'Close').click();
+    const link = await copiedLink(page);
+    await page.goto('/');
+    await page.goto(link);
+    // The whole record came; this board has none of its problems.
+    await expect(dialog(page)).toContainText('None of its problems are on this site.');
   });
-}
+  await test.step('where the code does not load, there is the link', async () => {
+    await page.evaluate((text) => {
+      localStorage.setItem('practice-record', text);
+    }, JSON.stringify(record));
 
-test('a record that is too large for a code has its link and its file', async ({ page }) => {
-  await remember(page, someRecord(500));
-  await visit(page, path);
-  await button(page, 'To my phone').click();
-  await expect(dialog(page)).toContainText('too big for a QR code');
-  await expect(dialog(page).getByRole('img')).toHaveCount(0);
-  await button(page, 'Close').click();
-  const link = await copiedLink(page);
-  await page.goto('/');
-  await page.goto(link);
-  // The whole record came; this board has none of its problems.
-  await expect(dialog(page)).toContainText('None of its problems are on this site.');
-});
-
-test('where the code does not load, there is the link', async ({ page }) => {
-  await remember(page, record);
-  await visit(page, path);
-  await page.route('**/_astro/*', (route) => route.abort());
-  await button(page, 'To my phone').click();
-  await expect(dialog(page)).toContainText('The code didn’t load.');
-  await expect(button(page, 'Copy link')).toBeVisible();
-});
-
-test('where nothing may be copied, the link stands there to be copied by hand', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    await visit(page, path);
+    await page.route('**/_astro/*', (route) => route.abort());
+    await button(page, 'To my phone').click();
+    await expect(dialog(page)).toContainText('The code didn’t load.');
+    await expect(button(page, 'Copy link')).toBeVisible();
+    await page.unroute('**/_astro/*');
   });
-  await remember(page, record);
-  await visit(page, path);
-  await button(page, 'To my phone').click();
-  await button(page, 'Copy link').click();
-  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/#take=b/);
+  await test.step('where nothing may be copied, the link stands there to be copied by hand', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+
+    await visit(page, path);
+    await button(page, 'To my phone').click();
+    await button(page, 'Copy link').click();
+    await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/#take=b/);
+  });
 });
 
 test('with the keyboard alone: the code is opened, the link copied, and the focus comes back', async ({

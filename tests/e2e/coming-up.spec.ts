@@ -12,130 +12,107 @@ const entries = (page: Page) => coming(page).locator('.coming > li');
 const usual = (page: Page) => page.locator('#evening');
 const series = events.filter((event) => event.series !== undefined && event.date >= busyDay);
 
-test('what is ahead comes first, a series as one entry with its weeks', async ({ page }) => {
-  await openOn(page, busyDay);
-  await expect(entries(page).locator('> a .event-name')).toHaveText([
-    'Meeting',
-    'Example evening',
-    'Tour of a works',
-  ]);
-  const evening = entries(page).nth(1);
-  const [first, ...weeks] = series;
-  await expect(evening.locator('> a time')).toHaveText(shortDay(first?.date ?? ''));
-  await expect(evening.locator('.weeks time')).toHaveText(weeks.map(({ date }) => shortDay(date)));
-  for (const { id, cancelled, time, location } of weeks) {
-    const week = evening.locator(`#${id}`);
-    await expect(week.locator('time')).toHaveCSS(
-      'text-decoration-line',
-      cancelled === undefined ? 'underline' : 'line-through',
+test('what is ahead comes first, what is over is folded, and rooms are links', async ({ page }) => {
+  await test.step('what is ahead comes first, a series as one entry with its weeks', async () => {
+    await openOn(page, busyDay);
+    await expect(entries(page).locator('> a .event-name')).toHaveText([
+      'Meeting',
+      'Example evening',
+      'Tour of a works',
+    ]);
+    const evening = entries(page).nth(1);
+    const [first, ...weeks] = series;
+    await expect(evening.locator('> a time')).toHaveText(shortDay(first?.date ?? ''));
+    await expect(evening.locator('.weeks time')).toHaveText(
+      weeks.map(({ date }) => shortDay(date)),
     );
-    await expect(week.getByText(`${time} · ${location}`)).toBeVisible({
-      visible: location !== first?.location,
-    });
-  }
+    for (const { id, cancelled, time, location } of weeks) {
+      const week = evening.locator(`#${id}`);
+      await expect(week.locator('time')).toHaveCSS(
+        'text-decoration-line',
+        cancelled === undefined ? 'underline' : 'line-through',
+      );
+      await expect(week.getByText(`${time} · ${location}`)).toBeVisible({
+        visible: location !== first?.location,
+      });
+    }
+  });
+  await test.step('what is over is folded by month, a line each, with no way to add it', async () => {
+    await openOn(page, busyDay);
+    const months = past(page).locator('details').filter({ visible: true });
+    await expect(months.locator('summary')).toHaveText([
+      'October 2025',
+      'September 2025',
+      'April 2024',
+    ]);
+    await expect(past(page).locator('.event-line').filter({ visible: true })).toHaveCount(0);
+    const [month] = await months.all();
+    await month?.locator('summary').click();
+    const line = past(page).locator('.event-line').filter({ visible: true });
+    await expect(line).toHaveCount(1);
+    await expect(line.getByRole('link', { name: /calendar/i })).toHaveCount(0);
+    const opener = line.getByRole('link', { name: 'Example evening' });
+    await opener.click();
+    await expect(dialog(page)).toContainText('Bring an example.');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('a room that the site explains is a link, in lists and in the dialog', async () => {
+    const [room] = gettingAround.rooms;
+    const address = `/resources/getting-around#${slug(room?.name ?? '')}`;
+    await openOn(page, busyDay);
+    const meeting = entries(page).first();
+    await expect(meeting.getByRole('link', { name: 'room 1.23' })).toHaveAttribute('href', address);
+    await meeting.getByRole('link', { name: 'Meeting' }).click();
+    await dialog(page).getByRole('link', { name: 'room 1.23' }).click();
+    await expect(page).toHaveURL(address);
+  });
 });
 
-test('what is over is folded by month, a line each, with no way to add it', async ({ page }) => {
-  await openOn(page, busyDay);
-  const months = past(page).locator('details').filter({ visible: true });
-  await expect(months.locator('summary')).toHaveText([
-    'October 2025',
-    'September 2025',
-    'April 2024',
-  ]);
-  await expect(past(page).locator('.event-line').filter({ visible: true })).toHaveCount(0);
-  const [month] = await months.all();
-  await month?.locator('summary').click();
-  const line = past(page).locator('.event-line').filter({ visible: true });
-  await expect(line).toHaveCount(1);
-  await expect(line.getByRole('link', { name: /calendar/i })).toHaveCount(0);
-  const opener = line.getByRole('link', { name: 'Example evening' });
-  await opener.click();
-  await expect(dialog(page)).toContainText('Bring an example.');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('a week that is canceled strikes out none of the others', async ({ page }) => {
-  const [canceled, ...weeks] = series.filter(({ date }) => date >= '2025-10-15');
-  await openOn(page, '2025-10-15');
-  const line = (id = '') => coming(page).locator(`#${id} > a time`);
-  await expect(line(canceled?.id)).toHaveCSS('text-decoration-line', 'line-through');
-  for (const { id } of weeks) await expect(line(id)).toHaveCSS('text-decoration-line', 'underline');
-});
-
-test('an event ends when its hour has come, while the page is open', async ({ page }) => {
-  await openOn(page, '2025-10-07');
-  await expect(entries(page).first()).toContainText('Meeting');
-  await page.clock.setFixedTime(new Date('2025-10-07T20:00:00-05:00'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(entries(page).first()).toContainText('Example evening');
-  await expect(past(page).locator('#meeting')).toBeAttached();
-});
-
-test('the address of a series means its next week that takes place', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2025-10-09T12:00:00-05:00'));
-  await page.goto('/events#evening');
-  // The week of the 15th is canceled, that of the 22nd is moved.
-  await expect(page).toHaveURL(/#evening-2025-10-22$/);
-  await expect(dialog(page)).toContainText('Tuesday, October 21, 2025');
-  await expect(usual(page)).toBeHidden();
-});
-
-test('while no week of a series is ahead its address leads to when it usually is', async ({
+test('weeks that are canceled, events that end, and series with and without weeks ahead', async ({
   page,
 }) => {
-  await openOn(page, '2031-01-15', '#evening');
-  await expect(usual(page)).toBeInViewport();
-  await expect(usual(page)).toHaveText(
-    'In autumn: Example evening on Wednesdays, 7–9 PM, Example Hall, room 1.23.',
-  );
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('a room that the site explains is a link, in lists and in the dialog', async ({ page }) => {
-  const [room] = gettingAround.rooms;
-  const address = `/resources/getting-around#${slug(room?.name ?? '')}`;
-  await openOn(page, busyDay);
-  const meeting = entries(page).first();
-  await expect(meeting.getByRole('link', { name: 'room 1.23' })).toHaveAttribute('href', address);
-  await meeting.getByRole('link', { name: 'Meeting' }).click();
-  await dialog(page).getByRole('link', { name: 'room 1.23' }).click();
-  await expect(page).toHaveURL(address);
-});
-
-test.describe('on a phone, when nothing is ahead', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('the page says so, and is three screens long', async ({ page }) => {
+  await test.step('a week that is canceled strikes out none of the others', async () => {
+    const [canceled, ...weeks] = series.filter(({ date }) => date >= '2025-10-15');
+    await openOn(page, '2025-10-15');
+    const line = (id = '') => coming(page).locator(`#${id} > a time`);
+    await expect(line(canceled?.id)).toHaveCSS('text-decoration-line', 'line-through');
+    for (const { id } of weeks)
+      await expect(line(id)).toHaveCSS('text-decoration-line', 'underline');
+  });
+  await test.step('an event ends when its hour has come, while the page is open', async () => {
+    await openOn(page, '2025-10-07');
+    await expect(entries(page).first()).toContainText('Meeting');
+    await page.clock.setFixedTime(new Date('2025-10-07T20:00:00-05:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(entries(page).first()).toContainText('Example evening');
+    await expect(past(page).locator('#meeting')).toBeAttached();
+  });
+  await test.step('the address of a series means its next week that takes place', async () => {
+    await page.clock.setFixedTime(new Date('2025-10-09T12:00:00-05:00'));
+    await page.goto('/events#evening');
+    // The week of the 15th is canceled, that of the 22nd is moved.
+    await expect(page).toHaveURL(/#evening-2025-10-22$/);
+    await expect(dialog(page)).toContainText('Tuesday, October 21, 2025');
+    await expect(usual(page)).toBeHidden();
+  });
+  await test.step('while no week of a series is ahead its address leads to when it usually is', async () => {
+    // Otherwise the page would stay, with the day that it was.
+    await page.goto('about:blank');
+    await openOn(page, '2031-01-15', '#evening');
+    await expect(usual(page)).toBeInViewport();
+    await expect(usual(page)).toHaveText(
+      'In autumn: Example evening on Wednesdays, 7–9 PM, Example Hall, room 1.23.',
+    );
+    await expect(dialog(page)).toBeHidden();
+  });
+  await test.step('the page says so, and is three screens long', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await openOn(page, '2031-01-15');
     await expect(coming(page).getByText(plainWords(eventsPage.nothingComing))).toBeVisible();
     await expect(past(page).locator('details')).toHaveCount(3);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(3 * 740);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing claims to be ahead or over', async ({ page }) => {
-    await page.goto('/events');
-    await expect(coming(page)).toHaveCount(0);
-    await expect(past(page)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Events by month' })).toBeVisible();
-  });
-
-  test('when an event of every week usually is, and by which clocks, is said', async ({ page }) => {
-    await page.goto('/events#evening');
-    await expect(usual(page)).toBeInViewport();
-    await expect(page.getByText('All times are Central Time.')).toBeVisible();
-  });
-
-  test('the address of an event opens its month', async ({ page }) => {
-    await page.goto('/events#meeting');
-    await expect(page.locator('#meeting')).toBeInViewport();
-    await expect(page.locator('#meeting')).toContainText('Everybody may come.');
   });
 });

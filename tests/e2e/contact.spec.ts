@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { contact, site } from '../fixture-content.ts';
+import { site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack } from '../visit.ts';
+import { forget, holdBack } from '../visit.ts';
 
 async function open(page: Page, search = '') {
   await page.goto(`/contact${search}`);
@@ -21,6 +21,10 @@ async function mail(page: Page) {
   };
 }
 
+const keptWords = 'We kept what you typed.';
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+const offer = (page: Page) => button(page, 'Put it back');
+
 const write = async (page: Page, subject: string, message: string) => {
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message', { exact: true }).fill(message);
@@ -31,55 +35,67 @@ const expectTyped = async (page: Page, subject: string, message: string) => {
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);
 };
 
-test('says beforehand that Send Message opens a mail program', async ({ page }) => {
+test('what is typed arrives in the mail as it was typed', async ({ page }) => {
   await open(page);
-  await expect(page.getByText(contact.explanation)).toBeVisible();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
-    contact.explanation,
-  );
-});
-
-for (const [name, words] of [
-  ['quotes', `She said "it's ‘fine’"`],
-  ['ampersands', 'Q&A & subject=x&body=y'],
-  ['percent signs, plus signs and question marks', '100 % of 2+2? %20'],
-  ['emoji', 'Thanks 🧪👩‍🔬'],
-] as const) {
-  test(`${name} arrive as they were typed`, async ({ page }) => {
-    await open(page);
-    await write(page, words, words);
-    expect(await mail(page)).toEqual({ to: site.email, subject: words, body: words });
+  for (const [name, words] of [
+    ['quotes', `She said "it's ‘fine’"`],
+    ['ampersands', 'Q&A & subject=x&body=y'],
+    ['percent signs, plus signs and question marks', '100 % of 2+2? %20'],
+    ['emoji', 'Thanks 🧪👩‍🔬'],
+  ] as const) {
+    await test.step(`${name} arrive as they were typed`, async () => {
+      await write(page, words, words);
+      expect(await mail(page)).toEqual({ to: site.email, subject: words, body: words });
+    });
+  }
+  await test.step('line breaks arrive as mail has them', async () => {
+    await write(page, 'Hello', 'one\ntwo\n\nthree');
+    expect((await mail(page)).body).toBe('one\r\ntwo\r\n\r\nthree');
   });
-}
+  await test.step('empty fields make a plain mail to the board', async () => {
+    await write(page, '', '');
+    await expect(send(page)).toHaveAttribute('href', `mailto:${site.email}`);
+    await write(page, '', '   ');
+    await expect(send(page)).toHaveAttribute('href', `mailto:${site.email}`);
+  });
+  await test.step('a subject or a message alone is enough', async () => {
+    await write(page, 'Only this', '');
+    expect(await mail(page)).toEqual({ to: site.email, subject: 'Only this', body: '' });
+    await write(page, '', 'Only that');
+    expect(await mail(page)).toEqual({ to: site.email, subject: '', body: 'Only that' });
+  });
+  await test.step('with the keyboard alone: subject, message, Send Message, in this order', async () => {
+    await write(page, '', '');
 
-test('line breaks arrive as mail has them', async ({ page }) => {
-  await open(page);
-  await write(page, 'Hello', 'one\ntwo\n\nthree');
-  expect((await mail(page)).body).toBe('one\r\ntwo\r\n\r\nthree');
+    await page.getByLabel('Subject').focus();
+    await page.keyboard.type('Hello');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('one');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('two');
+    await page.keyboard.press('Tab');
+    await expect(send(page)).toBeFocused();
+    expect((await mail(page)).body).toBe('one\r\ntwo');
+  });
 });
 
-test('empty fields make a plain mail to the board', async ({ page }) => {
-  await open(page);
-  await expect(send(page)).toHaveAttribute('href', `mailto:${site.email}`);
-  await write(page, '', '   ');
-  await expect(send(page)).toHaveAttribute('href', `mailto:${site.email}`);
-});
+test('the message and the address can be copied, and a long message is', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-test('a subject or a message alone is enough', async ({ page }) => {
-  await open(page);
-  await write(page, 'Only this', '');
-  expect(await mail(page)).toEqual({ to: site.email, subject: 'Only this', body: '' });
-  await write(page, '', 'Only that');
-  expect(await mail(page)).toEqual({ to: site.email, subject: '', body: 'Only that' });
-});
-
-test.describe('with the clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-  test('5,000 characters are copied whole, and the page says so before and after', async ({
-    page,
-  }) => {
+  await test.step('the message and the address can be copied', async () => {
+    await open(page);
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(page.getByRole('status')).toHaveText('There’s nothing to copy yet.');
+    await write(page, 'Hello', 'one\ntwo');
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(page.getByRole('status')).toContainText('Message copied.');
+    expect(await clipboard()).toBe('Hello\n\none\ntwo');
+    await page.getByRole('button', { name: 'Copy the address' }).click();
+    await expect(page.getByRole('status')).toHaveText('Address copied.');
+    expect(await clipboard()).toBe(site.email);
+  });
+  await test.step('5,000 characters are copied whole, and the page says so before and after', async () => {
     await open(page);
     const message = 'Fifty characters of a very long and winding text. '.repeat(100).trim();
     await write(page, 'Long', message);
@@ -87,30 +103,16 @@ test.describe('with the clipboard', () => {
     expect(await mail(page)).toEqual({ to: site.email, subject: 'Long', body: '' });
     await send(page).click();
     await expect(page.getByRole('status')).toContainText('Message copied. Paste it');
-    expect(await clipboard(page)).toBe(message);
+    expect(await clipboard()).toBe(message);
   });
-
-  test('the message and the address can be copied', async ({ page }) => {
+  await test.step('where copying is refused the page says what to do', async () => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
     await open(page);
-    await page.getByRole('button', { name: 'Copy the message' }).click();
-    await expect(page.getByRole('status')).toHaveText('There’s nothing to copy yet.');
-    await write(page, 'Hello', 'one\ntwo');
-    await page.getByRole('button', { name: 'Copy the message' }).click();
-    await expect(page.getByRole('status')).toContainText('Message copied.');
-    expect(await clipboard(page)).toBe('Hello\n\none\ntwo');
     await page.getByRole('button', { name: 'Copy the address' }).click();
-    await expect(page.getByRole('status')).toHaveText('Address copied.');
-    expect(await clipboard(page)).toBe(site.email);
+    await expect(page.getByRole('status')).toContainText('Please select the text and copy it');
   });
-});
-
-test('where copying is refused the page says what to do', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await open(page);
-  await page.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(page.getByRole('status')).toContainText('Please select the text and copy it');
 });
 
 test('nothing is requested, kept beyond the tab or put into the address, and nothing claims to be sent', async ({
@@ -135,21 +137,14 @@ test('nothing is requested, kept beyond the tab or put into the address, and not
   await expectTyped(other, '', '');
 });
 
-test.describe('a draft', () => {
-  const keptWords = 'We kept what you typed.';
-  const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
-  const offer = (page: Page) => button(page, 'Put it back');
-
-  test('is there again after a reload, with a word and in the mail', async ({ page }) => {
+test('a draft is there again after a reload, a link and Back', async ({ page }) => {
+  await test.step('that is empty leaves nothing behind', async () => {
     await open(page);
-    await write(page, 'Hello', 'one\ntwo ');
-    await page.reload();
-    await expectTyped(page, 'Hello', 'one\ntwo ');
-    await expect(page.getByRole('status')).toHaveText(keptWords);
-    expect(await mail(page)).toEqual({ to: site.email, subject: 'Hello', body: 'one\r\ntwo' });
+    await write(page, 'Hello', '');
+    await write(page, '', '');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
-
-  test('is there again after a link and Back, and at the plain address', async ({ page }) => {
+  await test.step('is there again after a link and Back, and at the plain address', async () => {
     await open(page, '?subject=Parking');
     await write(page, 'Parking at night', 'one');
     await page.getByRole('main').getByRole('link', { name: 'Officers' }).click();
@@ -159,17 +154,18 @@ test.describe('a draft', () => {
     await open(page);
     await expectTyped(page, 'Parking at night', 'one');
   });
-
-  test('that is empty leaves nothing behind', async ({ page }) => {
+  await test.step('is there again after a reload, with a word and in the mail', async () => {
     await open(page);
-    await write(page, 'Hello', '');
-    await write(page, '', '');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await write(page, 'Hello', 'one\ntwo ');
+    await page.reload();
+    await expectTyped(page, 'Hello', 'one\ntwo ');
+    await expect(page.getByRole('status')).toHaveText(keptWords);
+    expect(await mail(page)).toEqual({ to: site.email, subject: 'Hello', body: 'one\r\ntwo' });
   });
+});
 
-  test('once opened in a mail program makes way for the next, and can be put back', async ({
-    page,
-  }) => {
+test('a draft makes way for the next one, and can be put back or deleted', async ({ page }) => {
+  await test.step('once opened in a mail program makes way for the next, and can be put back', async () => {
     await open(page);
     await write(page, 'Hello', 'one');
     await send(page).click();
@@ -183,8 +179,9 @@ test.describe('a draft', () => {
     await page.reload();
     await expectTyped(page, 'Hello', 'one');
   });
+  await test.step('is cleared once somebody says so, and gone for good', async () => {
+    await forget(page);
 
-  test('is cleared once somebody says so, and gone for good', async ({ page }) => {
     await open(page);
     await write(page, 'Hello', 'one');
     await expect(button(page, 'Clear the form')).toHaveCount(0);
@@ -195,8 +192,9 @@ test.describe('a draft', () => {
     await expect(page.getByRole('status')).toHaveText('The form is empty again.');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
+  await test.step('does not replace the subject of a link, and is not lost by it', async () => {
+    await forget(page);
 
-  test('does not replace the subject of a link, and is not lost by it', async ({ page }) => {
     await open(page);
     await write(page, 'Hello', 'one');
     await open(page, '?subject=Parking');
@@ -214,8 +212,9 @@ test.describe('a draft', () => {
     await expectTyped(page, 'Hello', 'one');
     await expect(offer(page)).toHaveCount(0);
   });
+  await test.step('does not replace what is typed before the script has come', async () => {
+    await forget(page);
 
-  test('does not replace what is typed before the script has come', async ({ page }) => {
     await open(page);
     await write(page, 'Hello', 'one');
     const come = await holdBack(page, '**/*.js');
@@ -224,75 +223,18 @@ test.describe('a draft', () => {
     come();
     await expect(offer(page)).toBeVisible();
     await expectTyped(page, 'Early', 'bird');
+    await expect.poll(() => mail(page)).toEqual({ to: site.email, subject: 'Early', body: 'bird' });
   });
-
-  for (const [what, script] of [
-    [
-      'throws',
-      'Object.defineProperty(window, "sessionStorage", { get() { throw new Error("no") } })',
-    ],
-    [
-      'is full',
-      'Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError") }',
-    ],
-    ['holds something else', `sessionStorage.setItem("contact-draft", '{"draft":{"subject":7}}')`],
-  ] as const) {
-    test(`is no matter where the storage ${what}`, async ({ page }) => {
-      await page.addInitScript(script);
-      await open(page);
-      await write(page, 'Hello', 'one');
-      expect(await mail(page)).toEqual({ to: site.email, subject: 'Hello', body: 'one' });
-      await send(page).click();
-      await button(page, 'Clear the form').click();
-      await expectTyped(page, '', '');
-    });
-  }
 });
 
-test('what was typed before the script came is in the mail', async ({ page }) => {
-  const come = await holdBack(page, '**/*.js');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await write(page, 'Early', 'bird');
-  come();
-  await expect.poll(() => mail(page)).toEqual({ to: site.email, subject: 'Early', body: 'bird' });
-});
-
-test('with the keyboard alone: subject, message, Send Message, in this order', async ({ page }) => {
-  await open(page);
-  await page.getByLabel('Subject').focus();
-  await page.keyboard.type('Hello');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('one');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('two');
-  await page.keyboard.press('Tab');
-  await expect(send(page)).toBeFocused();
-  expect((await mail(page)).body).toBe('one\r\ntwo');
-});
-
-test('postal address, email link and social handle are there', async ({ page }) => {
-  await open(page);
-  const details = page.getByRole('region', { name: 'Contact details' });
-  for (const line of site.address) await expect(details).toContainText(line);
-  await expect(details.getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
+test('a draft is no matter where the storage throws', async ({ page }) => {
+  await page.addInitScript(
+    'Object.defineProperty(window, "sessionStorage", { get() { throw new Error("no") } })',
   );
-  await expect(details.getByRole('link', { name: site.social?.handle ?? '' })).toHaveAttribute(
-    'href',
-    site.social?.url ?? '',
-  );
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Send Message is a plain mail link, and no field would lose what is typed', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await expect(send(page)).toHaveAttribute('href', `mailto:${site.email}`);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
+  await open(page);
+  await write(page, 'Hello', 'one');
+  expect(await mail(page)).toEqual({ to: site.email, subject: 'Hello', body: 'one' });
+  await send(page).click();
+  await button(page, 'Clear the form').click();
+  await expectTyped(page, '', '');
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
-import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
 import { keepFacesAway, visit } from '../visit.ts';
 
@@ -28,77 +27,70 @@ async function expectOneWay(page: Page, way: 'either' | 'or') {
   ]);
 }
 
-test('a lesson is told in the way of its author until its reader chooses the other', async ({
+test('a lesson is told in one way, which its reader chooses, also on paper and on the sheet', async ({
   page,
 }) => {
-  await visit(page, route);
-  await expect(own(page)).toBeChecked();
-  await expectOneWay(page, 'either');
-  await other(page).check();
-  await expectOneWay(page, 'or');
-  await own(page).check();
-  await expectOneWay(page, 'either');
-});
-
-test('the choice is remembered, and holds for the formula sheet', async ({ page }) => {
-  await visit(page, route);
-  await other(page).check();
-  await visit(page, route);
-  await expect(other(page)).toBeChecked();
-  await expectOneWay(page, 'or');
-  await page.getByRole('link', { name: 'Formula sheet' }).click();
-  await expect(page).toHaveTitle(/^Formulas/);
-  await expect(other(page)).toBeChecked();
-  await expect(ways(page, 'either')).toHaveCount(0);
-  await expect(ways(page, 'or')).not.toHaveCount(0);
-});
-
-test('keys choose', async ({ page }) => {
-  await visit(page, route);
-  await own(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(other(page)).toBeChecked();
-  await expectOneWay(page, 'or');
-});
-
-test('what the browser fills in of an earlier visit does not contradict the page', async ({
-  page,
-}) => {
-  await visit(page, route);
-  // As some browsers do on the way back to a page, before they tell that it is shown.
-  await other(page).evaluate((input: HTMLInputElement) => {
-    input.checked = true;
-    dispatchEvent(new PageTransitionEvent('pageshow'));
-  });
-  await expect(own(page)).toBeChecked();
-  await expectOneWay(page, 'either');
-});
-
-test('paper has the chosen way and not the question', async ({ page }) => {
-  await visit(page, route);
-  await other(page).check();
-  await page.emulateMedia({ media: 'print' });
-  await expect(choice(page)).toBeHidden();
-  await expectOneWay(page, 'or');
-});
-
-for (const [what, storage] of [
-  ['is forbidden', '() => { throw new Error("no") }'],
-  ['holds something else', '() => ({ getItem: () => "[[1", setItem: () => {} })'],
-]) {
-  test(`where the storage ${what ?? ''} the choice holds for the page`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(
-      `Object.defineProperty(window, 'localStorage', { get: ${storage ?? ''} })`,
-    );
+  await test.step('a lesson is told in the way of its author until its reader chooses the other', async () => {
     await visit(page, route);
+    await expect(own(page)).toBeChecked();
     await expectOneWay(page, 'either');
     await other(page).check();
     await expectOneWay(page, 'or');
-    expect(errors).toEqual([]);
+    await own(page).check();
+    await expectOneWay(page, 'either');
   });
-}
+  await test.step('what the browser fills in of an earlier visit does not contradict the page', async () => {
+    await visit(page, route);
+    // As some browsers do on the way back to a page, before they tell that it is shown.
+    await other(page).evaluate((input: HTMLInputElement) => {
+      input.checked = true;
+      dispatchEvent(new PageTransitionEvent('pageshow'));
+    });
+    await expect(own(page)).toBeChecked();
+    await expectOneWay(page, 'either');
+  });
+  await test.step('keys choose', async () => {
+    await visit(page, route);
+    await own(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(other(page)).toBeChecked();
+    await expectOneWay(page, 'or');
+  });
+  await test.step('paper has the chosen way and not the question', async () => {
+    await visit(page, route);
+    await other(page).check();
+    await page.emulateMedia({ media: 'print' });
+    await expect(choice(page)).toBeHidden();
+    await expectOneWay(page, 'or');
+  });
+  await test.step('the choice is remembered, and holds for the formula sheet', async () => {
+    await page.emulateMedia({ media: 'screen' });
+
+    await visit(page, route);
+    await other(page).check();
+    await visit(page, route);
+    await expect(other(page)).toBeChecked();
+    await expectOneWay(page, 'or');
+    await page.getByRole('link', { name: 'Formula sheet' }).click();
+    await expect(page).toHaveTitle(/^Formulas/);
+    await expect(other(page)).toBeChecked();
+    await expect(ways(page, 'either')).toHaveCount(0);
+    await expect(ways(page, 'or')).not.toHaveCount(0);
+  });
+});
+
+test('where the storage is forbidden the choice holds for the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(
+    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })",
+  );
+  await visit(page, route);
+  await expectOneWay(page, 'either');
+  await other(page).check();
+  await expectOneWay(page, 'or');
+  expect(errors).toEqual([]);
+});
 
 test('nothing moves when a page with a choice is opened again', async ({ page }) => {
   await visit(page, route);
@@ -119,26 +111,4 @@ test('nothing moves when a page with a choice is opened again', async ({ page })
     () => (globalThis as unknown as { moved: { by: number } }).moved.by,
   );
   expect(moved).toBeLessThan(0.003);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test('both ways are told, each with its words, also on a small phone', async ({ page }) => {
-    await page.goto(route);
-    await expect(choice(page)).toBeHidden();
-    await expect(
-      labels(page).filter({ hasText: 'A flow counts as positive when it goes' }),
-    ).toHaveText([
-      'A flow counts as positive when it goes along its arrow:',
-      'A flow counts as positive when it goes into the mixer:',
-      'A flow counts as positive when it goes along its arrow:',
-      'A flow counts as positive when it goes into the mixer:',
-    ]);
-    await page.getByText('Answer', { exact: false }).last().click();
-    await expect(page.locator('.self-check').last()).toContainText(
-      'is positive (into the mixer: negative) for both.',
-    );
-    expect(await overflow(page)).toBe(0);
-  });
 });

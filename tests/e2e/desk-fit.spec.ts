@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { forget, visit } from '../visit.ts';
 
 const path = '/resources/study-materials/problems/salt-pan';
 
@@ -46,17 +46,19 @@ async function fill(page: Page) {
   await expect(page.locator('.desk').getByRole('group')).toBeInViewport();
 }
 
-for (const [width, height] of [
-  [1366, 650],
-  [1024, 500],
-  [360, 740],
-  [320, 568],
-  [683, 325],
-] as const) {
-  test.describe(`in a window of ${String(width)} × ${String(height)}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('every field and button of the desk is reached, wholly in sight', async ({ page }) => {
+test('every field and button of the desk is reached, wholly in sight, in any window', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1366, 650],
+    [1024, 500],
+    [360, 740],
+    [320, 568],
+    [683, 325],
+  ] as const) {
+    await test.step(`in a window of ${String(width)} × ${String(height)}`, async () => {
+      await forget(page);
+      await page.setViewportSize({ width, height });
       await visit(page, `${path}?seed=7`);
       await expect(page.getByText('These are the numbers from seed 7.')).toBeVisible();
       await fill(page);
@@ -74,13 +76,14 @@ for (const [width, height] of [
         expect(reached).toBe(controls);
       }
     });
-  });
-}
+  }
+});
 
-test.describe('in a wide and low window', () => {
-  test.use({ viewport: { width: 1366, height: 650 } });
-
-  test('the desk stays in the window and scrolls by itself', async ({ page }) => {
+test('the desk scrolls by itself, and on a phone the way to it covers no words', async ({
+  page,
+}) => {
+  await test.step('the desk stays in the window and scrolls by itself', async () => {
+    await page.setViewportSize({ width: 1366, height: 650 });
     await visit(page, path);
     await fill(page);
     await page.evaluate(() => {
@@ -96,15 +99,9 @@ test.describe('in a wide and low window', () => {
     await page.mouse.wheel(0, 2000);
     await expect(page.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
   });
-});
-
-for (const width of [360, 320]) {
-  test.describe(`on a phone of ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 480 } });
-
-    test('the way to the answer is the lower edge of what one reads, and covers no words halfway', async ({
-      page,
-    }) => {
+  for (const width of [360, 320]) {
+    await test.step('the way to the answer is the lower edge of what one reads, and covers no words halfway', async () => {
+      await page.setViewportSize({ width, height: 480 });
       await visit(page, path);
       const way = page.getByRole('link', { name: 'Answer box' });
       const statement = page.locator('.statement > p').first();
@@ -117,5 +114,5 @@ for (const width of [360, 320]) {
       await way.press('Enter');
       await expect(page.getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
     });
-  });
-}
+  }
+});

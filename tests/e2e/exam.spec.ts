@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { practice } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { forget, visit } from '../visit.ts';
 import {
   answersInAll,
   at,
@@ -40,129 +40,121 @@ test('classes and minutes make an exam, whose address gives the same one to ever
   await other.close();
 });
 
-test('each problem has its own numbers, and one at a time is shown', async ({ page }) => {
-  await begin(page);
-  await button(page, 'Next').click();
-  const shown = page.locator('.exam-problem:not([hidden])');
-  await expect(shown).toHaveCount(1);
-  await expect(shown.getByRole('heading')).toHaveText(titleOf('kettle'));
-  await expect(shown.getByRole('heading')).toBeFocused();
-  await expect(shown.locator('.givens')).toContainText(water);
-  await button(page, 'Previous').click();
-  await expect(shown.getByRole('heading')).toHaveText(titleOf('two-streams'));
-});
-
-test('nothing is judged before it is handed in, then everything is, by topic too', async ({
+test('an exam is sat with its own numbers, judged once it is handed in, and counts', async ({
   page,
 }) => {
-  await begin(page);
-  await field(page, brines.answers[0]?.label ?? '').fill('1 kg');
-  await expect(page.getByText('Read as 1 kilogram')).toBeVisible();
-  await expect(page.locator('.verdict')).toHaveCount(0);
-  await expect(page.locator('.solution, .hint')).toHaveCount(0);
-  await handIn(page);
-  await expect(page.getByRole('heading', { name: / right$/ })).toHaveText(
-    `1 of ${String(answersInAll)} right`,
-  );
-  await expect(page.getByRole('heading', { name: / right$/ })).toBeFocused();
-  const topics = page.getByRole('list', { name: 'By topic' });
-  await expect(topics).toContainText('Material balances');
-  await expect(topics.getByRole('listitem').filter({ hasText: 'Energy balances' })).toContainText(
-    '1 of 2',
-  );
-  // The sentence that the problem's own page would say.
-  await expect(page.getByText('you wrote 1 kg')).toBeVisible();
-  await expect(
-    page.getByText(/That’s a mass. The question asks for a mass flow rate/),
-  ).toBeVisible();
-  await expect(page.getByText(/not tried\. It’s/).first()).toBeVisible();
+  await test.step('each problem has its own numbers, and one at a time is shown', async () => {
+    await begin(page);
+    await button(page, 'Next').click();
+    const shown = page.locator('.exam-problem:not([hidden])');
+    await expect(shown).toHaveCount(1);
+    await expect(shown.getByRole('heading')).toHaveText(titleOf('kettle'));
+    await expect(shown.getByRole('heading')).toBeFocused();
+    await expect(shown.locator('.givens')).toContainText(water);
+    await button(page, 'Previous').click();
+    await expect(shown.getByRole('heading')).toHaveText(titleOf('two-streams'));
+  });
+  await test.step('nothing is judged before it is handed in, then everything is, by topic too', async () => {
+    await field(page, brines.answers[0]?.label ?? '').fill('1 kg');
+    await expect(page.getByText('Read as 1 kilogram')).toBeVisible();
+    await expect(page.locator('.verdict')).toHaveCount(0);
+    await expect(page.locator('.solution, .hint')).toHaveCount(0);
+    await handIn(page);
+    await expect(page.getByRole('heading', { name: / right$/ })).toHaveText(
+      `1 of ${String(answersInAll)} right`,
+    );
+    await expect(page.getByRole('heading', { name: / right$/ })).toBeFocused();
+    const topics = page.getByRole('list', { name: 'By topic' });
+    await expect(topics).toContainText('Material balances');
+    await expect(topics.getByRole('listitem').filter({ hasText: 'Energy balances' })).toContainText(
+      '1 of 2',
+    );
+    // The sentence that the problem's own page would say.
+    await expect(page.getByText('you wrote 1 kg')).toBeVisible();
+    await expect(
+      page.getByText(/That’s a mass. The question asks for a mass flow rate/),
+    ).toBeVisible();
+    await expect(page.getByText(/not tried\. It’s/).first()).toBeVisible();
+  });
+  await test.step('the solution has the numbers of the exam', async () => {
+    const solution = page.locator('.exam-solution').nth(1);
+    await solution.locator('summary').click();
+    await expect(solution.locator('.step').first()).toBeVisible();
+    const printed = kettle.variants[17]?.printed[0] ?? '';
+    await expect(solution).toContainText(printed);
+  });
+  await test.step('the same exam with new numbers is another one', async () => {
+    await button(page, 'Same exam, new numbers').click();
+    await expect.poll(() => page.url()).not.toContain(exam);
+    await expect(page).toHaveURL(/30_two-streams\.\d+_kettle\.\d+_warm-bath\.0/);
+    await expect(button(page, /^Begin/)).toBeVisible();
+  });
+  await test.step('what an exam shows counts as a day without help', async () => {
+    await visit(page, '/resources/study-materials');
+    await page.locator('#classes summary').nth(1).click();
+    await expect(page.locator('[data-problem=kettle]')).toContainText('✓ Solved');
+    await expect(page.locator('[data-problem=warm-bath] .state')).toHaveCount(0);
+  });
 });
 
-test('the solution has the numbers of the exam', async ({ page }) => {
-  await begin(page);
-  await handIn(page);
-  const solution = page.locator('.exam-solution').nth(1);
-  await solution.locator('summary').click();
-  await expect(solution.locator('.step').first()).toBeVisible();
-  const printed = kettle.variants[17]?.printed[0] ?? '';
-  await expect(solution).toContainText(printed);
-});
-
-test('what an exam shows counts as a day without help', async ({ page }) => {
-  await begin(page);
-  await handIn(page);
-  await visit(page, '/resources/study-materials');
-  await page.locator('#classes summary').nth(1).click();
-  await expect(page.locator('[data-problem=kettle]')).toContainText('✓ Solved');
-  await expect(page.locator('[data-problem=warm-bath] .state')).toHaveCount(0);
-});
-
-test('a reload changes nothing: what is written stays and the clock goes on', async ({
-  page,
-  clock,
-}) => {
-  await begin(page);
-  await field(page, brines.answers[0]?.label ?? '').fill('12 kg/s');
-  await at(page, clock, 7);
-  await expect(page.getByText('23 min left').first()).toBeVisible();
-  await page.reload();
-  await expect(field(page, brines.answers[0]?.label ?? '')).toHaveValue('12 kg/s');
-  await expect(page.getByText('23 min left').first()).toBeVisible();
-});
-
-test('the clock can be hidden, comes back for the last five minutes, and ends nothing', async ({
+test('a reload changes nothing, and the clock can be hidden and ends nothing', async ({
   page,
   clock,
 }) => {
-  await begin(page);
-  await button(page, 'Hide the clock').click();
-  await expect(page.getByText('min left')).toHaveCount(0);
-  await at(page, clock, 26);
-  await expect(page.getByText('4 min left').first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '4 min left' })).toHaveCount(1);
-  await at(page, clock, 32);
-  await expect(page.getByText('Time is up').first()).toBeVisible();
-  await handIn(page);
-  await expect(page.getByText('Handed in after 32 of 30 minutes')).toBeVisible();
+  await test.step('a reload changes nothing: what is written stays and the clock goes on', async () => {
+    await begin(page);
+    await field(page, brines.answers[0]?.label ?? '').fill('12 kg/s');
+    await at(page, clock, 7);
+    await expect(page.getByText('23 min left').first()).toBeVisible();
+    await page.reload();
+    await expect(field(page, brines.answers[0]?.label ?? '')).toHaveValue('12 kg/s');
+    await expect(page.getByText('23 min left').first()).toBeVisible();
+  });
+  await test.step('the clock can be hidden, comes back for the last five minutes, and ends nothing', async () => {
+    await forget(page);
+    await at(page, clock, 0);
+
+    await begin(page);
+    await button(page, 'Hide the clock').click();
+    await expect(page.getByText('min left')).toHaveCount(0);
+    await at(page, clock, 26);
+    await expect(page.locator('.exam-clock > p').first()).toHaveText('4 min left');
+    await expect(page.getByRole('status').filter({ hasText: '4 min left' })).toHaveCount(1);
+    await at(page, clock, 32);
+    await expect(page.getByText('Time is up').first()).toBeVisible();
+    await handIn(page);
+    await expect(page.getByText('Handed in after 32 of 30 minutes')).toBeVisible();
+  });
 });
 
-test('the same exam with new numbers is another one', async ({ page }) => {
-  await begin(page);
-  await handIn(page);
-  await button(page, 'Same exam, new numbers').click();
-  await expect.poll(() => page.url()).not.toContain(exam);
-  await expect(page).toHaveURL(/30_two-streams\.\d+_kettle\.\d+_warm-bath\.0/);
-  await expect(button(page, /^Begin/)).toBeVisible();
-});
-
-test('a link that names no exam says so and offers to set one', async ({ page }) => {
-  for (const text of ['nonsense', '50_gone.3', '50', '%00', '50_kettle']) {
-    await visit(page, `${path}?exam=${text}`);
-    await expect(page.getByText('We can’t find the exam in this link')).toBeVisible();
-    await expect(button(page, 'Make the exam')).toBeVisible();
-  }
-});
-
-test('problems that cannot be fetched are said to be so, and can be tried again', async ({
+test('links that name no exam, and problems that do not come or are of another build', async ({
   page,
 }) => {
-  await page.route('**/statement.txt', (route) => route.abort());
-  await visit(page, `${path}?exam=${exam}`);
-  await expect(page.getByText('This exam’s problems wouldn’t load.')).toBeVisible();
-  await page.unroute('**/statement.txt');
-  await button(page, 'Try again').click();
-  await expect(button(page, /^Begin/)).toBeVisible();
-});
-
-test('problems of another build are not shown', async ({ page }) => {
-  await page.route('**/statement.txt', (route) =>
-    route.fulfill({
-      contentType: 'text/plain',
-      body: '<body data-version="old"><div></div><pre>{}',
-    }),
-  );
-  await visit(page, `${path}?exam=${exam}`);
-  await expect(page.getByText('The site changed since you opened this page.')).toBeVisible();
+  await test.step('a link that names no exam says so and offers to set one', async () => {
+    for (const text of ['nonsense', '50_gone.3', '50', '%00', '50_kettle']) {
+      await visit(page, `${path}?exam=${text}`);
+      await expect(page.getByText('We can’t find the exam in this link')).toBeVisible();
+      await expect(button(page, 'Make the exam')).toBeVisible();
+    }
+  });
+  await test.step('problems that cannot be fetched are said to be so, and can be tried again', async () => {
+    await page.route('**/statement.txt', (route) => route.abort());
+    await visit(page, `${path}?exam=${exam}`);
+    await expect(page.getByText('This exam’s problems wouldn’t load.')).toBeVisible();
+    await page.unroute('**/statement.txt');
+    await button(page, 'Try again').click();
+    await expect(button(page, /^Begin/)).toBeVisible();
+  });
+  await test.step('problems of another build are not shown', async () => {
+    await page.route('**/statement.txt', (route) =>
+      route.fulfill({
+        contentType: 'text/plain',
+        body: '<body data-version="old"><div></div><pre>{}',
+      }),
+    );
+    await visit(page, `${path}?exam=${exam}`);
+    await expect(page.getByText('The site changed since you opened this page.')).toBeVisible();
+  });
 });
 
 test('it works where storage is forbidden, and says that nothing is kept', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { counted } from '../../src/domain/words/counted.ts';
 import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { courses } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
@@ -23,229 +22,163 @@ const entry = (page: Page, code: string) =>
   page.locator('#courses details').filter({ has: page.getByText(code, { exact: true }) });
 const titles = (page: Page) => opened(page).locator('h4').allTextContents();
 
-/** What a closed row says of its lessons. */
-function inWords({ lessons: own, usedIn }: (typeof classes)[number]): string {
-  if (own.length === 0) return usedIn ? 'where you’ll use it' : 'none yet';
-  const ready = own.filter(({ lesson }) => lesson !== undefined).length;
-  const planned = `${String(own.length - ready)} planned`;
-  return ready === 0 ? planned : `${counted(ready, 'lesson')}, ${planned}`;
-}
-
-test('every course stands under its subject, in order, and says how many lessons can be read', async ({
-  page,
-}) => {
+test('courses open one at a time, and lead to their pages', async ({ page }) => {
   await visit(page, path);
-  const list = page.locator('#courses');
-  await expect(list.getByRole('heading', { level: 2 })).toHaveText(
-    courses.subjects.map(({ name }) => name),
-  );
-  for (const { name, classes: own } of courses.subjects) {
-    const section = page.getByRole('region', { name, exact: true });
-    await expect(section.locator('summary')).toHaveText(
-      own.map((each) => new RegExp(`${each.code} ${each.name}.*${inWords(each)}$`)),
+  await test.step('at most one course is open, and a click on the open one closes it', async () => {
+    await expect(opened(page)).toHaveCount(0);
+    const [first, second] = [shown(page).nth(0), shown(page).nth(1)];
+    await first.locator('summary').click();
+    await expect(opened(page)).toHaveCount(1);
+    await second.locator('summary').click();
+    await expect(opened(page)).toHaveCount(1);
+    await expect(second).toHaveAttribute('open');
+    await second.locator('summary').click();
+    await expect(opened(page)).toHaveCount(0);
+  });
+  await test.step('a course without lessons says so kindly', async () => {
+    const empty = classes.find(({ lessons: own }) => own.length === 0);
+    const details = entry(page, empty?.code ?? '');
+    await details.locator('summary').click();
+    await expect(details.getByText(plainWords(courses.noLessons))).toBeVisible();
+  });
+  await test.step('the code of each course leads to its page', async () => {
+    await expect(page.locator('#courses .code')).toHaveText(
+      classes.map(({ code }) => new RegExp(`^${code}`)),
     );
-  }
+    await page.locator('#courses .code').first().click();
+    await expect(page).toHaveURL(/\/resources\/courses\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(classes[0]?.name ?? '');
+  });
 });
 
-test('at most one course is open, and a click on the open one closes it', async ({ page }) => {
+test('a search finds courses and lessons, marks and counts them', async ({ page }) => {
   await visit(page, path);
-  await expect(opened(page)).toHaveCount(0);
-  const [first, second] = [shown(page).nth(0), shown(page).nth(1)];
-  await first.locator('summary').click();
-  await expect(opened(page)).toHaveCount(1);
-  await second.locator('summary').click();
-  await expect(opened(page)).toHaveCount(1);
-  await expect(second).toHaveAttribute('open');
-  await second.locator('summary').click();
-  await expect(opened(page)).toHaveCount(0);
-});
-
-test('the code of each course leads to its page', async ({ page }) => {
-  await visit(page, path);
-  await expect(page.locator('#courses .code')).toHaveText(
-    classes.map(({ code }) => new RegExp(`^${code}`)),
-  );
-  await page.locator('#courses .code').first().click();
-  await expect(page).toHaveURL(/\/resources\/courses\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(classes[0]?.name ?? '');
-});
-
-test('each lesson has View PDF in a new tab, the placeholder says what it is, a written one also Read online', async ({
-  page,
-}) => {
-  await visit(page, path);
-  for (const { code, lessons: own } of classes) {
-    const items = entry(page, code).getByRole('listitem', { includeHidden: true });
-    await expect(items).toHaveCount(own.length);
-    for (const [index, { title, lesson }] of own.entries()) {
-      const links = items.nth(index).getByRole('link', { includeHidden: true });
-      const pdf = links.filter({ hasText: /^View PDF/ });
-      await expect(pdf, title).toContainText(lesson === undefined ? ', placeholder for' : ' of');
-      await expect(pdf, title).toHaveAttribute('target', '_blank');
-      await expect(pdf, title).toHaveAttribute('href', `/lessons/${lesson ?? 'placeholder'}.pdf`);
-      const online = links.filter({ hasText: 'Read online' });
-      await expect(online).toHaveCount(lesson === undefined ? 0 : 1);
-      if (lesson === undefined) continue;
-      await expect(online).toHaveAttribute('href', `/resources/study-materials/${lesson}`);
+  await test.step('the count is announced when the typing pauses', async () => {
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(total);
+    await field(page).fill(last.title);
+    await expect(status).toHaveText(`1 of ${String(classes.length)} courses, 1 matching lesson`);
+    await field(page).fill('zzzz');
+    await expect(status).toHaveText('No courses or lessons found.');
+  });
+  await test.step('a search for a lesson opens its course, with the matching lesson first', async () => {
+    await field(page).fill(last.title);
+    await expect(opened(page)).toHaveCount(1);
+    await expect(opened(page)).toContainText(course.code);
+    const order = await titles(page);
+    expect(order[0]).toBe(last.title);
+    // The others follow in their own order.
+    expect(order.slice(1)).toEqual(course.lessons.slice(0, -1).map(({ title }) => title));
+    await field(page).fill('');
+    await expect(opened(page)).toHaveCount(0);
+    await entry(page, course.code).locator('summary').click();
+    expect(await titles(page)).toEqual(course.lessons.map(({ title }) => title));
+  });
+  await test.step('a search finds courses by name and by code', async () => {
+    for (const words of [course.name, course.code, course.code.replace(' ', '').toLowerCase()]) {
+      await field(page).fill(words);
+      await expect(entry(page, course.code)).toBeVisible();
+      await expect.poll(() => shown(page).count()).toBeLessThan(classes.length);
     }
-  }
-});
-
-test('a lesson without a file opens the placeholder, which is a PDF', async ({ request }) => {
-  const answer = await request.get('/lessons/placeholder.pdf');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-});
-
-test('a course without lessons says so kindly', async ({ page }) => {
-  await visit(page, path);
-  const empty = classes.find(({ lessons: own }) => own.length === 0);
-  const details = entry(page, empty?.code ?? '');
-  await details.locator('summary').click();
-  await expect(details.getByText(plainWords(courses.noLessons))).toBeVisible();
-});
-
-test('a search for a lesson opens its course, with the matching lesson first', async ({ page }) => {
-  await visit(page, path);
-  await field(page).fill(last.title);
-  await expect(opened(page)).toHaveCount(1);
-  await expect(opened(page)).toContainText(course.code);
-  const order = await titles(page);
-  expect(order[0]).toBe(last.title);
-  // The others follow in their own order.
-  expect(order.slice(1)).toEqual(course.lessons.slice(0, -1).map(({ title }) => title));
-  await field(page).fill('');
-  await expect(opened(page)).toHaveCount(0);
-  await entry(page, course.code).locator('summary').click();
-  expect(await titles(page)).toEqual(course.lessons.map(({ title }) => title));
-});
-
-test('a search finds courses by name and by code', async ({ page }) => {
-  await visit(page, path);
-  for (const words of [course.name, course.code, course.code.replace(' ', '').toLowerCase()]) {
-    await field(page).fill(words);
-    await expect(entry(page, course.code)).toBeVisible();
-    await expect.poll(() => shown(page).count()).toBeLessThan(classes.length);
-  }
-});
-
-test('a course that somebody opens in a search shows its matching lessons first', async ({
-  page,
-}) => {
-  await visit(page, path);
-  const word = 'the';
-  const matching = (title: string) => title.toLowerCase().includes(word);
-  const own = classes.filter((candidate) => candidate.lessons.some(({ title }) => matching(title)));
-  expect(own.length).toBeGreaterThan(1);
-  await field(page).fill(word);
-  await expect(opened(page)).toHaveCount(1);
-  const other = own.at(-1);
-  await entry(page, other?.code ?? '')
-    .locator('summary')
-    .click();
-  await expect
-    .poll(() => titles(page))
-    .toEqual([
-      ...(other?.lessons ?? []).map(({ title }) => title).filter(matching),
-      ...(other?.lessons ?? []).map(({ title }) => title).filter((title) => !matching(title)),
-    ]);
-});
-
-test('what matches is marked', async ({ page }) => {
-  await visit(page, path);
-  const marks = () =>
-    page.evaluate(() =>
-      [...(CSS.highlights.get('search') ?? [])].map((range) => (range as Range).toString()),
+  });
+  await test.step('a course that somebody opens in a search shows its matching lessons first', async () => {
+    await visit(page, path);
+    const word = 'the';
+    const matching = (title: string) => title.toLowerCase().includes(word);
+    const own = classes.filter((candidate) =>
+      candidate.lessons.some(({ title }) => matching(title)),
     );
-  await field(page).fill(last.title);
-  await expect.poll(marks).toContain(last.title.split(' ')[0]);
-  await field(page).fill('');
-  await expect.poll(marks).toEqual([]);
+    expect(own.length).toBeGreaterThan(1);
+    await field(page).fill(word);
+    await expect(opened(page)).toHaveCount(1);
+    const other = own.at(-1);
+    await entry(page, other?.code ?? '')
+      .locator('summary')
+      .click();
+    await expect
+      .poll(() => titles(page))
+      .toEqual([
+        ...(other?.lessons ?? []).map(({ title }) => title).filter(matching),
+        ...(other?.lessons ?? []).map(({ title }) => title).filter((title) => !matching(title)),
+      ]);
+  });
+  await test.step('what matches is marked', async () => {
+    const marks = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('search') ?? [])].map((range) => (range as Range).toString()),
+      );
+    await field(page).fill(last.title);
+    await expect.poll(marks).toContain(last.title.split(' ')[0]);
+    await field(page).fill('');
+    await expect.poll(marks).toEqual([]);
+  });
+  await test.step('nothing found: the sentence, what to do, and the whole list again when the field is empty', async () => {
+    await field(page).fill('zzzz');
+    await expect(page.getByText('No courses or lessons found.').first()).toBeVisible();
+    await expect(page.getByText(courses.nothingFound)).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.locator('#courses h2:visible')).toHaveCount(0);
+    await field(page).fill('');
+    await expect(shown(page)).toHaveCount(classes.length);
+  });
+  await test.step('a course is found by what people call it', async () => {
+    const named = classes.find(({ topics = [] }) => topics.length > 0);
+    await field(page).fill(named?.topics?.at(-1) ?? '');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toContainText(named?.name ?? '');
+  });
 });
 
-test('nothing found: the sentence, what to do, and the whole list again when the field is empty', async ({
-  page,
-}) => {
-  await visit(page, path);
-  await field(page).fill('zzzz');
-  await expect(page.getByText('No courses or lessons found.').first()).toBeVisible();
-  await expect(page.getByText(courses.nothingFound)).toBeVisible();
-  await expect(shown(page)).toHaveCount(0);
-  await expect(page.locator('#courses h2:visible')).toHaveCount(0);
-  await field(page).fill('');
-  await expect(shown(page)).toHaveCount(classes.length);
-});
-
-test('the count is announced when the typing pauses', async ({ page }) => {
-  await visit(page, path);
-  const status = page.getByRole('status');
-  await expect(status).toHaveText(total);
-  await field(page).fill(last.title);
-  await expect(status).toHaveText(`1 of ${String(classes.length)} courses, 1 matching lesson`);
-  await field(page).fill('zzzz');
-  await expect(status).toHaveText('No courses or lessons found.');
-});
-
-test('the search is in the address, survives a reload and can be shared', async ({
+test('the address keeps the search and the choice, and opens a course', async ({
   page,
   context,
 }) => {
-  await visit(page, path);
-  await field(page).fill(last.title);
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === last.title);
-  await page.reload();
-  await expect(opened(page)).toContainText(last.title);
-  const friend = await context.newPage();
-  await friend.goto(page.url());
-  await expect(opened(friend)).toContainText(last.title);
-  await expect(field(friend)).toHaveValue(last.title);
-});
+  await test.step('the search is in the address, survives a reload and can be shared', async () => {
+    await visit(page, path);
+    await field(page).fill(last.title);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === last.title);
+    await page.reload();
+    await expect(opened(page)).toContainText(last.title);
+    const friend = await context.newPage();
+    await friend.goto(page.url());
+    await expect(opened(friend)).toContainText(last.title);
+    await expect(field(friend)).toHaveValue(last.title);
+  });
+  await test.step('only what is ready is shown on request, and the address keeps it beside the search', async () => {
+    await visit(page, path);
+    const box = page.getByRole('checkbox');
+    const withWritten = classes.filter((each) => each.lessons.some(({ lesson }) => lesson));
+    expect(withWritten.length).toBeLessThan(classes.length);
+    await box.check();
+    await expect(shown(page)).toHaveCount(withWritten.length);
+    await expect(page.getByRole('status')).toHaveText(
+      `${String(withWritten.length)} of ${String(classes.length)} courses, ${String(written.length)} lessons`,
+    );
+    await shown(page).first().locator('summary').click();
+    await expect(opened(page).locator('li:visible')).toHaveCount(
+      withWritten[0]?.lessons.filter(({ lesson }) => lesson !== undefined).length ?? 0,
+    );
 
-test('only what is ready is shown on request, and the address keeps it beside the search', async ({
-  page,
-}) => {
-  await visit(page, path);
-  const box = page.getByRole('checkbox');
-  const withWritten = classes.filter((each) => each.lessons.some(({ lesson }) => lesson));
-  expect(withWritten.length).toBeLessThan(classes.length);
-  await box.check();
-  await expect(shown(page)).toHaveCount(withWritten.length);
-  await expect(page.getByRole('status')).toHaveText(
-    `${String(withWritten.length)} of ${String(classes.length)} courses, ${String(written.length)} lessons`,
-  );
-  await shown(page).first().locator('summary').click();
-  await expect(opened(page).locator('li:visible')).toHaveCount(
-    withWritten[0]?.lessons.filter(({ lesson }) => lesson !== undefined).length ?? 0,
-  );
-
-  const [first] = course.lessons;
-  await field(page).fill(first?.title ?? '');
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === first?.title);
-  await expect(page).toHaveURL((url) => url.searchParams.get('ready') === '1');
-  await page.reload();
-  await expect(box).toBeChecked();
-  await expect(field(page)).toHaveValue(first?.title ?? '');
-  await expect(shown(page)).toHaveCount(1);
-  // A lesson that is only planned is not found among those that are ready.
-  await field(page).fill(last.title);
-  await expect(shown(page)).toHaveCount(0);
-  await box.uncheck();
-  await expect(opened(page)).toHaveCount(0);
-  await expect(entry(page, course.code)).toBeVisible();
-  await expect(page).toHaveURL((url) => !url.searchParams.has('ready'));
-});
-
-test('a course is found by what people call it', async ({ page }) => {
-  await visit(page, path);
-  const named = classes.find(({ topics = [] }) => topics.length > 0);
-  await field(page).fill(named?.topics?.at(-1) ?? '');
-  await expect(shown(page)).toHaveCount(1);
-  await expect(shown(page)).toContainText(named?.name ?? '');
-});
-
-test('the address of a course opens it', async ({ page }) => {
-  await page.goto(`${path}#${course.code.toLowerCase().replace(' ', '-')}`);
-  await expect(entry(page, course.code)).toHaveAttribute('open');
+    const [first] = course.lessons;
+    await field(page).fill(first?.title ?? '');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === first?.title);
+    await expect(page).toHaveURL((url) => url.searchParams.get('ready') === '1');
+    await page.reload();
+    await expect(box).toBeChecked();
+    await expect(field(page)).toHaveValue(first?.title ?? '');
+    await expect(shown(page)).toHaveCount(1);
+    // A lesson that is only planned is not found among those that are ready.
+    await field(page).fill(last.title);
+    await expect(shown(page)).toHaveCount(0);
+    await box.uncheck();
+    await expect(opened(page)).toHaveCount(0);
+    await expect(entry(page, course.code)).toBeVisible();
+    await expect(page).toHaveURL((url) => !url.searchParams.has('ready'));
+  });
+  await test.step('the address of a course opens it', async () => {
+    await page.goto(`${path}#${course.code.toLowerCase().replace(' ', '-')}`);
+    await expect(entry(page, course.code)).toHaveAttribute('open');
+  });
 });
 
 test('with the keyboard alone: search, into the course, to the lesson', async ({ page }) => {
@@ -269,20 +202,4 @@ test('with the keyboard alone: search, into the course, to the lesson', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/resources\/study-materials\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every course opens, one at a time, and there is no search field that would do nothing', async ({
-    page,
-  }) => {
-    await page.goto(`${path}?q=zzzz&ready=1`);
-    await expect(shown(page)).toHaveCount(classes.length);
-    await expect(field(page)).toBeHidden();
-    await expect(page.getByRole('checkbox')).toBeHidden();
-    await shown(page).nth(0).locator('summary').click();
-    await shown(page).nth(1).locator('summary').click();
-    await expect(opened(page)).toHaveCount(1);
-  });
 });

@@ -17,56 +17,50 @@ async function visitAsReader(page: Page, ...lessons: string[]) {
   await page.reload();
 }
 
-test('a newcomer sees every written lesson and where to start', async ({ page }) => {
-  await visit(page, path);
-  await expect(page.locator('#library')).toHaveText('Your degree in 3 lessons');
-  await expect(valves(page)).toHaveText([
-    'Mixing Two Streams',
-    'Boiling the Kettle',
-    'A Tank Under Watch',
-  ]);
-  await expect(next(page)).toHaveText('Start with Mixing Two Streams');
-  await expect(page.locator('.library-row').first()).toContainText('Freshman fall');
-});
-
-test('what is read is filled, and what comes next is named', async ({ page }) => {
-  await visitAsReader(page, 'mixing');
-  await expect(valves(page).first()).toHaveAttribute('data-state', 'read');
-  await expect(valves(page).first()).toHaveAccessibleDescription('read');
-  await expect(next(page)).toHaveText(/^Next for you: Boiling the Kettle/);
-  await expect(page.locator('[data-count]').first()).toHaveText('1 read, 0 solved');
-  await next(page).getByRole('link').click();
-  await expect(page).toHaveURL(/\/boiling$/);
-});
-
-test('pointing at a lesson says what it builds on', async ({ page }) => {
-  await visit(page, path);
-  const needy = page.locator('.library-line a:not([data-needs=""])').first();
-  const [need = ''] = ((await needy.getAttribute('data-needs')) ?? '').split(' ');
-  await needy.focus();
-  await expect(page.locator('[data-caption]')).toContainText('which builds on');
-  await expect(page.locator(`[data-lesson="${need}"]`)).toHaveAttribute('data-needed');
-});
-
-test('the course map has the same picture', async ({ page }) => {
-  await visit(page, '/resources/courses');
-  await expect(valves(page)).toHaveCount(3);
-});
-
-test('a course that nobody teaches here says which lessons use it, and is found by that', async ({
+test('the library says where to start, what each lesson builds on and what comes next', async ({
   page,
 }) => {
-  const taught = courses.subjects
-    .flatMap(({ classes }) => classes)
-    .find(({ usedIn }) => usedIn !== undefined);
-  const [used] = taught?.usedIn ?? [];
-  if (!taught || !used) throw new Error('The fixture has no course that lessons use.');
-  await visit(page, path);
-  await page.getByRole('searchbox').fill(used.idea);
-  await expect(page.locator('#courses details:visible')).toHaveCount(1);
-  await page.locator('#courses summary:visible').click();
-  const links = page.locator('#courses dd a:visible');
-  await expect(links).toHaveCount(used.lessons.length);
-  await links.last().click();
-  await expect(page).toHaveURL(new RegExp(`/${used.lessons.at(-1) ?? ''}$`));
+  await test.step('a newcomer sees every written lesson and where to start', async () => {
+    await visit(page, path);
+    await expect(page.locator('#library')).toHaveText('Your degree in 3 lessons');
+    await expect(valves(page)).toHaveText([
+      'Mixing Two Streams',
+      'Boiling the Kettle',
+      'A Tank Under Watch',
+    ]);
+    await expect(next(page)).toHaveText('Start with Mixing Two Streams');
+    await expect(page.locator('.library-row').first()).toContainText('Freshman fall');
+  });
+  await test.step('pointing at a lesson says what it builds on', async () => {
+    await visit(page, path);
+    const needy = page.locator('.library-line a:not([data-needs=""])').first();
+    const [need = ''] = ((await needy.getAttribute('data-needs')) ?? '').split(' ');
+    await needy.focus();
+    await expect(page.locator('[data-caption]')).toContainText('which builds on');
+    await expect(page.locator(`[data-lesson="${need}"]`)).toHaveAttribute('data-needed');
+  });
+  await test.step('a course that nobody teaches here says which lessons use it, and is found by that', async () => {
+    const taught = courses.subjects
+      .flatMap(({ classes }) => classes)
+      .find(({ usedIn }) => usedIn !== undefined);
+    const [used] = taught?.usedIn ?? [];
+    if (!taught || !used) throw new Error('The fixture has no course that lessons use.');
+    await visit(page, path);
+    await page.getByRole('searchbox').fill(used.idea);
+    await expect(page.locator('#courses details:visible')).toHaveCount(1);
+    await page.locator('#courses summary:visible').click();
+    const links = page.locator('#courses dd a:visible');
+    await expect(links).toHaveCount(used.lessons.length);
+    await links.last().click();
+    await expect(page).toHaveURL(new RegExp(`/${used.lessons.at(-1) ?? ''}$`));
+  });
+  await test.step('what is read is filled, and what comes next is named', async () => {
+    await visitAsReader(page, 'mixing');
+    await expect(valves(page).first()).toHaveAttribute('data-state', 'read');
+    await expect(valves(page).first()).toHaveAccessibleDescription('read');
+    await expect(next(page)).toHaveText(/^Next for you: Boiling the Kettle/);
+    await expect(page.locator('[data-count]').first()).toHaveText('1 read, 0 solved');
+    await next(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/boiling$/);
+  });
 });

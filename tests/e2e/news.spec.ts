@@ -1,30 +1,10 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { chromiumLaunch } from '../../tools/build/chromium.ts';
-import { news, newsletters, site } from '../fixture-content.ts';
+import { newsletters } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
 // PDFs in frames want a browser's own viewer.
 test.use({ launchOptions: chromiumLaunch({ isWhole: true }) });
-
-test('every newsletter has title, date, summary, preview and Read more in a new tab', async ({
-  page,
-}) => {
-  await page.goto('/news');
-  const items = page.getByRole('article');
-  await expect(items).toHaveCount(newsletters.length);
-  for (const [index, { title, date, summary, path }] of newsletters.entries()) {
-    const item = items.nth(index);
-    await expect(item.getByRole('heading')).toHaveText(title);
-    await expect(item.getByRole('time')).toHaveAttribute('datetime', date);
-    await expect(item).toContainText(summary);
-    const more = item.getByRole('link', { name: /^Read more of .* \(opens in a new tab\)$/ });
-    await expect(more).toHaveAttribute('href', path);
-    const opened = page.waitForEvent('popup');
-    await more.click();
-    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-});
 
 const [framed] = newsletters.filter(({ preview }) => preview === 'pdf');
 const [pictured] = newsletters.filter(({ preview }) => preview === 'image');
@@ -117,84 +97,4 @@ test.describe('a picture of a newsletter', () => {
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     expect((after?.x ?? 0) + (after?.width ?? 0)).toBeLessThanOrEqual(360);
   });
-
-  test('is in the PDF, as a JPEG with its words', async ({ request }) => {
-    const pdf = await (await request.get(`${picture.path}.pdf`)).body();
-    const source = pdf.toString('latin1');
-    expect(source).toContain('/DCTDecode');
-    const said = Buffer.from(picture.alt, 'utf16le').swap16().toString('hex').toUpperCase();
-    expect(source.includes(`/Alt (${picture.alt})`) || source.includes(said)).toBe(true);
-  });
-
-  test('is in the feed under its whole address, where it is', async ({ request }) => {
-    const feed = await (await request.get('/news.xml')).text();
-    const [, address = ''] = /&lt;img src=&quot;(.*?)&quot; alt=&quot;A drawing/.exec(feed) ?? [];
-    expect(address).toMatch(/^https:.*\.jpeg$/);
-    const response = await request.get(new URL(address).pathname);
-    expect(response.headers()['content-type']).toBe('image/jpeg');
-    expect(await sharp(await response.body()).metadata()).toMatchObject({ width: 960 });
-  });
-});
-
-test('every PDF is served as one', async ({ request }) => {
-  for (const { path } of newsletters) {
-    const response = await request.get(`${path}.pdf`);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('application/pdf');
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
-});
-
-test('the feed is Atom, the newest first, each entry with its permanent address', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/news');
-  await expect(page.getByRole('link', { name: news.feedLink })).toHaveAttribute(
-    'href',
-    '/news.xml',
-  );
-  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
-    'href',
-    '/news.xml',
-  );
-  const response = await request.get('/news.xml');
-  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  // Pages of the site refuse to parse text; a new, empty one does not.
-  const empty = await page.context().newPage();
-  const feed = await empty.evaluate(
-    (xml) => {
-      const document = new DOMParser().parseFromString(xml, 'application/xml');
-      const text = (element: Element, name: string) =>
-        element.querySelector(`:scope > ${name}`)?.textContent ?? '';
-      return {
-        wrong: document.querySelector('parsererror')?.textContent,
-        root: `${document.documentElement.namespaceURI ?? ''} ${document.documentElement.localName}`,
-        updated: text(document.documentElement, 'updated'),
-        entries: [...document.querySelectorAll('entry')].map((entry) => ({
-          id: text(entry, 'id'),
-          title: text(entry, 'title'),
-          updated: text(entry, 'updated'),
-          summary: text(entry, 'summary'),
-          links: [...text(entry, 'content').matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
-        })),
-      };
-    },
-    await response.text(),
-  );
-  expect(feed.wrong).toBeUndefined();
-  expect(feed.root).toBe('http://www.w3.org/2005/Atom feed');
-  expect(feed.updated).toBe(`${newsletters[0]?.date ?? ''}T12:00:00Z`);
-  expect(
-    feed.entries.map(({ id, title, updated, summary }) => ({ id, title, updated, summary })),
-  ).toEqual(
-    newsletters.map(({ path, title, date, summary }) => ({
-      id: site.url + path,
-      title,
-      updated: `${date}T12:00:00Z`,
-      summary,
-    })),
-  );
-  for (const link of feed.entries.flatMap(({ links }) => links))
-    expect(link).toMatch(/^https:\/\//);
 });

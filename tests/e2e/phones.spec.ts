@@ -5,34 +5,37 @@ import { openEverything, visit } from '../visit.ts';
 
 test.use({ viewport: phone });
 
-test('the control leads from the statement of a problem to its answer box, and goes with it', async ({
+test('on a phone the way to the answer box is at hand, and no words of figures are small', async ({
   page,
 }) => {
-  await visit(page, '/resources/study-materials/problems/kettle');
-  const way = page.getByRole('link', { name: 'Answer box' });
-  await expect(way).toBeInViewport({ ratio: 1 });
-  await way.click();
-  await expect(page.getByRole('heading', { name: 'Your answer' })).toBeInViewport();
-  await expect(page.getByLabel('Flow of steam').first()).toBeInViewport({ ratio: 1 });
-  // It has come to rest behind the box.
-  const behind = await way.evaluate((link) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.desk') !== null;
+  await test.step('the control leads from the statement of a problem to its answer box, and goes with it', async () => {
+    await visit(page, '/resources/study-materials/problems/kettle');
+    const way = page.getByRole('link', { name: 'Answer box' });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await way.click();
+    await expect(page.getByRole('heading', { name: 'Your answer' })).toBeInViewport();
+    await expect(page.getByLabel('Flow of steam').first()).toBeInViewport({ ratio: 1 });
+    // It has come to rest behind the box.
+    const behind = await way.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return (
+        document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.desk') !== null
+      );
+    });
+    expect(behind).toBe(true);
   });
-  expect(behind).toBe(true);
-});
-
-test('the smallest words of a figure are 10 px', async ({ page }) => {
-  for (const lesson of ['mixing', 'watched-tank']) {
-    await visit(page, `/resources/study-materials/${lesson}`);
-    await openEverything(page);
-    const sizes = await page.locator('.plot text').evaluateAll((texts) =>
-      texts.map((text) => {
-        const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
-        return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
-  }
+  await test.step('the smallest words of a figure are 10 px', async () => {
+    for (const lesson of ['mixing', 'watched-tank']) {
+      await visit(page, `/resources/study-materials/${lesson}`);
+      await openEverything(page);
+      const sizes = await page.locator('.plot text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+          return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+        }),
+      );
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
+    }
+  });
 });

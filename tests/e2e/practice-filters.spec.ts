@@ -62,143 +62,135 @@ async function expectClasses(page: Page) {
 const topic = listed.at(-1)?.topic ?? '';
 const size = listed[0]?.size ?? '';
 
-test('a choice, and the address it leads to, give the same list', async ({ page }) => {
+test('choices list what they mean, and the address gives the same list', async ({ page }) => {
   await remember(page, 'practice-record', record);
-  for (const [label, part, value, isMeant] of [
-    ['Class', 'class', second.code, (problem: Problem) => problem.class === second.code],
-    ['Topic', 'topic', topic, (problem: Problem) => problem.topic === topic],
-    ['Size', 'size', size, (problem: Problem) => problem.size === size],
-    ['Time', 'minutes', '10', ({ minutes }: Problem) => minutes <= 10],
-    ['Progress', 'state', 'not-mastered', ({ name }: Problem) => name !== mastered],
-  ] as const) {
-    await visit(page, path);
-    await select(page, label).selectOption(value);
-    await expectFound(page, isMeant);
-    expect(parameters(page)).toEqual({ [part]: value });
-    await page.reload();
-    await expectFound(page, isMeant);
-    await expect(select(page, label)).toHaveValue(value);
-  }
-});
-
-test('what somebody has solved is found by how far it came', async ({ page }) => {
-  await remember(page, 'practice-record', record);
-  await visit(page, path);
-  for (const [value, isMeant] of [
-    ['new', ({ name }: Problem) => !(name in record)],
-    ['tried', ({ name }: Problem) => name === tried],
-    ['solved', ({ name }: Problem) => name === solved],
-    ['mastered', ({ name }: Problem) => name === mastered],
-  ] as const) {
-    await select(page, 'Progress').selectOption(value);
-    await expectFound(page, isMeant);
-  }
-});
-
-test('each problem found has its class, title, description, size, minutes, topic, state and link', async ({
-  page,
-}) => {
-  await remember(page, 'practice-record', record);
-  await visit(page, `${path}?minutes=30`);
-  const states = ['★ Mastered', '○ Tried', '✓ Solved'];
-  for (const [place, problem] of listed.entries()) {
-    const item = found(page).nth(place);
-    for (const words of [
-      problem.class,
-      problem.title,
-      problem.description,
-      problem.size,
-      `${String(problem.minutes)} minutes`,
-      problem.topic,
-    ]) {
-      await expect(item).toContainText(words);
+  await test.step('a choice, and the address it leads to, give the same list', async () => {
+    for (const [label, part, value, isMeant] of [
+      ['Class', 'class', second.code, (problem: Problem) => problem.class === second.code],
+      ['Topic', 'topic', topic, (problem: Problem) => problem.topic === topic],
+      ['Size', 'size', size, (problem: Problem) => problem.size === size],
+      ['Time', 'minutes', '10', ({ minutes }: Problem) => minutes <= 10],
+      ['Progress', 'state', 'not-mastered', ({ name }: Problem) => name !== mastered],
+    ] as const) {
+      await visit(page, path);
+      await select(page, label).selectOption(value);
+      await expectFound(page, isMeant);
+      expect(parameters(page)).toEqual({ [part]: value });
+      await page.reload();
+      await expectFound(page, isMeant);
+      await expect(select(page, label)).toHaveValue(value);
     }
-    await expect(item.locator('.state')).toHaveText(states.slice(place, place + 1));
-    const link = item.getByRole('link', { name: /^View Problem/ });
-    await expect(link).toHaveText(`View Problem: ${problem.title}`);
-    await expect(link).toHaveAttribute('href', `${path}/problems/${problem.name}`);
-  }
+  });
+  await test.step('what somebody has solved is found by how far it came', async () => {
+    await visit(page, path);
+    for (const [value, isMeant] of [
+      ['new', ({ name }: Problem) => !(name in record)],
+      ['tried', ({ name }: Problem) => name === tried],
+      ['solved', ({ name }: Problem) => name === solved],
+      ['mastered', ({ name }: Problem) => name === mastered],
+    ] as const) {
+      await select(page, 'Progress').selectOption(value);
+      await expectFound(page, isMeant);
+    }
+  });
+  await test.step('each problem found has its class, title, description, size, minutes, topic, state and link', async () => {
+    await visit(page, `${path}?minutes=30`);
+    const states = ['★ Mastered', '○ Tried', '✓ Solved'];
+    for (const [place, problem] of listed.entries()) {
+      const item = found(page).nth(place);
+      for (const words of [
+        problem.class,
+        problem.title,
+        problem.description,
+        problem.size,
+        `${String(problem.minutes)} minutes`,
+        problem.topic,
+      ]) {
+        await expect(item).toContainText(words);
+      }
+      await expect(item.locator('.state')).toHaveText(states.slice(place, place + 1));
+      const link = item.getByRole('link', { name: /^View Problem/ });
+      await expect(link).toHaveText(`View Problem: ${problem.title}`);
+      await expect(link).toHaveAttribute('href', `${path}/problems/${problem.name}`);
+    }
+  });
 });
 
-test('choices and words are asked for together, and Clear filters leaves the words', async ({
+test('choices go together, one after the other by Back, and say what they would find', async ({
   page,
 }) => {
-  await visit(page, path);
-  await select(page, 'Class').selectOption(first.code);
-  await select(page, 'Size').selectOption(size);
-  await expectFound(page, (each) => each.class === first.code && each.size === size);
-  await select(page, 'Size').selectOption('');
-  const [one] = listed;
-  await field(page).fill(`${first.code} ${one?.title ?? ''}`);
-  await expectFound(page, (each) => each === one);
-  await expect(page).toHaveURL((url) => url.searchParams.get('q')?.startsWith(first.code) ?? false);
-  await field(page).fill(one?.title ?? '');
-  await clear(page).click();
-  await expect(page.locator('#classes details[open]')).toContainText(one?.title ?? '');
-  await expect(found(page)).toHaveCount(0);
-  await expect(page).toHaveURL((url) => !url.searchParams.has('class'));
-});
-
-test('Back takes one choice away after the other, and leads back from a problem to the same list', async ({
-  page,
-}) => {
-  await visit(page, path);
-  await select(page, 'Class').selectOption(second.code);
-  // Trying one after the other is one step.
-  await select(page, 'Time').selectOption('30');
-  await select(page, 'Time').selectOption('10');
-  const both = (each: Problem) => each.class === second.code && each.minutes <= 10;
-  await expectFound(page, both);
-  await found(page).getByRole('link', { name: 'View Problem' }).first().click();
-  await expect(page).toHaveURL(/\/problems\//);
-  await page.goBack();
-  await expectFound(page, both);
-  await page.goBack();
-  await expectFound(page, (each) => each.class === second.code);
-  await expect(select(page, 'Time')).toHaveValue('');
-  await page.goBack();
-  await expectClasses(page);
-  await page.goForward();
-  await expectFound(page, (each) => each.class === second.code);
-  await clear(page).click();
-  await expectClasses(page);
-  await expect(page).toHaveURL((url) => url.search === '');
-  await page.goBack();
-  await expectFound(page, (each) => each.class === second.code);
-});
-
-test('an address may write a choice in its own way, and what it does not know is ignored', async ({
-  page,
-}) => {
-  await visit(page, `${path}?class=${second.code.toLowerCase().replace(' ', '-')}&minutes=7`);
-  await expectFound(page, (each) => each.class === second.code);
-  await expect(select(page, 'Time')).toHaveValue('');
-  await visit(page, `${path}?class=XYZ+9&topic=%3Cb%3E&size=&minutes=ten&state=__proto__`);
-  await expectClasses(page);
-});
-
-test('choices that would find nothing say so and cannot be chosen', async ({ page }) => {
-  await visit(page, path);
-  await select(page, 'Class').selectOption(first.code);
-  const option = select(page, 'Topic').getByRole('option', { name: topic });
-  await expect(option).toHaveText(`${topic} (0)`);
-  await expect(option).toBeDisabled();
-  const own = listed[0]?.topic ?? '';
-  await expect(select(page, 'Topic').getByRole('option', { name: own })).toHaveText(`${own} (1)`);
-  // What is chosen can be chosen otherwise.
-  const other = select(page, 'Class').getByRole('option', { name: second.code });
-  await expect(other).toHaveText(new RegExp(`\\(${String(second.problems.length)}\\)$`));
-});
-
-test('nothing found says so, and the way out is beside it', async ({ page }) => {
-  await visit(page, `${path}?class=${encodeURIComponent(first.code)}&q=zzzz`);
-  await expect(status(page)).toHaveText('No problems found.');
-  await expect(found(page)).toHaveCount(0);
-  await expect(page.locator('#classes')).toBeHidden();
-  await clear(page).click();
-  await expect(status(page)).toHaveText('No classes found.');
-  await field(page).fill('');
-  await expectClasses(page);
+  await test.step('choices and words are asked for together, and Clear filters leaves the words', async () => {
+    await visit(page, path);
+    await select(page, 'Class').selectOption(first.code);
+    await select(page, 'Size').selectOption(size);
+    await expectFound(page, (each) => each.class === first.code && each.size === size);
+    await select(page, 'Size').selectOption('');
+    const [one] = listed;
+    await field(page).fill(`${first.code} ${one?.title ?? ''}`);
+    await expectFound(page, (each) => each === one);
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('q')?.startsWith(first.code) ?? false,
+    );
+    await field(page).fill(one?.title ?? '');
+    await clear(page).click();
+    await expect(page.locator('#classes details[open]')).toContainText(one?.title ?? '');
+    await expect(found(page)).toHaveCount(0);
+    await expect(page).toHaveURL((url) => !url.searchParams.has('class'));
+  });
+  await test.step('Back takes one choice away after the other, and leads back from a problem to the same list', async () => {
+    await visit(page, path);
+    await select(page, 'Class').selectOption(second.code);
+    // Trying one after the other is one step.
+    await select(page, 'Time').selectOption('30');
+    await select(page, 'Time').selectOption('10');
+    const both = (each: Problem) => each.class === second.code && each.minutes <= 10;
+    await expectFound(page, both);
+    await found(page).getByRole('link', { name: 'View Problem' }).first().click();
+    await expect(page).toHaveURL(/\/problems\//);
+    await page.goBack();
+    await expectFound(page, both);
+    await page.goBack();
+    await expectFound(page, (each) => each.class === second.code);
+    await expect(select(page, 'Time')).toHaveValue('');
+    await page.goBack();
+    await expectClasses(page);
+    await page.goForward();
+    await expectFound(page, (each) => each.class === second.code);
+    await clear(page).click();
+    await expectClasses(page);
+    await expect(page).toHaveURL((url) => url.search === '');
+    await page.goBack();
+    await expectFound(page, (each) => each.class === second.code);
+  });
+  await test.step('an address may write a choice in its own way, and what it does not know is ignored', async () => {
+    await visit(page, `${path}?class=${second.code.toLowerCase().replace(' ', '-')}&minutes=7`);
+    await expectFound(page, (each) => each.class === second.code);
+    await expect(select(page, 'Time')).toHaveValue('');
+    await visit(page, `${path}?class=XYZ+9&topic=%3Cb%3E&size=&minutes=ten&state=__proto__`);
+    await expectClasses(page);
+  });
+  await test.step('choices that would find nothing say so and cannot be chosen', async () => {
+    await visit(page, path);
+    await select(page, 'Class').selectOption(first.code);
+    const option = select(page, 'Topic').getByRole('option', { name: topic });
+    await expect(option).toHaveText(`${topic} (0)`);
+    await expect(option).toBeDisabled();
+    const own = listed[0]?.topic ?? '';
+    await expect(select(page, 'Topic').getByRole('option', { name: own })).toHaveText(`${own} (1)`);
+    // What is chosen can be chosen otherwise.
+    const other = select(page, 'Class').getByRole('option', { name: second.code });
+    await expect(other).toHaveText(new RegExp(`\\(${String(second.problems.length)}\\)$`));
+  });
+  await test.step('nothing found says so, and the way out is beside it', async () => {
+    await visit(page, `${path}?class=${encodeURIComponent(first.code)}&q=zzzz`);
+    await expect(status(page)).toHaveText('No problems found.');
+    await expect(found(page)).toHaveCount(0);
+    await expect(page.locator('#classes')).toBeHidden();
+    await clear(page).click();
+    await expect(status(page)).toHaveText('No classes found.');
+    await field(page).fill('');
+    await expectClasses(page);
+  });
 });
 
 test('with the keyboard alone: from a choice to a problem, and back to everything', async ({
@@ -272,20 +264,4 @@ test('axe finds nothing with problems found, with none, and with everything open
     scrollTo(0, 0);
   });
   await expectNothingFoundOnRequest(page, 'a class and the topics');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the classes are as always, with the topic of each problem, and there is no filter', async ({
-    page,
-  }) => {
-    await page.goto(`${path}?class=${encodeURIComponent(second.code)}&state=new`);
-    await expect(page.locator('#classes details:visible')).toHaveCount(classes.length);
-    await expect(page.locator('.filters')).toBeHidden();
-    await page.locator('#classes summary').first().click();
-    await expect(page.locator('#classes details[open] .topic')).toHaveText(
-      listed.filter((each) => each.class === first.code).map((each) => each.topic),
-    );
-  });
 });

@@ -18,77 +18,22 @@ const entry = (page: Page, code: string) =>
   page.locator('#classes details').filter({ has: page.getByText(code, { exact: true }) });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /class/ });
 
-test('every class is there with the number of its problems, those that are planned not among them', async ({
-  page,
-}) => {
+test('classes open one at a time, and lead to their courses', async ({ page }) => {
   await visit(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice Problems');
-  await expect(shown(page).locator('summary')).toHaveText(
-    classes.map(
-      ({ code, name, problems: written }) =>
-        new RegExp(`${code} ${name}.*${String(written.length)} problems?$`),
-    ),
-  );
-});
-
-test('a click on a class toggles its problems, and at most one class is open', async ({ page }) => {
-  await visit(page, path);
-  await expect(opened(page)).toHaveCount(0);
-  await entry(page, first.code).locator('summary').click();
-  await expect(opened(page)).toContainText(first.name);
-  await entry(page, second.code).locator('summary').click();
-  await expect(opened(page)).toHaveCount(1);
-  await expect(opened(page)).toContainText(second.name);
-  await entry(page, second.code).locator('summary').click();
-  await expect(opened(page)).toHaveCount(0);
-});
-
-test('each problem shows its title, its description and View Problem, which leads to its page', async ({
-  page,
-}) => {
-  await visit(page, path);
-  for (const { code, problems: written } of classes) {
-    const items = entry(page, code).locator('li[data-problem]');
-    await expect(items).toHaveCount(written.length);
-    for (const [index, name] of written.entries()) {
-      const facts = problems.find((problem) => problem.name === name);
-      const item = items.nth(index);
-      await expect(item.locator('h4')).toHaveText(facts?.title ?? '');
-      await expect(item).toContainText(facts?.description ?? '');
-      const link = item.getByRole('link', { includeHidden: true });
-      await expect(link).toHaveText(`View Problem: ${facts?.title ?? ''}`);
-      await expect(link).toHaveAttribute('href', `${path}/problems/${name}`);
-    }
-  }
-});
-
-test('a problem that is only planned says so and links nowhere', async ({ page }) => {
-  await visit(page, path);
-  const withPlans = classes.find((each) => (each.planned ?? []).length > 0);
-  const item = entry(page, withPlans?.code ?? '').locator('li:not([data-problem])');
-  await expect(item.first()).toContainText(withPlans?.planned?.[0]?.title ?? '');
-  await expect(item.first()).toContainText(practice.notWritten);
-  await expect(item.getByRole('link', { includeHidden: true })).toHaveCount(0);
-});
-
-test('the search finds classes by name and by code, whatever the capitals and accents', async ({
-  page,
-}) => {
-  await visit(page, path);
-  const accented = second.name.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`).normalize('NFC');
-  for (const words of [
-    second.name,
-    second.name.toUpperCase(),
-    accented,
-    second.code,
-    second.code.replace(' ', '').toLowerCase(),
-  ]) {
-    await field(page).fill(words);
-    await expect(shown(page)).toHaveCount(1);
-    await expect(shown(page)).toContainText(second.name);
-  }
-  await field(page).fill('');
-  await expect(shown(page)).toHaveCount(classes.length);
+  await test.step('a click on a class toggles its problems, and at most one class is open', async () => {
+    await expect(opened(page)).toHaveCount(0);
+    await entry(page, first.code).locator('summary').click();
+    await expect(opened(page)).toContainText(first.name);
+    await entry(page, second.code).locator('summary').click();
+    await expect(opened(page)).toHaveCount(1);
+    await expect(opened(page)).toContainText(second.name);
+    await entry(page, second.code).locator('summary').click();
+    await expect(opened(page)).toHaveCount(0);
+  });
+  await test.step('the code of each class leads to the page of its course', async () => {
+    await page.locator('#classes .code').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+  });
 });
 
 const one = problems.find(({ name }) => second.problems.includes(name));
@@ -96,65 +41,70 @@ const lessonOf = (problem: typeof one) =>
   lessons.find(({ name }) => name === problem?.lesson)?.title ?? '';
 const explained = problems.find(({ lesson }) => lesson !== undefined);
 
-for (const [what, words, found] of [
-  ['title', one?.title, one],
-  ['description', one?.description, one],
-  ['size', problems.find(({ size }) => size === 'standard')?.size, undefined],
-  ['lesson', lessonOf(explained), explained],
-] as const) {
-  test(`a search in the ${what} of a problem opens its class, with the problem first`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    await field(page).fill(words ?? '');
-    await expect(opened(page)).toHaveCount(1);
-    const own = found ?? problems.find(({ size }) => size === words);
-    await expect(opened(page)).toContainText(own?.class ?? '');
-    await expect(opened(page).locator('li').first()).toContainText(own?.title ?? '');
-    await expect(status(page)).toHaveText(/, \d+ matching problems?$/);
+test('the search finds classes and problems, counts them and is in the address', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await test.step('the count is announced when the typing pauses', async () => {
+    await expect(status(page)).toHaveText(total);
+    await field(page).fill(first.name);
+    await expect(status(page)).toHaveText(`1 of ${String(classes.length)} classes`);
+    await field(page).fill('zzzz');
+    await expect(status(page)).toHaveText('No classes found.');
   });
-}
+  await test.step('the search finds classes by name and by code, whatever the capitals and accents', async () => {
+    const accented = second.name.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`).normalize('NFC');
+    for (const words of [
+      second.name,
+      second.name.toUpperCase(),
+      accented,
+      second.code,
+      second.code.replace(' ', '').toLowerCase(),
+    ]) {
+      await field(page).fill(words);
+      await expect(shown(page)).toHaveCount(1);
+      await expect(shown(page)).toContainText(second.name);
+    }
+    await field(page).fill('');
+    await expect(shown(page)).toHaveCount(classes.length);
+  });
+  for (const [what, words, found] of [
+    ['title', one?.title, one],
+    ['description', one?.description, one],
+    ['size', problems.find(({ size }) => size === 'standard')?.size, undefined],
+    ['lesson', lessonOf(explained), explained],
+  ] as const) {
+    await test.step(`a search in the ${what} of a problem opens its class, with the problem first`, async () => {
+      await field(page).fill(words ?? '');
+      await expect(opened(page)).toHaveCount(1);
+      const own = found ?? problems.find(({ size }) => size === words);
+      await expect(opened(page)).toContainText(own?.class ?? '');
+      await expect(opened(page).locator('li').first()).toContainText(own?.title ?? '');
+      await expect(status(page)).toHaveText(/, \d+ matching problems?$/);
+    });
+  }
+  await test.step('a class is found by what people call its course', async () => {
+    const topics = courses.subjects
+      .flatMap((subject) => subject.classes)
+      .find(({ code }) => code === second.code)?.topics;
 
-test('a class is found by what people call its course', async ({ page }) => {
-  const topics = courses.subjects
-    .flatMap((subject) => subject.classes)
-    .find(({ code }) => code === second.code)?.topics;
-  await visit(page, path);
-  await field(page).fill(topics?.[0] ?? '');
-  await expect(shown(page)).toHaveCount(1);
-  await expect(shown(page)).toContainText(second.name);
-});
-
-test('the code of each class leads to the page of its course', async ({ page }) => {
-  await visit(page, path);
-  await page.locator('#classes .code').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
-});
-
-test('nothing found: No classes found., and what to do', async ({ page }) => {
-  await visit(page, path);
-  await field(page).fill('zzzz');
-  await expect(page.getByText('No classes found.').first()).toBeVisible();
-  await expect(page.getByText(practice.nothingFound)).toBeVisible();
-  await expect(shown(page)).toHaveCount(0);
-});
-
-test('the count is announced when the typing pauses', async ({ page }) => {
-  await visit(page, path);
-  await expect(status(page)).toHaveText(total);
-  await field(page).fill(first.name);
-  await expect(status(page)).toHaveText(`1 of ${String(classes.length)} classes`);
-  await field(page).fill('zzzz');
-  await expect(status(page)).toHaveText('No classes found.');
-});
-
-test('the search is in the address and survives a reload', async ({ page }) => {
-  await visit(page, path);
-  await field(page).fill(first.name);
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === first.name);
-  await page.reload();
-  await expect(field(page)).toHaveValue(first.name);
-  await expect(shown(page)).toHaveCount(1);
+    await field(page).fill(topics?.[0] ?? '');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toContainText(second.name);
+  });
+  await test.step('nothing found: No classes found., and what to do', async () => {
+    await field(page).fill('zzzz');
+    await expect(page.getByText('No classes found.').first()).toBeVisible();
+    await expect(page.getByText(practice.nothingFound)).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+  });
+  await test.step('the search is in the address and survives a reload', async () => {
+    await field(page).fill(first.name);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === first.name);
+    await page.reload();
+    await expect(field(page)).toHaveValue(first.name);
+    await expect(shown(page)).toHaveCount(1);
+  });
 });
 
 test('what this browser remembers is marked, exported and cleared', async ({ page }) => {
@@ -223,20 +173,4 @@ test('with the keyboard alone: from the search to a problem', async ({ page }) =
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/problems\//);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every class opens, one at a time, and nothing is shown that would do nothing', async ({
-    page,
-  }) => {
-    await page.goto(`${path}?q=zzzz`);
-    await expect(shown(page)).toHaveCount(classes.length);
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.locator('.progress')).toBeHidden();
-    await shown(page).nth(0).locator('summary').click();
-    await shown(page).nth(1).locator('summary').click();
-    await expect(opened(page)).toHaveCount(1);
-  });
 });

@@ -35,115 +35,143 @@ async function answer(page: Page, typed: string) {
   await field(page).press('Enter');
 }
 
-test('a right answer is told so, is remembered, and leads on', async ({ page }) => {
-  await visit(page, path);
-  await answer(page, answerOf(0));
-  await expect(verdict(page)).toContainText('Right.');
-  await expect(page.locator('.desk')).toContainText('✓ Solved');
-  await expect(page.locator('.desk').getByRole('link').first()).toBeVisible();
-  await page.reload();
-  await expect(page.locator('.desk')).toContainText('✓ Solved');
-});
-
-test('a wrong answer is told why, in words that a screen reader hears', async ({ page }) => {
-  await visit(page, path);
-  const foreseen = variants[0]?.keys[0]?.mistakes[0] ?? NaN;
-  for (const [typed, heading, sentence] of [
-    ['600 kW', 'Not yet.', 'That’s a power. The question asks for a mass flow rate.'],
-    [`${foreseen.toPrecision(3)} kg/s`, 'Not yet.', answers[0]?.mistakes[0] ?? ''],
-    [`${(1000 * numberOf(0, 'ms')).toPrecision(3)} kg/s`, 'Not yet.', '1000 times too large'],
-    [numberOf(0, 'ms').toPrecision(3), 'Almost.', 'Add the unit.'],
-    ['some', 'Not clear yet.', 'Start with a number, like 3.2 kg/s.'],
-  ] as const) {
-    await answer(page, typed);
-    const status = page.getByRole('status').filter({ hasText: heading });
-    await expect(status).toContainText(sentence);
-    // Not by color alone: each kind has its own sign.
-    await expect(status.locator('svg')).toBeVisible();
-  }
-  await expect(page.locator('.desk')).toContainText('○ Tried');
-});
-
-test('how an entry is understood is shown while it is typed', async ({ page }) => {
-  await visit(page, path);
-  await field(page).fill('1.5×10^3 lbm/hr');
-  await expect(page.getByText('Read as 1.5 × 10^3 pounds mass per hour')).toBeVisible();
-  await answer(page, '1.5×10^3 lbm/hr');
-  await expect(page.getByRole('status').filter({ hasText: 'We read that as' })).toContainText(
-    '1.5 × 10^3 pounds mass per hour',
-  );
-  await field(page).fill('2');
-  await expect(verdict(page)).toHaveCount(0);
-});
-
-test('new numbers change the statement, the solution, the answer and the address', async ({
+test('an answer is judged with a reason, kept in this browser, and sent nowhere', async ({
   page,
 }) => {
   await visit(page, path);
-  const before = await water(page).innerText();
-  await page.getByRole('button', { name: 'New numbers' }).click();
-  await expect(page).toHaveURL(/\?seed=\d+$/);
-  const seed = Number(new URL(page.url()).searchParams.get('seed'));
-  await expect(page.getByText(`These are the numbers from seed ${String(seed)}.`)).toBeVisible();
-  await expect(water(page)).toHaveText(waterOf(seed));
-  await openSolution(page);
-  const solution = page.locator('.solution');
-  const result = answerOf(seed).split(' ')[0] ?? '';
-  await expect(solution.locator('.result')).toContainText(result);
-  await expect(solution.locator('.step math').last()).toContainText(result);
-  await answer(page, answerOf(seed));
-  await expect(verdict(page)).toContainText('Right.');
-
-  await page.getByRole('button', { name: 'Original numbers' }).click();
-  await expect(page).toHaveURL((url) => url.search === '');
-  await expect(water(page)).toHaveText(before);
-  await page.goBack();
-  await expect(water(page)).toHaveText(waterOf(seed));
+  await test.step('a wrong answer is told why, in words that a screen reader hears', async () => {
+    const foreseen = variants[0]?.keys[0]?.mistakes[0] ?? NaN;
+    for (const [typed, heading, sentence] of [
+      ['600 kW', 'Not yet.', 'That’s a power. The question asks for a mass flow rate.'],
+      [`${foreseen.toPrecision(3)} kg/s`, 'Not yet.', answers[0]?.mistakes[0] ?? ''],
+      [`${(1000 * numberOf(0, 'ms')).toPrecision(3)} kg/s`, 'Not yet.', '1000 times too large'],
+      [numberOf(0, 'ms').toPrecision(3), 'Almost.', 'Add the unit.'],
+      ['some', 'Not clear yet.', 'Start with a number, like 3.2 kg/s.'],
+    ] as const) {
+      await answer(page, typed);
+      const status = page.getByRole('status').filter({ hasText: heading });
+      await expect(status).toContainText(sentence);
+      // Not by color alone: each kind has its own sign.
+      await expect(status.locator('svg')).toBeVisible();
+    }
+    await expect(page.locator('.desk')).toContainText('○ Tried');
+  });
+  await test.step('how an entry is understood is shown while it is typed', async () => {
+    await field(page).fill('1.5×10^3 lbm/hr');
+    await expect(page.getByText('Read as 1.5 × 10^3 pounds mass per hour')).toBeVisible();
+    await answer(page, '1.5×10^3 lbm/hr');
+    await expect(page.getByRole('status').filter({ hasText: 'We read that as' })).toContainText(
+      '1.5 × 10^3 pounds mass per hour',
+    );
+    await field(page).fill('2');
+    await expect(verdict(page)).toHaveCount(0);
+  });
+  await test.step('a right answer is told so, is remembered, and leads on', async () => {
+    await answer(page, answerOf(0));
+    await expect(verdict(page)).toContainText('Right.');
+    await expect(page.locator('.desk')).toContainText('✓ Solved');
+    await expect(page.locator('.desk').getByRole('link').first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.desk')).toContainText('✓ Solved');
+  });
+  await test.step('what is typed leaves the page by no request', async () => {
+    await visit(page, path);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await answer(page, answerOf(0));
+    await answer(page, '3 kW');
+    await expect(verdict(page)).toContainText('power');
+    expect(requests).toEqual([]);
+  });
 });
 
-test('an address with a seed shows its numbers, and one with nonsense the stated ones', async ({
-  page,
-}) => {
-  await visit(page, `${path}?seed=7`);
-  await expect(water(page)).toHaveText(waterOf(7));
-  await answer(page, answerOf(7));
-  await expect(verdict(page)).toContainText('Right.');
-  for (const nonsense of ['0', '999', '-3', 'x', '1.5']) {
-    await visit(page, `${path}?seed=${nonsense}`);
+test('new numbers change everything, and the address keeps them', async ({ page }) => {
+  await test.step('new numbers change the statement, the solution, the answer and the address', async () => {
+    await visit(page, path);
+    const before = await water(page).innerText();
+    await page.getByRole('button', { name: 'New numbers' }).click();
+    await expect(page).toHaveURL(/\?seed=\d+$/);
+    const seed = Number(new URL(page.url()).searchParams.get('seed'));
+    await expect(page.getByText(`These are the numbers from seed ${String(seed)}.`)).toBeVisible();
+    await expect(water(page)).toHaveText(waterOf(seed));
+    await openSolution(page);
+    const solution = page.locator('.solution');
+    const result = answerOf(seed).split(' ')[0] ?? '';
+    await expect(solution.locator('.result')).toContainText(result);
+    await expect(solution.locator('.step math').last()).toContainText(result);
+    await answer(page, answerOf(seed));
+    await expect(verdict(page)).toContainText('Right.');
+
+    await page.getByRole('button', { name: 'Original numbers' }).click();
+    await expect(page).toHaveURL((url) => url.search === '');
+    await expect(water(page)).toHaveText(before);
+    await page.goBack();
+    await expect(water(page)).toHaveText(waterOf(seed));
+  });
+  await test.step('numbers that cannot be fetched are said to be so, and the problem stays', async () => {
+    await visit(page, path);
+    await page.route('**/*.json', (route) => route.abort());
+    await page.getByRole('button', { name: 'New numbers' }).click();
+    await expect(page.getByText('wouldn’t load')).toBeVisible();
+    await answer(page, answerOf(0));
+    await expect(verdict(page)).toContainText('Right.');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+  await test.step('an address with a seed shows its numbers, and one with nonsense the stated ones', async () => {
+    await visit(page, `${path}?seed=7`);
+    await expect(water(page)).toHaveText(waterOf(7));
+    await answer(page, answerOf(7));
+    await expect(verdict(page)).toContainText('Right.');
+    for (const nonsense of ['0', '999', '-3', 'x', '1.5']) {
+      await visit(page, `${path}?seed=${nonsense}`);
+      await expect(water(page)).toHaveText(waterOf(0));
+    }
+  });
+  await test.step('the mail about a mistake names the problem, its version and the seed', async () => {
+    await visit(page, `${path}?seed=7`);
+    const link = page.getByRole('link', { name: 'Tell us' });
+    await expect(link).toHaveAttribute('href', /seed%207/);
+    const mail = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(mail).toContain(`mailto:${site.email}`);
+    expect(mail).toMatch(new RegExp(`problem ${title} \\(version [0-9a-f]{8}\\), seed 7`));
+  });
+  await test.step('numbers that come after somebody went back are dropped', async () => {
+    await visit(page, path);
+    const come = await holdBack(page, '**/*.json');
+    await page.getByRole('button', { name: 'New numbers' }).click();
+    await expect(page.getByText('Getting the new numbers')).toBeVisible();
+    await page.goBack();
+    const response = page.waitForResponse('**/*.json');
+    come();
+    await (await response).finished();
+    await expect(page.getByText('Getting the new numbers')).toBeHidden();
     await expect(water(page)).toHaveText(waterOf(0));
-  }
+    await answer(page, answerOf(0));
+    await expect(verdict(page)).toContainText('Right.');
+  });
 });
 
-test('numbers that cannot be fetched are said to be so, and the problem stays', async ({
-  page,
-}) => {
+test('hints open one by one, then the solution, and paper has all of it', async ({ page }) => {
   await visit(page, path);
-  await page.route('**/*.json', (route) => route.abort());
-  await page.getByRole('button', { name: 'New numbers' }).click();
-  await expect(page.getByText('wouldn’t load')).toBeVisible();
-  await answer(page, answerOf(0));
-  await expect(verdict(page)).toContainText('Right.');
-});
-
-test('hints open one by one, then the solution behind its button', async ({ page }) => {
-  await visit(page, path);
-  await expect(hint(page, 2)).toBeHidden();
-  await hint(page, 1).click();
-  await expect(hint(page, 2)).toBeVisible();
-  await hint(page, 2).click();
-  await expect(page.locator('.hint').nth(1).locator('p').first()).toBeVisible();
-  await expect(page.locator('.solution .step').first()).toBeHidden();
-  await openSolution(page);
-  await expect(page.locator('.solution .step').first()).toBeVisible();
-});
-
-test('the mail about a mistake names the problem, its version and the seed', async ({ page }) => {
-  await visit(page, `${path}?seed=7`);
-  const link = page.getByRole('link', { name: 'Tell us' });
-  await expect(link).toHaveAttribute('href', /seed%207/);
-  const mail = decodeURIComponent((await link.getAttribute('href')) ?? '');
-  expect(mail).toContain(`mailto:${site.email}`);
-  expect(mail).toMatch(new RegExp(`problem ${title} \\(version [0-9a-f]{8}\\), seed 7`));
+  await test.step('hints open one by one, then the solution behind its button', async () => {
+    await expect(hint(page, 2)).toBeHidden();
+    await hint(page, 1).click();
+    await expect(hint(page, 2)).toBeVisible();
+    await hint(page, 2).click();
+    await expect(page.locator('.hint').nth(1).locator('p').first()).toBeVisible();
+    await expect(page.locator('.solution .step').first()).toBeHidden();
+    await openSolution(page);
+    await expect(page.locator('.solution .step').first()).toBeVisible();
+  });
+  await test.step('on paper the statement comes first and the solution begins a page of its own', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.desk')).toBeHidden();
+    await expect(page.locator('.hints')).toBeHidden();
+    await expect(page.locator('.solution .result')).toBeVisible();
+    await expect(page.locator('.solution .what-if')).toBeVisible();
+    await expect(page.locator('.solved')).toHaveCSS('break-before', 'page');
+    await expect(page.getByText(/^Version [0-9a-f]{8}, original numbers\./)).toBeVisible();
+  });
 });
 
 test('the page works where storage is forbidden', async ({ page }) => {
@@ -168,16 +196,6 @@ test('the page works where storage is forbidden', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('what is typed leaves the page by no request', async ({ page }) => {
-  await visit(page, path);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await answer(page, answerOf(0));
-  await answer(page, '3 kW');
-  await expect(verdict(page)).toContainText('power');
-  expect(requests).toEqual([]);
-});
-
 test('with the keyboard alone: from the statement to solved, and on to the next', async ({
   page,
 }) => {
@@ -200,41 +218,13 @@ test('with the keyboard alone: from the statement to solved, and on to the next'
   await expect(page).toHaveURL(/\/problems\//);
 });
 
-test('on paper the statement comes first and the solution begins a page of its own', async ({
+test('on a small screen the script comes when the box comes near, and what was sent waits for it', async ({
   page,
 }) => {
-  await visit(page, path);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.desk')).toBeHidden();
-  await expect(page.locator('.hints')).toBeHidden();
-  await expect(page.locator('.solution .result')).toBeVisible();
-  await expect(page.locator('.solution .what-if')).toBeVisible();
-  await expect(page.locator('.solved')).toHaveCSS('break-before', 'page');
-  await expect(page.getByText(/^Version [0-9a-f]{8}, original numbers\./)).toBeVisible();
-});
+  await page.setViewportSize({ width: 360, height: 320 });
+  const isAlive = page.locator('astro-island:not([ssr])');
 
-test('numbers that come after somebody went back are dropped', async ({ page }) => {
-  await visit(page, path);
-  const come = await holdBack(page, '**/*.json');
-  await page.getByRole('button', { name: 'New numbers' }).click();
-  await expect(page.getByText('Getting the new numbers')).toBeVisible();
-  await page.goBack();
-  const response = page.waitForResponse('**/*.json');
-  come();
-  await (await response).finished();
-  await expect(page.getByText('Getting the new numbers')).toBeHidden();
-  await expect(water(page)).toHaveText(waterOf(0));
-  await answer(page, answerOf(0));
-  await expect(verdict(page)).toContainText('Right.');
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 360, height: 320 } });
-  const isAlive = (page: Page) => page.locator('astro-island:not([ssr])');
-
-  test('the script of the answer box comes when the box comes near, and no sooner', async ({
-    page,
-  }) => {
+  await test.step('the script of the answer box comes when the box comes near, and no sooner', async () => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -246,20 +236,16 @@ test.describe('on a small screen', () => {
     );
     expect(scripts).toEqual([]);
     await page.getByRole('textbox').first().scrollIntoViewIfNeeded();
-    await expect(isAlive(page)).toHaveCount(1);
+    await expect(isAlive).toHaveCount(1);
     await answer(page, answerOf(0));
     await expect(verdict(page)).toContainText('Right.');
   });
-
-  test('it comes at once where the address names other numbers', async ({ page }) => {
+  await test.step('it comes at once where the address names other numbers', async () => {
     await page.goto(`${path}?seed=7`);
     await expect(water(page)).toHaveText(waterOf(7));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-
-  test('an answer that is sent before the script is there waits for it, with a word', async ({
-    page,
-  }) => {
+  await test.step('an answer that is sent before the script is there waits for it, with a word', async () => {
     const come = await holdBack(page, '**/_astro/*.js');
     await page.goto(path);
     const word = page.getByText('Still loading.');
@@ -270,26 +256,5 @@ test.describe('on a small screen', () => {
     await expect(verdict(page)).toContainText('Right.');
     await expect(word).toHaveCount(0);
     await expect(page.getByRole('textbox').first()).toHaveValue(answerOf(0));
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('statement, hints and solution are there, and no box that would do nothing', async ({
-    page,
-  }) => {
-    await page.goto(`${path}?seed=7`);
-    await expect(water(page)).toHaveText(waterOf(0));
-    const word = page.locator('noscript p');
-    await expect(word).toBeVisible();
-    await expect(word).toContainText('These are the original numbers');
-    await expect(page.getByRole('textbox')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'New numbers' })).toBeHidden();
-    await hint(page, 1).click();
-    await expect(hint(page, 2)).toBeVisible();
-    await page.getByText('Show the solution').click();
-    await expect(page.locator('.solution .result')).toContainText(answerOf(0).split(' ')[0] ?? '');
-    await expect(page.locator('.solution .what-if')).toContainText('What if a tenth');
   });
 });

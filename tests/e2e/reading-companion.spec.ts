@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lessons } from '../fixture-content.ts';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { forget, visit } from '../visit.ts';
 
 const [lesson] = lessons;
 if (!lesson) throw new Error('The fixture has no lesson.');
@@ -22,58 +22,56 @@ async function readOn(page: Page, place: number): Promise<string> {
   return title;
 }
 
-test('the contents mark the section at hand, and none above the text', async ({ page }) => {
-  await visit(page, route);
-  await expect(marked(page)).toHaveCount(0);
-  const sections = await contents(page).getByRole('link').count();
-  for (const place of [2, sections - 1, 1]) await readOn(page, place);
-  await page.keyboard.press('Control+Home');
-  await expect(marked(page)).toHaveCount(0);
-});
-
-test('a lesson is offered again where somebody stopped, until it is read', async ({ page }) => {
-  await visit(page, route);
-  await expect(offer(page)).toBeHidden();
-  const title = await readOn(page, 2);
-  await visit(page, '/resources/studyhome');
-  const begun = page.locator('.continue-reading');
-  await expect(begun.getByRole('listitem')).toHaveText([`${lesson.title} at ${title}`]);
-
-  await visit(page, route);
-  await expect(offer(page)).toContainText(title);
-  await offer(page).getByRole('link').click();
-  await expect(marked(page)).toHaveText(title);
-  await expect(offer(page)).toBeHidden();
-
-  await readOn(page, (await contents(page).getByRole('link').count()) - 1);
-  await visit(page, '/resources/studyhome');
-  await expect(begun).toBeHidden();
-});
-
-for (const [what, storage] of [
-  ['is forbidden', '() => { throw new Error("no") }'],
-  ['holds something else', '() => ({ getItem: () => "[[1", setItem: () => {} })'],
-]) {
-  test(`a lesson is marked and nothing fails where the storage ${what ?? ''}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(
-      `Object.defineProperty(window, 'localStorage', { get: ${storage ?? ''} })`,
-    );
+test('the contents mark the section at hand, and a lesson is offered where somebody stopped', async ({
+  page,
+}) => {
+  await test.step('the contents mark the section at hand, and none above the text', async () => {
     await visit(page, route);
-    await readOn(page, 2);
-    await visit(page, '/resources/studyhome');
-    await expect(page.locator('.continue-reading')).toBeHidden();
-    expect(errors).toEqual([]);
+    await expect(marked(page)).toHaveCount(0);
+    const sections = await contents(page).getByRole('link').count();
+    for (const place of [2, sections - 1, 1]) await readOn(page, place);
+    await page.keyboard.press('Control+Home');
+    await expect(marked(page)).toHaveCount(0);
   });
-}
+  await test.step('a lesson is offered again where somebody stopped, until it is read', async () => {
+    await forget(page);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+    await visit(page, route);
+    await expect(offer(page)).toBeHidden();
+    const title = await readOn(page, 2);
+    await visit(page, '/resources/studyhome');
+    const begun = page.locator('.continue-reading');
+    await expect(begun.getByRole('listitem')).toHaveText([`${lesson.title} at ${title}`]);
 
-  test('a button brings the contents back, and keys give the focus back to it', async ({
-    page,
-  }) => {
+    await visit(page, route);
+    await expect(offer(page)).toContainText(title);
+    await offer(page).getByRole('link').click();
+    await expect(marked(page)).toHaveText(title);
+    await expect(offer(page)).toBeHidden();
+
+    await readOn(page, (await contents(page).getByRole('link').count()) - 1);
+    await visit(page, '/resources/studyhome');
+    await expect(begun).toBeHidden();
+  });
+});
+
+test('a lesson is marked and nothing fails where the storage is forbidden', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(
+    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })",
+  );
+  await visit(page, route);
+  await readOn(page, 2);
+  await visit(page, '/resources/studyhome');
+  await expect(page.locator('.continue-reading')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('on a phone a button brings the contents back, and covers no words', async ({ page }) => {
+  await page.setViewportSize(phone);
+
+  await test.step('a button brings the contents back, and keys give the focus back to it', async () => {
     await visit(page, route);
     const button = page.getByRole('button', { name: 'Contents' });
     await expect(contents(page)).toBeHidden();
@@ -91,8 +89,7 @@ test.describe('on a phone', () => {
     await expect(contents(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
-
-  test('once somebody reads, the button is a small one beside the words', async ({ page }) => {
+  await test.step('once somebody reads, the button is a small one beside the words', async () => {
     await visit(page, route);
     const button = page.getByRole('button', { name: 'Contents' });
     await page.mouse.wheel(0, 600);
@@ -106,8 +103,7 @@ test.describe('on a phone', () => {
     await button.click();
     await expect(contents(page)).toBeInViewport({ ratio: 1 });
   });
-
-  test('at the end the button stands below the text and covers none of it', async ({ page }) => {
+  await test.step('at the end the button stands below the text and covers none of it', async () => {
     await visit(page, route);
     await page.locator('.document-end').scrollIntoViewIfNeeded();
     const [text, button] = await Promise.all([
@@ -116,6 +112,10 @@ test.describe('on a phone', () => {
     ]);
     expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
 
   test('without a script the button opens the contents, and a choice closes them', async ({
     browser,
@@ -134,22 +134,4 @@ test.describe('on a phone', () => {
     await expect(contents(page)).toBeHidden();
     await context.close();
   });
-});
-
-test('a lesson leads to a sheet with its equations and symbols, which leads back', async ({
-  page,
-}) => {
-  await visit(page, route);
-  const equations = await page.locator('.document > section > .equation').count();
-  expect(equations).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Formula sheet' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
-  await expect(page.locator('.formulas .equation')).toHaveCount(equations);
-  await expect(page.getByRole('heading', { name: 'Symbols' })).toBeVisible();
-  await expect(page.locator('link[type="application/pdf"]')).toHaveAttribute(
-    'href',
-    `/lessons/formulas/${lesson.name}.pdf`,
-  );
-  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`${route}#`));
 });

@@ -4,7 +4,7 @@ import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { dayOf } from '../clocks.ts';
 import { registration } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { address, away, dates, expectListed, item, news, next, section } from './dates-page.ts';
+import { address, away, dates, expectListed, item, news, next } from './dates-page.ts';
 
 test('on any day each date says how far it is, and which is next', async ({ page, clock }) => {
   await page.goto(address);
@@ -31,16 +31,4 @@ test('on any day each date says how far it is, and which is next', async ({ page
   if (first) await expect(next(page)).toHaveId(first.id);
   const said = first?.title ?? plainWords(registration.datesOver);
   await expect(news(page)).toContainText(said, { useInnerText: true });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all dates are there in words, and none claims to be ahead or over', async ({ page }) => {
-    await page.goto(address);
-    await expectListed(page);
-    await expect(section(page).getByText(plainWords(registration.datesOver))).toBeHidden();
-    await expect(section(page).locator('.is-next, .is-over')).toHaveCount(0);
-    await expect(section(page).locator('.days-away').filter({ visible: true })).toHaveCount(0);
-  });
 });

@@ -1,7 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/build/chromium.ts';
-import { notFoundRoute } from '../../tools/build/routes.ts';
-import { site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
 const phone = { width: 360, height: 740 };
@@ -10,51 +8,34 @@ const labels = ['Home', 'About', 'Officers', 'Resources', 'News', 'Contact', 'Se
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test('the header has the title, six links and the search, in order, and stays in view', async ({
+test('on a desk the header stays in view, its links need 768 px, and the first key skips it', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await expect(menu(page).getByRole('link')).toHaveText(labels);
-  await expect(menuButton(page)).toBeHidden();
-  await page.mouse.wheel(0, 2000);
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-});
-
-test('the link of a page or of its part of the site, and no other, is the current one', async ({
-  page,
-}) => {
-  for (const [route, label] of [
-    ['/', 'Home'],
-    ['/about', 'About'],
-    ['/officers', 'Officers'],
-    ['/resources', 'Resources'],
-    ['/resources/registration', 'Resources'],
-    ['/events', 'Resources'],
-    ['/join', 'About'],
-    ['/search', 'Search'],
-  ] as const) {
-    await page.goto(route);
-    await expect(menu(page).locator('[aria-current="page"]'), route).toHaveText([label]);
-  }
-  await page.goto(notFoundRoute);
-  await expect(menu(page).locator('[aria-current]')).toHaveCount(0);
-});
-
-test('the footer has the tagline and links to Home, About and Contact', async ({ page }) => {
-  await page.goto('/officers');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(site.tagline);
-  await expect(footer.getByRole('link')).toHaveText(['Home', 'About', 'Contact']);
-});
-
-test('the first stop of the Tab key skips to the content', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await test.step('the header has the title, six links and the search, in order, and stays in view', async () => {
+    await page.goto('/about');
+    await expect(menu(page).getByRole('link')).toHaveText(labels);
+    await expect(menuButton(page)).toBeHidden();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('the first stop of the Tab key skips to the content', async () => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('768 px is wide enough for the links, 767 px is not', async () => {
+    await page.goto('/');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(menu(page)).toBeVisible();
+    await expect(menuButton(page)).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 1024 });
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeVisible();
+  });
 });
 
 // The menu needs no script: all of this holds whether or not scripts may run.
@@ -62,31 +43,27 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu below 768 px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: phone, javaScriptEnabled });
 
-    test.beforeEach(async ({ page }) => {
+    test('opens by its button, and closes by it, Escape, a click outside and a link', async ({
+      page,
+    }) => {
+      const open = async () => {
+        await expect(menu(page)).toBeHidden();
+        await menuButton(page).click();
+        await expect(menu(page).getByRole('link')).toHaveText(labels);
+        await expect(menu(page)).toBeVisible();
+      };
       await page.goto('/about');
-      await expect(menu(page)).toBeHidden();
+      await open();
       await menuButton(page).click();
-      await expect(menu(page).getByRole('link')).toHaveText(labels);
-    });
-
-    test('opens and closes by its button', async ({ page }) => {
-      await expect(menu(page)).toBeVisible();
-      await menuButton(page).click();
-      await expect(menu(page)).toBeHidden();
-    });
-
-    test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+      await open();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
-    });
-
-    test('closes on a click outside', async ({ page }) => {
+      await open();
       await page.mouse.click(180, 700);
-      await expect(menu(page)).toBeHidden();
-    });
-
-    test('closes when a link is chosen, and is closed on the way back', async ({ page }) => {
+      await open();
+      await menu(page).getByRole('link', { name: 'About' }).click();
+      await open();
       await menu(page).getByRole('link', { name: 'Officers' }).click();
       await expect(page).toHaveURL('/officers');
       await expect(menu(page)).toBeHidden();
@@ -94,20 +71,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/about');
       await expect(menu(page)).toBeHidden();
     });
-
-    test('closes when the link of the page itself is chosen', async ({ page }) => {
-      await menu(page).getByRole('link', { name: 'About' }).click();
-      await expect(menu(page)).toBeHidden();
-    });
   });
 }
 
-test.describe('the menu by keyboard', () => {
-  test.use({ viewport: phone });
+test('the menu by keyboard', async ({ page }) => {
+  await page.setViewportSize(phone);
 
-  test('Enter opens it, Tab walks through its links in order, Enter follows one', async ({
-    page,
-  }) => {
+  await test.step('Enter opens it, Tab walks through its links in order, Enter follows one', async () => {
     await page.goto('/');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -121,8 +91,7 @@ test.describe('the menu by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/officers');
   });
-
-  test('the button says whether the menu is open', async ({ page }) => {
+  await test.step('the button says whether the menu is open', async () => {
     await page.goto('/');
     const session = await page.context().newCDPSession(page);
     // What assistive technology is told; the browser derives it from the popover.
@@ -172,16 +141,6 @@ test('a page that comes back from the back/forward cache has its menu closed', a
     await context.close();
   }
   await browser.close();
-});
-
-test('768 px is wide enough for the links, 767 px is not', async ({ page }) => {
-  await page.goto('/');
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(menu(page)).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
-  await page.setViewportSize({ width: 767, height: 1024 });
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeVisible();
 });
 
 test('a cross-fade that is cut short is no error, neither where it leads nor where it begins', async ({

@@ -6,7 +6,7 @@ import { phone } from '../first-screen.ts';
 import { countShifts } from '../layout-shift.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { keepFacesAway, visit, wakeEverything } from '../visit.ts';
+import { forget, keepFacesAway, visit, wakeEverything } from '../visit.ts';
 
 const path = '/resources/study-materials';
 const section = (page: Page) => page.getByRole('region', { name: 'Today’s three' });
@@ -47,25 +47,72 @@ const keep = (page: Page, key: string, value: unknown) =>
     [key, JSON.stringify(value)] as const,
   );
 
-test('a first visit finds three problems, new and with new numbers, of all classes that there are', async ({
+test('three problems a day, of the classes somebody chose, and others the next day', async ({
   page,
+  clock,
 }) => {
-  await visit(page, path);
-  await expect(section(page)).toContainText(practice.todaysThree);
-  await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).getByText('New to you')).toHaveCount(3);
-  const three = await titles(page);
-  expect(new Set(three.map(classOf)).size).toBe(2);
-  expect(classOf(three[0] ?? '')).toBe(practice.classes[0]?.code);
-  for (const link of await links(page).all()) {
-    await expect(link).toHaveAttribute('href', /\/problems\/[-\w]+(\?seed=[1-9]\d*)?$/);
-  }
-  const addresses = () =>
-    links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const before = await addresses();
-  await visit(page, path);
-  await expect(rows(page)).toHaveCount(3);
-  expect(await addresses()).toEqual(before);
+  await test.step('a first visit finds three problems, new and with new numbers, of all classes that there are', async () => {
+    await visit(page, path);
+    await expect(section(page)).toContainText(practice.todaysThree);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).getByText('New to you')).toHaveCount(3);
+    const three = await titles(page);
+    expect(new Set(three.map(classOf)).size).toBe(2);
+    expect(classOf(three[0] ?? '')).toBe(practice.classes[0]?.code);
+    for (const link of await links(page).all()) {
+      await expect(link).toHaveAttribute('href', /\/problems\/[-\w]+(\?seed=[1-9]\d*)?$/);
+    }
+    const addresses = () =>
+      links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const before = await addresses();
+    await visit(page, path);
+    await expect(rows(page)).toHaveCount(3);
+    expect(await addresses()).toEqual(before);
+  });
+  await test.step('the next day draws others, and what was done rests', async () => {
+    await visit(page, path);
+    await expect(rows(page)).toHaveCount(3);
+    const first = await titles(page);
+    const missing = problems.map(({ title }) => title).filter((title) => !first.includes(title));
+    await page.clock.setFixedTime(new Date(noonOf(clock).getTime() + 86_400_000));
+    await visit(page, path);
+    await expect(rows(page)).toHaveCount(3);
+    const second = await titles(page);
+    expect(missing.filter((title) => second.includes(title))).not.toEqual([]);
+  });
+  await test.step('somebody may choose the classes, by keys, and keeps the choice', async () => {
+    await forget(page);
+
+    await visit(page, path);
+    const [first, second] = practice.classes;
+    const summary = section(page).getByText('Which classes?');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const box = section(page).getByRole('checkbox', { name: first?.code ?? '' });
+    await expect(box).toBeFocused();
+    await expect(box).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(rows(page)).toHaveCount(second?.problems.length ?? 0);
+    expect(new Set((await titles(page)).map(classOf))).toEqual(new Set([second?.code]));
+    await expect(section(page).getByRole('status')).toHaveText('From 1 of 2 classes.');
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(summary).toBeFocused();
+
+    await visit(page, path);
+    await expect(rows(page)).toHaveCount(second?.problems.length ?? 0);
+    await summary.click();
+    await box.check();
+    await expect(rows(page)).toHaveCount(3);
+    for (const { code } of practice.classes) {
+      await section(page).getByRole('checkbox', { name: code }).uncheck();
+    }
+    await expect(section(page).getByRole('status')).toHaveText(
+      'None chosen, so we’ll use them all.',
+    );
+    await expect(rows(page)).toHaveCount(3);
+  });
 });
 
 test('what was tried comes back the day after, says why, and is ticked once it is done', async ({
@@ -91,95 +138,32 @@ test('what was tried comes back the day after, says why, and is ticked once it i
   await expect(row).toContainText('✓ Done today');
 });
 
-test('the next day draws others, and what was done rests', async ({ page, clock }) => {
+test('there are three for the day, the same on a reload, where the storage is forbidden', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(
+    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })",
+  );
   await visit(page, path);
   await expect(rows(page)).toHaveCount(3);
-  const first = await titles(page);
-  const missing = problems.map(({ title }) => title).filter((title) => !first.includes(title));
-  await page.clock.setFixedTime(new Date(noonOf(clock).getTime() + 86_400_000));
+  const before = await titles(page);
   await visit(page, path);
   await expect(rows(page)).toHaveCount(3);
-  const second = await titles(page);
-  expect(missing.filter((title) => second.includes(title))).not.toEqual([]);
-});
-
-test('somebody may choose the classes, by keys, and keeps the choice', async ({ page }) => {
-  await visit(page, path);
-  const [first, second] = practice.classes;
-  const summary = section(page).getByText('Which classes?');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const box = section(page).getByRole('checkbox', { name: first?.code ?? '' });
-  await expect(box).toBeFocused();
-  await expect(box).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(rows(page)).toHaveCount(second?.problems.length ?? 0);
-  expect(new Set((await titles(page)).map(classOf))).toEqual(new Set([second?.code]));
-  await expect(section(page).getByRole('status')).toHaveText('From 1 of 2 classes.');
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-  await expect(summary).toBeFocused();
-
-  await visit(page, path);
-  await expect(rows(page)).toHaveCount(second?.problems.length ?? 0);
-  await summary.click();
-  await box.check();
-  await expect(rows(page)).toHaveCount(3);
-  for (const { code } of practice.classes) {
-    await section(page).getByRole('checkbox', { name: code }).uncheck();
-  }
-  await expect(section(page).getByRole('status')).toHaveText('None chosen, so we’ll use them all.');
-  await expect(rows(page)).toHaveCount(3);
-});
-
-for (const [what, storage] of [
-  ['is forbidden', '() => { throw new Error("no") }'],
-  ['holds something else', '() => ({ getItem: () => "[[1", setItem: () => {} })'],
-]) {
-  test(`there are three for the day, the same on a reload, where the storage ${what ?? ''}`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(
-      `Object.defineProperty(window, 'localStorage', { get: ${storage ?? ''} })`,
-    );
-    await visit(page, path);
-    await expect(rows(page)).toHaveCount(3);
-    const before = await titles(page);
-    await visit(page, path);
-    await expect(rows(page)).toHaveCount(3);
-    expect(await titles(page)).toEqual(before);
-    await visit(page, '/');
-    await expect(continued(page)).toBeHidden();
-    expect(errors).toEqual([]);
-  });
-}
-
-test('without a script there is no day, and nothing of it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(page.getByText('Today’s three', { exact: true })).toBeHidden();
-  await page.goto('/');
+  expect(await titles(page)).toEqual(before);
+  await visit(page, '/');
   await expect(continued(page)).toBeHidden();
-  await context.close();
+  expect(errors).toEqual([]);
 });
 
-for (const viewport of [phone, { width: 320, height: 640 }, { width: 1280, height: 800 }]) {
-  test.describe(`on ${String(viewport.width)} px`, () => {
-    test.use({ viewport });
-
-    test('the three come without moving anything, and nothing is wider than the window', async ({
-      page,
-    }) => {
-      // A typeface that comes late moves lines, which is not what this is about.
-      await keepFacesAway(page);
-      const shift = await countShifts(page);
+test('the three come without moving anything, in every window', async ({ page }) => {
+  // A typeface that comes late moves lines, which is not what this is about.
+  await keepFacesAway(page);
+  const shift = await countShifts(page);
+  for (const viewport of [phone, { width: 320, height: 640 }, { width: 1280, height: 800 }]) {
+    await test.step(`on ${String(viewport.width)} px`, async () => {
+      await page.setViewportSize(viewport);
       await visit(page, path);
       await expect(rows(page)).toHaveCount(3);
       expect(await shift()).toBeLessThan(0.005);
@@ -189,52 +173,48 @@ for (const viewport of [phone, { width: 320, height: 640 }, { width: 1280, heigh
       expect(choice?.x).toBeGreaterThanOrEqual(0);
       expect((choice?.x ?? 0) + (choice?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
     });
+  }
+  await test.step('on a desk filters and search are still on the first screen', async () => {
+    await visit(page, path);
+    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
   });
-}
-
-test('on a desk filters and search are still on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, path);
-  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
 });
 
-test('Home says where somebody stopped, and once that is done, where to go on', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await expect(continued(page)).toBeHidden();
-  await visit(page, `${path}/problems/kettle?seed=7`);
-  await answer(page, '1 kg/s', 'Not yet.');
-  await visit(page, '/');
-  await expect(continued(page)).toHaveText(new RegExp(`Continue:\\s+${kettle}`));
-  await continued(page).getByRole('link').click();
-  await expect(page).toHaveURL(/kettle\?seed=7$/);
+test('Home says where somebody stopped, and counts what is right', async ({ page, clock }) => {
+  await test.step('Home says where somebody stopped, and once that is done, where to go on', async () => {
+    await visit(page, '/');
+    await expect(continued(page)).toBeHidden();
+    await visit(page, `${path}/problems/kettle?seed=7`);
+    await answer(page, '1 kg/s', 'Not yet.');
+    await visit(page, '/');
+    await expect(continued(page)).toHaveText(new RegExp(`Continue:\\s+${kettle}`));
+    await continued(page).getByRole('link').click();
+    await expect(page).toHaveURL(/kettle\?seed=7$/);
 
-  await answer(page, answerOf(7), 'Right.');
-  await visit(page, '/');
-  await expect(continued(page)).toContainText('Today’s three · 1 solved so far');
-  await continued(page).getByRole('link').click();
-  await expect(rows(page)).toHaveCount(3);
-});
+    await answer(page, answerOf(7), 'Right.');
+    await visit(page, '/');
+    await expect(continued(page)).toContainText('Today’s three · 1 solved so far');
+    await continued(page).getByRole('link').click();
+    await expect(rows(page)).toHaveCount(3);
+  });
+  await test.step('the line on Home counts the right answers, and leaves questions of lessons out', async () => {
+    await forget(page);
 
-test('the line on Home counts the right answers, and leaves questions of lessons out', async ({
-  page,
-  clock,
-}) => {
-  const last = dayOf(clock);
-  const work = { since: last, last, rung: 0, sets: [] };
-  await keep(page, 'practice-record', { 'mixing/check-1': work });
-  await visit(page, '/');
-  await expect(continued(page)).toBeHidden();
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('practice-record', text);
-      const latest = { name: 'kettle', title: 'Tea', seed: 0, right: 1, of: 3, isDone: false };
-      localStorage.setItem('practice-latest', JSON.stringify(latest));
-    },
-    JSON.stringify({ kettle: work }),
-  );
-  await visit(page, '/');
-  await expect(continued(page)).toContainText('Tea, 1 of 3 answers right');
-  await expect(continued(page).getByRole('link')).toHaveAttribute('href', /kettle$/);
+    const last = dayOf(clock);
+    const work = { since: last, last, rung: 0, sets: [] };
+    await keep(page, 'practice-record', { 'mixing/check-1': work });
+    await visit(page, '/');
+    await expect(continued(page)).toBeHidden();
+    await page.evaluate(
+      (text) => {
+        localStorage.setItem('practice-record', text);
+        const latest = { name: 'kettle', title: 'Tea', seed: 0, right: 1, of: 3, isDone: false };
+        localStorage.setItem('practice-latest', JSON.stringify(latest));
+      },
+      JSON.stringify({ kettle: work }),
+    );
+    await visit(page, '/');
+    await expect(continued(page)).toContainText('Tea, 1 of 3 answers right');
+    await expect(continued(page).getByRole('link')).toHaveAttribute('href', /kettle$/);
+  });
 });

@@ -15,30 +15,34 @@ const title = problems.find(({ name }) => name === 'kettle')?.title ?? '';
 /** A quantity of the kettle with the numbers of a seed. */
 const numberOf = (seed: number, name: string) => kettle.variants[seed]?.values[name]?.value ?? NaN;
 
-test('a link has the chosen problems with fixed numbers, and no clock unless one is wanted', async ({
+test('a link has the chosen problems with fixed numbers, and can be copied', async ({
   page,
+  context,
 }) => {
-  await visit(page, path);
-  await page.getByText('DEM 201').first().click();
-  await page.getByRole('checkbox', { name: title }).first().check();
-  const link = page.locator('.exam-share code');
-  await expect(link).toHaveText(/\/resources\/exam\?exam=0_kettle\.\d+$/);
-  await page.getByLabel(/Minutes/).fill('20');
-  await expect(link).toHaveText(/exam=20_kettle\.\d+$/);
-  const address = (await link.textContent()) ?? '';
-  await visit(page, address.slice(address.indexOf('/')));
-  await expect(page.getByRole('button', { name: 'Begin: 1 problem in 20 minutes' })).toBeVisible();
-});
-
-test('the link is copied, and that is said', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, path);
-  await page.getByText('DEM 201').first().click();
-  await page.getByRole('checkbox', { name: title }).first().check();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^https?:\/\/.*\/resources\/exam\?exam=0_kettle\.\d+$/);
+  await test.step('the link is copied, and that is said', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, path);
+    await page.getByText('DEM 201').first().click();
+    await page.getByRole('checkbox', { name: title }).first().check();
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^https?:\/\/.*\/resources\/exam\?exam=0_kettle\.\d+$/);
+  });
+  await test.step('a link has the chosen problems with fixed numbers, and no clock unless one is wanted', async () => {
+    await visit(page, path);
+    await page.getByText('DEM 201').first().click();
+    await page.getByRole('checkbox', { name: title }).first().check();
+    const link = page.locator('.exam-share code');
+    await expect(link).toHaveText(/\/resources\/exam\?exam=0_kettle\.\d+$/);
+    await page.getByLabel(/Minutes/).fill('20');
+    await expect(link).toHaveText(/exam=20_kettle\.\d+$/);
+    const address = (await link.textContent()) ?? '';
+    await visit(page, address.slice(address.indexOf('/')));
+    await expect(
+      page.getByRole('button', { name: 'Begin: 1 problem in 20 minutes' }),
+    ).toBeVisible();
+  });
 });
 
 /** The words on each page of a PDF. */
@@ -54,82 +58,65 @@ async function printedPages(pdf: Buffer): Promise<string[]> {
 /** An answer of the kettle, or what a mistake leads to, as the key prints it. */
 const printed = (value: number) => `${value.toPrecision(kettle.answers[0]?.digits ?? 3)}\u00a0kg/s`;
 
-test('every seat has other numbers, and the key lists them with the likely wrong ones', async ({
+test('every seat has other numbers, the key lists them, and the address gives them again', async ({
   page,
 }) => {
-  // An address of the time when a sheet had one problem.
-  await visit(page, `${path}?seats=kettle.30.190`);
-  const seats = page.locator('.seat-key tbody');
-  await expect(seats).toHaveCount(30);
-  for (const [seat, seed] of [
-    [0, 190],
-    [10, 200],
-    [11, 1],
-    [29, 19],
-  ] as const) {
-    await expect(seats.nth(seat)).toContainText(printed(numberOf(seed, 'ms')));
-    for (const [place, value] of (kettle.variants[seed]?.keys[0]?.mistakes ?? []).entries()) {
-      await expect(seats.nth(seat).locator('.likely').nth(place)).toHaveText(
-        `${'abc'[place] ?? ''} ${printed(value)}`,
-      );
+  await test.step('every seat has other numbers, and the key lists them with the likely wrong ones', async () => {
+    // An address of the time when a sheet had one problem.
+    await visit(page, `${path}?seats=kettle.30.190`);
+    const seats = page.locator('.seat-key tbody');
+    await expect(seats).toHaveCount(30);
+    for (const [seat, seed] of [
+      [0, 190],
+      [10, 200],
+      [11, 1],
+      [29, 19],
+    ] as const) {
+      await expect(seats.nth(seat)).toContainText(printed(numberOf(seed, 'ms')));
+      for (const [place, value] of (kettle.variants[seed]?.keys[0]?.mistakes ?? []).entries()) {
+        await expect(seats.nth(seat).locator('.likely').nth(place)).toHaveText(
+          `${'abc'[place] ?? ''} ${printed(value)}`,
+        );
+      }
     }
-  }
-  for (const mistake of kettle.answers[0]?.mistakes ?? []) {
-    await expect(page.locator('.seat-mistakes')).toContainText(mistake);
-  }
-  await page.emulateMedia({ media: 'print' });
-  const sheets = page.locator('.seat-sheet');
-  await expect(sheets).toHaveCount(30);
-  await expect(sheets.nth(11)).toContainText('Seat 12, page 1 of 1');
-  await expect(sheets.nth(11)).toContainText(`${numberOf(1, 'mw').toFixed(2)}\u00a0kg/s`);
-  await expect(page.locator('.tutor-form')).toBeHidden();
-});
+    for (const mistake of kettle.answers[0]?.mistakes ?? []) {
+      await expect(page.locator('.seat-mistakes')).toContainText(mistake);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const sheets = page.locator('.seat-sheet');
+    await expect(sheets).toHaveCount(30);
+    await expect(sheets.nth(11)).toContainText('Seat 12, page 1 of 1');
+    await expect(sheets.nth(11)).toContainText(`${numberOf(1, 'mw').toFixed(2)}\u00a0kg/s`);
+    await expect(page.locator('.tutor-form')).toBeHidden();
+  });
+  await test.step('several problems make sheets, whose address gives the same ones again', async () => {
+    await page.emulateMedia({ media: 'screen' });
 
-test('several problems make sheets, whose address gives the same ones again', async ({ page }) => {
-  await visit(page, path);
-  const form = page.locator('.tutor-form');
-  await form.getByRole('button', { name: 'Make the sheets' }).click();
-  await expect(form.getByText('Choose at least one problem first.')).toBeVisible();
-  for (const course of ['DEM 101', 'DEM 201']) await form.getByText(course).click();
-  // What has one set of numbers only cannot differ from seat to seat.
-  await expect(form.getByRole('checkbox', { name: 'A bath' })).toHaveCount(0);
-  for (const name of [title, 'Two brines', 'A pan of brine']) {
-    await form.getByRole('checkbox', { name }).check();
-  }
-  await form.getByLabel('Seats').fill('4');
-  await form.getByRole('button', { name: 'Make the sheets' }).click();
-  await expect(page.locator('.seat-key tbody')).toHaveCount(4);
-  const key = await page.locator('.seat-key').textContent();
-  await page.reload();
-  await expect(page.locator('.seat-key')).toHaveText(key ?? '');
-});
-
-test('a statement is measured at most half an inch higher than it prints, or a fifth, never lower', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, `${path}?seats=1_two-streams.3_kettle.17_salt-pan.1`);
-  await expect(page.locator('.seat-key')).toBeVisible();
-  const statements = page.locator('.seat-page > h2 + div');
-  const measured = await statements.evaluateAll((all) =>
-    all.map((statement) => {
-      const box = document.createElement('div');
-      box.className = 'seat-measure prose document';
-      box.append(...[...statement.childNodes].map((node) => node.cloneNode(true)));
-      document.body.append(box);
-      const { offsetHeight } = box;
-      box.remove();
-      return offsetHeight;
-    }),
-  );
-  // As wide as a page within its margins.
-  await page.setViewportSize({ width: 662, height: 960 });
-  await page.emulateMedia({ media: 'print' });
-  for (const [index, statement] of (await statements.all()).entries()) {
-    const printed = (await statement.boundingBox())?.height ?? NaN;
-    expect(measured[index]).toBeGreaterThanOrEqual(printed);
-    expect(measured[index]).toBeLessThan(1.2 * printed + 48);
-  }
+    await visit(page, path);
+    const form = page.locator('.tutor-form');
+    await form.getByRole('button', { name: 'Make the sheets' }).click();
+    await expect(form.getByText('Choose at least one problem first.')).toBeVisible();
+    for (const course of ['DEM 101', 'DEM 201']) await form.getByText(course).click();
+    // What has one set of numbers only cannot differ from seat to seat.
+    await expect(form.getByRole('checkbox', { name: 'A bath' })).toHaveCount(0);
+    for (const name of [title, 'Two brines', 'A pan of brine']) {
+      await form.getByRole('checkbox', { name }).check();
+    }
+    await form.getByLabel('Seats').fill('4');
+    await form.getByRole('button', { name: 'Make the sheets' }).click();
+    await expect(page.locator('.seat-key tbody')).toHaveCount(4);
+    const key = await page.locator('.seat-key').textContent();
+    await page.reload();
+    await expect(page.locator('.seat-key')).toHaveText(key ?? '');
+  });
+  await test.step('numbers that cannot be fetched are said to be so', async () => {
+    await page.route('**/kettle.json', (route) => route.abort());
+    await visit(page, `${path}?seats=kettle.3.1`);
+    await expect(page.getByText('The numbers wouldn’t load.')).toBeVisible();
+    await page.unroute('**/kettle.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.seat-key tbody')).toHaveCount(3);
+  });
 });
 
 test('on paper no page has two seats, and each says which of its seat it is', async ({ page }) => {
@@ -156,23 +143,53 @@ test('on paper no page has two seats, and each says which of its seat it is', as
   );
 });
 
-test('the code on a sheet opens exactly its numbers', async ({ page, baseURL }) => {
-  await visit(page, `${path}?seats=2_two-streams.3_kettle.17`);
-  const address = `${baseURL ?? ''}/resources/exam?exam=0_two-streams.4_kettle.18`;
-  await expect(page.getByRole('link', { name: 'Seat 2' })).toHaveAttribute('href', address);
-  await page.emulateMedia({ media: 'print' });
-  const drawn = page.locator('.seat-sheet').nth(1).locator('.qr-code path');
-  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
-  const black = rows.flat().filter(Boolean).length;
-  const lengths = ((await drawn.getAttribute('d')) ?? '').matchAll(/h(\d+)v/g);
-  expect([...lengths].reduce((sum, [, length]) => sum + Number(length), 0)).toBe(black);
-  await page.emulateMedia({ media: 'screen' });
-  await visit(page, address.slice((baseURL ?? '').length));
-  await page.getByRole('button', { name: /^Begin/ }).click();
-  await page.getByRole('button', { name: title }).click();
-  await expect(page.locator('.exam-problem:not([hidden]) .givens')).toContainText(
-    `${numberOf(18, 'mw').toFixed(2)}\u00a0kg/s`,
-  );
+test('what is printed fits its sheet, and its code opens exactly its numbers', async ({
+  page,
+  baseURL,
+}) => {
+  await test.step('the code on a sheet opens exactly its numbers', async () => {
+    await visit(page, `${path}?seats=2_two-streams.3_kettle.17`);
+    const address = `${baseURL ?? ''}/resources/exam?exam=0_two-streams.4_kettle.18`;
+    await expect(page.getByRole('link', { name: 'Seat 2' })).toHaveAttribute('href', address);
+    await page.emulateMedia({ media: 'print' });
+    const drawn = page.locator('.seat-sheet').nth(1).locator('.qr-code path');
+    const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
+    const black = rows.flat().filter(Boolean).length;
+    const lengths = ((await drawn.getAttribute('d')) ?? '').matchAll(/h(\d+)v/g);
+    expect([...lengths].reduce((sum, [, length]) => sum + Number(length), 0)).toBe(black);
+    await page.emulateMedia({ media: 'screen' });
+    await visit(page, address.slice((baseURL ?? '').length));
+    await page.getByRole('button', { name: /^Begin/ }).click();
+    await page.getByRole('button', { name: title }).click();
+    await expect(page.locator('.exam-problem:not([hidden]) .givens')).toContainText(
+      `${numberOf(18, 'mw').toFixed(2)}\u00a0kg/s`,
+    );
+  });
+  await test.step('a statement is measured at most half an inch higher than it prints, or a fifth, never lower', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, `${path}?seats=1_two-streams.3_kettle.17_salt-pan.1`);
+    await expect(page.locator('.seat-key')).toBeVisible();
+    const statements = page.locator('.seat-page > h2 + div');
+    const measured = await statements.evaluateAll((all) =>
+      all.map((statement) => {
+        const box = document.createElement('div');
+        box.className = 'seat-measure prose document';
+        box.append(...[...statement.childNodes].map((node) => node.cloneNode(true)));
+        document.body.append(box);
+        const { offsetHeight } = box;
+        box.remove();
+        return offsetHeight;
+      }),
+    );
+    // As wide as a page within its margins.
+    await page.setViewportSize({ width: 662, height: 960 });
+    await page.emulateMedia({ media: 'print' });
+    for (const [index, statement] of (await statements.all()).entries()) {
+      const printed = (await statement.boundingBox())?.height ?? NaN;
+      expect(measured[index]).toBeGreaterThanOrEqual(printed);
+      expect(measured[index]).toBeLessThan(1.2 * printed + 48);
+    }
+  });
 });
 
 test('a student’s code says how it went, and a class is added up from codes', async ({ page }) => {
@@ -213,15 +230,6 @@ test('a student’s code says how it went, and a class is added up from codes', 
   await expectNothingFound(page, 'a class');
 });
 
-test('numbers that cannot be fetched are said to be so', async ({ page }) => {
-  await page.route('**/kettle.json', (route) => route.abort());
-  await visit(page, `${path}?seats=kettle.3.1`);
-  await expect(page.getByText('The numbers wouldn’t load.')).toBeVisible();
-  await page.unroute('**/kettle.json');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('.seat-key tbody')).toHaveCount(3);
-});
-
 test('axe finds nothing, on a phone in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -232,14 +240,4 @@ test('axe finds nothing, on a phone in the dark', async ({ page }) => {
   await expectNothingFound(page, 'a key');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the exams on paper are there instead', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Paper exams' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Make the sheets' })).toBeHidden();
-  });
 });

@@ -70,105 +70,109 @@ const isNear = (one: number, two: number) =>
   one === two || Math.abs(one - two) <= exact * Math.max(Math.abs(one), Math.abs(two), 1e-12);
 
 for (const { name, file, text, exploration } of explorables) {
-  test(`in ${name} a browser shows the numbers of the checked computation, and explains every state`, async ({
+  test(`in ${name} a browser shows the checked numbers, by keys too, and axe finds nothing`, async ({
     page,
   }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => complaints.push(message.text()));
-    await visit(page, routeOf(name));
-    const states = someSettings(exploration, count, 7);
-    const shown = await shownAt(page, states);
-    const checkedAt = checkedStates({ file, text }, exploration);
-    for (const [index, settings] of states.entries()) {
-      const where = JSON.stringify(settings);
-      const [checked] = checkedAt(settings);
-      const seen = shown[index];
-      if (!checked || !seen) throw new Error(`Nothing was shown at ${where}.`);
-      const saying = sayingAt(exploration, { values: new Map(checked.values), stairs: new Map() });
-      const expected = (saying?.lines ?? [])
-        .flat()
-        .flatMap((piece) =>
-          typeof piece === 'object' && 'name' in piece
-            ? [checked.values.get(piece.name) ?? NaN]
-            : [],
-        );
-      expect(seen.words, where).not.toBe('');
-      expect(seen.words, where).not.toContain('NaN');
-      expect(seen.isStuck, where).toBe(saying?.isStuck ?? false);
-      expect(seen.said.length, where).toBe(expected.length);
-      expect(
-        seen.said.filter((value, at) => !isNear(value, expected[at] ?? NaN)),
-        where,
-      ).toEqual([]);
-      const places = checked.plot.marks.flatMap(placesIn);
-      const strays = seen.rows.filter(
-        ([x = NaN, y = NaN]) => !places.some(([a, b]) => isNear(x, a) && isNear(y, b)),
-      );
-      expect(strays, where).toEqual([]);
-      expect(seen.rows.length, where).toBeGreaterThan(2);
-    }
-    expect(complaints).toEqual([]);
-  });
-
-  test(`in ${name} keys reach every slider, each of which says its name and its value`, async ({
-    page,
-  }) => {
-    await visit(page, routeOf(name));
-    await page.locator('.dials').scrollIntoViewIfNeeded();
-    for (const { label, from, printed } of exploration.sliders) {
-      const slider = page.getByRole('slider', { name: label });
-      await slider.focus();
-      await page.keyboard.press('Home');
-      await expect(slider).toHaveValue(String(from));
-      await expect(slider).toHaveAttribute('aria-valuetext', /\S/);
-      const said = (await slider.getAttribute('aria-valuetext')) ?? '';
-      if (/\d/.test(said)) expect(said).toContain(printed.unit);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Back to the lesson’s numbers' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${name}$`));
-  });
-
-  test(`in ${name} axe finds nothing wrong with everything open, on a phone in the dark too`, async ({
-    page,
-  }) => {
-    for (const [viewport, colorScheme] of [
-      [{ width: 1280, height: 800 }, 'light'],
-      [phone, 'dark'],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await test.step(`in ${name} a browser shows the numbers of the checked computation, and explains every state`, async () => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => complaints.push(message.text()));
       await visit(page, routeOf(name));
-      await openEverything(page);
-      await page.locator('.prediction').first().getByRole('radio').first().check();
-      await expectNothingFound(page, colorScheme);
-    }
+      const states = someSettings(exploration, count, 7);
+      const shown = await shownAt(page, states);
+      const checkedAt = checkedStates({ file, text }, exploration);
+      for (const [index, settings] of states.entries()) {
+        const where = JSON.stringify(settings);
+        const [checked] = checkedAt(settings);
+        const seen = shown[index];
+        if (!checked || !seen) throw new Error(`Nothing was shown at ${where}.`);
+        const saying = sayingAt(exploration, {
+          values: new Map(checked.values),
+          stairs: new Map(),
+        });
+        const expected = (saying?.lines ?? [])
+          .flat()
+          .flatMap((piece) =>
+            typeof piece === 'object' && 'name' in piece
+              ? [checked.values.get(piece.name) ?? NaN]
+              : [],
+          );
+        expect(seen.words, where).not.toBe('');
+        expect(seen.words, where).not.toContain('NaN');
+        expect(seen.isStuck, where).toBe(saying?.isStuck ?? false);
+        expect(seen.said.length, where).toBe(expected.length);
+        expect(
+          seen.said.filter((value, at) => !isNear(value, expected[at] ?? NaN)),
+          where,
+        ).toEqual([]);
+        const places = checked.plot.marks.flatMap(placesIn);
+        const strays = seen.rows.filter(
+          ([x = NaN, y = NaN]) => !places.some(([a, b]) => isNear(x, a) && isNear(y, b)),
+        );
+        expect(strays, where).toEqual([]);
+        expect(seen.rows.length, where).toBeGreaterThan(2);
+      }
+      expect(complaints).toEqual([]);
+    });
+    await test.step(`in ${name} keys reach every slider, each of which says its name and its value`, async () => {
+      await visit(page, routeOf(name));
+      await page.locator('.dials').scrollIntoViewIfNeeded();
+      for (const { label, from, printed } of exploration.sliders) {
+        const slider = page.getByRole('slider', { name: label });
+        await slider.focus();
+        await page.keyboard.press('Home');
+        await expect(slider).toHaveValue(String(from));
+        await expect(slider).toHaveAttribute('aria-valuetext', /\S/);
+        const said = (await slider.getAttribute('aria-valuetext')) ?? '';
+        if (/\d/.test(said)) expect(said).toContain(printed.unit);
+      }
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('button', { name: 'Back to the lesson’s numbers' }),
+      ).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${name}$`));
+    });
+    await test.step(`in ${name} axe finds nothing wrong with everything open, on a phone in the dark too`, async () => {
+      for (const [viewport, colorScheme] of [
+        [{ width: 1280, height: 800 }, 'light'],
+        [phone, 'dark'],
+      ] as const) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await visit(page, routeOf(name));
+        await openEverything(page);
+        await page.locator('.prediction').first().getByRole('radio').first().check();
+        await expectNothingFound(page, colorScheme);
+      }
+    });
   });
 }
 
-test('a lesson fetches no script before something that needs one comes near', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const { name } of explorables) {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto(routeOf(name), { waitUntil: 'networkidle' });
-    expect(scripts, name).toEqual([]);
-    page.removeAllListeners('request');
-  }
-});
-
-test('where colors are forced, sliders and lines are still there to see', async ({ page }) => {
-  const [first] = explorables;
-  if (!first) return;
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, routeOf(first.name));
-  const appearance = await page
-    .getByRole('slider')
-    .first()
-    .evaluate((slider) => getComputedStyle(slider).appearance);
-  expect(appearance).toBe('auto');
+test('a lesson fetches no script before something that needs one comes near, and forced colors keep its sliders', async ({
+  page,
+}) => {
+  await test.step('a lesson fetches no script before something that needs one comes near', async () => {
+    await page.setViewportSize(phone);
+    for (const { name } of explorables) {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(routeOf(name), { waitUntil: 'networkidle' });
+      expect(scripts, name).toEqual([]);
+      page.removeAllListeners('request');
+    }
+  });
+  await test.step('where colors are forced, sliders and lines are still there to see', async () => {
+    const [first] = explorables;
+    if (!first) return;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, routeOf(first.name));
+    const appearance = await page
+      .getByRole('slider')
+      .first()
+      .evaluate((slider) => getComputedStyle(slider).appearance);
+    expect(appearance).toBe('auto');
+  });
 });

@@ -29,18 +29,3 @@ for (const route of samples.filter((each) => each.startsWith('/resources/study-m
     expect(await shift()).toBeLessThanOrEqual(0.003);
   });
 }
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-
-  for (const route of samples) {
-    test(`${route} does not move while it loads`, async ({ page }) => {
-      const shift = await countShifts(page);
-      // Text faces may or may not arrive before the first paint. No check measures their own shift.
-      await keepFacesAway(page, textFaces);
-      await page.goto(route, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      expect(await shift()).toBeLessThan(0.02);
-    });
-  }
-});

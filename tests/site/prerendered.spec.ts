@@ -20,18 +20,20 @@ const remember = (entries: Record<string, string>) => {
 const words = () =>
   document.querySelector('astro-island[ssr]:not([client=near])') ? '' : document.body.innerText;
 
-for (const [from, path] of pages) {
-  test(`${path}, prepared before something was remembered, says it when it is opened`, async () => {
-    const visitor = await startPrerendering();
-    const shown = () => visitor.evaluate(words);
-    try {
-      await visitor.open(origin + from);
-      await visitor.follow(path, () => visitor.evaluate(remember, usedStorage(new Date())));
-      const prepared = await settled(shown);
-      await visitor.open(origin + path);
-      expect(prepared).toBe(await settled(shown));
-    } finally {
-      await visitor.close();
-    }
-  });
-}
+test('a page that was prepared before something was remembered says it when it is opened', async () => {
+  for (const [from, path] of pages) {
+    await test.step(`${path}, prepared before something was remembered, says it when it is opened`, async () => {
+      const visitor = await startPrerendering();
+      const shown = () => visitor.evaluate(words);
+      try {
+        await visitor.open(origin + from);
+        await visitor.follow(path, () => visitor.evaluate(remember, usedStorage(new Date())));
+        const prepared = await settled(shown);
+        await visitor.open(origin + path);
+        expect(prepared).toBe(await settled(shown));
+      } finally {
+        await visitor.close();
+      }
+    });
+  }
+});

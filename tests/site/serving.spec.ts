@@ -1,18 +1,12 @@
 import { globSync } from 'node:fs';
 import { extname } from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
 import { notFoundRoute } from '../../tools/build/routes.ts';
 import { parentRedirects } from '../../tools/host/redirects.ts';
 import { pages, samples } from '../routes.ts';
 import { onEachEngine } from '../spec.ts';
-
-/** Every page as it is sent. */
-const pageSources = (request: APIRequestContext) =>
-  Promise.all(
-    pages.map(async (route) => ({ route, html: await (await request.get(route)).text() })),
-  );
 
 /** What a browser has to be told of a file, by the end of its name. */
 const typeOf: Record<string, RegExp> = {
@@ -35,177 +29,126 @@ const typeOf: Record<string, RegExp> = {
 
 for (const [engine, test] of Object.entries(onEachEngine)) {
   test.describe(`on ${engine}`, () => {
-    test('every page answers 200 at its exact path, without a redirect', async ({ request }) => {
-      const answers = pages.map(async (route) => {
-        const response = await request.get(route, { maxRedirects: 0 });
-        return [route, response.status(), response.headers()['content-type']];
-      });
-      expect(await Promise.all(answers)).toEqual(
-        pages.map((route) => [route, 200, 'text/html; charset=utf-8']),
-      );
-    });
-
-    test('every other way to write the address of a page leads to the one', async ({ request }) => {
-      const inner = samples.filter((route) => route !== '/' && route !== notFoundRoute);
-      const ways: [string, string][] = [
-        ['/index', '/'],
-        ['/index.html', '/'],
-        ...inner.flatMap((route): [string, string][] => [
-          [`${route}/`, route],
-          [`${route}.html`, route],
-          [`${route}/?q=a`, `${route}?q=a`],
-        ]),
-      ];
-      for (const [way, address] of ways) {
-        const response = await request.get(way, { maxRedirects: 0 });
-        expect([way, response.status(), response.headers()['location']]).toEqual([
-          way,
-          307,
-          address,
-        ]);
-      }
-    });
-
-    test('an address above a page that is none itself leads to one', async ({ request }) => {
-      for (const { from, to } of parentRedirects('dist')) {
-        for (const way of [from, `${from}/`]) {
-          const response = await request.get(way, { maxRedirects: 0 });
-          expect([way, response.status(), response.headers()['location']]).toEqual([way, 307, to]);
-        }
-      }
-    });
-
-    test('a page travels compressed, and not at all if the reader still has it', async ({
+    test('every page answers at its exact address, and other ways lead there', async ({
       request,
     }) => {
-      const first = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
-      expect(first.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
-      const again = await request.get('/', {
-        headers: { 'accept-encoding': 'br, gzip', 'if-none-match': first.headers()['etag'] ?? '' },
-      });
-      expect(again.status()).toBe(304);
-    });
-
-    test('a file of each kind is called what it is', async ({ request }) => {
-      const files = globSync('dist/**/*.*').filter((file) => !file.endsWith('.html'));
-      const ofEachKind = [...Map.groupBy(files, (file) => extname(file)).values()];
-      for (const [file = ''] of ofEachKind) {
-        const response = await request.get(file.slice(4));
-        expect(response.headers()['content-type'], file).toMatch(typeOf[extname(file)] ?? /^$/);
-      }
-    });
-
-    test('a file named by its hash is kept for a year, everything else is asked for anew', async ({
-      request,
-    }) => {
-      const hashed = globSync(['dist/_astro/**/*.{js,css,woff2}', 'dist/search/*']).map((file) =>
-        file.slice(4),
-      );
-      expect(hashed.length).toBeGreaterThan(0);
-      const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-      for (const path of hashed) {
-        expect(await cacheOf(path), path).toBe('public, max-age=31536000, immutable');
-      }
-      for (const file of globSync('dist/_astro/*.{avif,webp,png}')) {
-        expect(await cacheOf(file.slice(4)), file).toBe(
-          'public, max-age=86400, stale-while-revalidate=31536000',
+      await test.step('every page answers 200 at its exact path, without a redirect', async () => {
+        const answers = pages.map(async (route) => {
+          const response = await request.get(route, { maxRedirects: 0 });
+          return [route, response.status(), response.headers()['content-type']];
+        });
+        expect(await Promise.all(answers)).toEqual(
+          pages.map((route) => [route, 200, 'text/html; charset=utf-8']),
         );
-      }
-      for (const path of [
-        ...samples.filter((route) => route !== notFoundRoute),
-        '/robots.txt',
-        '/sitemap-index.xml',
-        '/social-card.png',
-        '/favicon.svg',
-      ]) {
-        expect(await cacheOf(path), path).toBe('no-cache');
-      }
+      });
+      await test.step('every other way to write the address of a page leads to the one', async () => {
+        const inner = samples.filter((route) => route !== '/' && route !== notFoundRoute);
+        const ways: [string, string][] = [
+          ['/index', '/'],
+          ['/index.html', '/'],
+          ...inner.flatMap((route): [string, string][] => [
+            [`${route}/`, route],
+            [`${route}.html`, route],
+            [`${route}/?q=a`, `${route}?q=a`],
+          ]),
+        ];
+        for (const [way, address] of ways) {
+          const response = await request.get(way, { maxRedirects: 0 });
+          expect([way, response.status(), response.headers()['location']]).toEqual([
+            way,
+            307,
+            address,
+          ]);
+        }
+      });
+      await test.step('an address above a page that is none itself leads to one', async () => {
+        for (const { from, to } of parentRedirects('dist')) {
+          for (const way of [from, `${from}/`]) {
+            const response = await request.get(way, { maxRedirects: 0 });
+            expect([way, response.status(), response.headers()['location']]).toEqual([
+              way,
+              307,
+              to,
+            ]);
+          }
+        }
+      });
     });
 
-    test('a file that is missing for a moment, as during a deploy, is asked for anew', async ({
+    test('files are called what they are, travel packed and are kept as long as they may', async ({
       request,
     }) => {
-      const [script = ''] = globSync('dist/_astro/*.js').map((file) => file.slice(4));
-      for (const path of [
-        '/_astro/nothing.js',
-        '/_astro/fonts/nothing.woff2',
-        '/search/index-nothing.json',
-        `${script}.old.js`,
-      ]) {
-        const response = await request.get(path);
-        expect(response.status(), path).toBe(404);
-        expect(response.headers()['cache-control'], path).toBe('no-cache');
-      }
-    });
-
-    test('the sitemap lists exactly the pages that want to be found, by their canonical addresses', async ({
-      request,
-    }) => {
-      const sitemap = await (await request.get('/sitemap-0.xml')).text();
-      const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-        ([, address]) => address ?? '',
-      );
-      const wanted = (await pageSources(request)).filter(({ html }) => !html.includes('"noindex"'));
-      expect(listed.map((address) => new URL(address).pathname).sort()).toEqual(
-        wanted.map(({ route }) => route),
-      );
-      expect(pages.length - wanted.length).toBeLessThanOrEqual(1);
-      for (const address of listed) {
-        const { html } = wanted.find(({ route }) => route === new URL(address).pathname) ?? {};
-        expect(html).toContain(`<link rel="canonical" href="${new URL(address).href}">`);
-      }
-    });
-
-    test('robots may read everything and are told of the sitemap', async ({ request }) => {
-      const robots = await (await request.get('/robots.txt')).text();
-      expect(robots).toMatch(
-        /^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\/sitemap-index\.xml\n$/,
-      );
-    });
-
-    test('the licences of what others made are sent along', async ({ request }) => {
-      const licences = await (await request.get('/licenses.txt')).text();
-      for (const name of ['react', 'react-dom', 'scheduler', 'astro', 'tailwindcss']) {
-        expect(licences, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'));
-      }
-      expect(licences).toContain('SIL OPEN FONT LICENSE');
-    });
-
-    test('whoever promises to answer reports of weaknesses says so in a security.txt', async ({
-      request,
-    }) => {
-      const { securityContact, email, url } = readYaml('content/site.yaml', siteSchema);
-      const response = await request.get('/.well-known/security.txt');
-      expect(response.status()).toBe(securityContact ? 200 : 404);
-      if (!securityContact) return;
-      expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
-      expect((await response.text()).split('\n')).toEqual(
-        expect.arrayContaining([
-          `Contact: mailto:${email}`,
-          `Expires: ${securityContact.expires}T00:00:00Z`,
-          `Canonical: ${url}/.well-known/security.txt`,
-        ]),
-      );
-    });
-
-    test('the not-found page asks not to be listed', async ({ page }) => {
-      await page.goto(notFoundRoute);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    });
-
-    test('every page has its own title and description, and a preview picture of 1200 × 630', async ({
-      request,
-    }) => {
-      const titles = new Set<string>();
-      for (const { route, html } of await pageSources(request)) {
-        titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
-        expect(html, route).toMatch(/<meta name="description" content="[^"]*\S[^"]*">/);
-        expect(html, route).toMatch(/<meta property="og:image" content="[^"]+\/social-card\.png">/);
-      }
-      expect(titles.size).toBe(pages.length);
-      const picture = await (await request.get('/social-card.png')).body();
-      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+      await test.step('a page travels compressed, and not at all if the reader still has it', async () => {
+        const first = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
+        expect(first.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+        const again = await request.get('/', {
+          headers: {
+            'accept-encoding': 'br, gzip',
+            'if-none-match': first.headers()['etag'] ?? '',
+          },
+        });
+        expect(again.status()).toBe(304);
+      });
+      await test.step('a file of each kind is called what it is', async () => {
+        const files = globSync('dist/**/*.*').filter((file) => !file.endsWith('.html'));
+        const ofEachKind = [...Map.groupBy(files, (file) => extname(file)).values()];
+        for (const [file = ''] of ofEachKind) {
+          const response = await request.get(file.slice(4));
+          expect(response.headers()['content-type'], file).toMatch(typeOf[extname(file)] ?? /^$/);
+        }
+      });
+      await test.step('a file named by its hash is kept for a year, everything else is asked for anew', async () => {
+        const hashed = globSync(['dist/_astro/**/*.{js,css,woff2}', 'dist/search/*']).map((file) =>
+          file.slice(4),
+        );
+        expect(hashed.length).toBeGreaterThan(0);
+        const cacheOf = async (path: string) =>
+          (await request.get(path)).headers()['cache-control'];
+        for (const path of hashed) {
+          expect(await cacheOf(path), path).toBe('public, max-age=31536000, immutable');
+        }
+        for (const file of globSync('dist/_astro/*.{avif,webp,png}')) {
+          expect(await cacheOf(file.slice(4)), file).toBe(
+            'public, max-age=86400, stale-while-revalidate=31536000',
+          );
+        }
+        for (const path of [
+          ...samples.filter((route) => route !== notFoundRoute),
+          '/robots.txt',
+          '/sitemap-index.xml',
+          '/social-card.png',
+          '/favicon.svg',
+        ]) {
+          expect(await cacheOf(path), path).toBe('no-cache');
+        }
+      });
+      await test.step('a file that is missing for a moment, as during a deploy, is asked for anew', async () => {
+        const [script = ''] = globSync('dist/_astro/*.js').map((file) => file.slice(4));
+        for (const path of [
+          '/_astro/nothing.js',
+          '/_astro/fonts/nothing.woff2',
+          '/search/index-nothing.json',
+          `${script}.old.js`,
+        ]) {
+          const response = await request.get(path);
+          expect(response.status(), path).toBe(404);
+          expect(response.headers()['cache-control'], path).toBe('no-cache');
+        }
+      });
+      await test.step('whoever promises to answer reports of weaknesses says so in a security.txt', async () => {
+        const { securityContact, email, url } = readYaml('content/site.yaml', siteSchema);
+        const response = await request.get('/.well-known/security.txt');
+        expect(response.status()).toBe(securityContact ? 200 : 404);
+        if (!securityContact) return;
+        expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+        expect((await response.text()).split('\n')).toEqual(
+          expect.arrayContaining([
+            `Contact: mailto:${email}`,
+            `Expires: ${securityContact.expires}T00:00:00Z`,
+            `Canonical: ${url}/.well-known/security.txt`,
+          ]),
+        );
+      });
     });
 
     test('a link that is pointed at is fetched before it is clicked', async ({ page }) => {

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+
+const dist = `${process.env['FIXTURE_FOLDER'] ?? ''}/dist`;
+
+/** Reads a built file of the small board. */
+export const fixtureFile = (path: string) => readFileSync(`${dist}${path}`);
+
+/** Parses a built page of the small board, without its scripts. */
+export function pageAt(path: string): Document {
+  const html = fixtureFile(`${path === '/' ? '/index' : path}.html`).toString();
+  // The parser stumbles over what stands in scripts.
+  return new DOMParser().parseFromString(
+    html
+      .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
+      // It would load what is framed.
+      .replace(/(<\/?)iframe\b/g, '$1object'),
+    'text/html',
+  );
+}
+
+/** Reads the words of an element, with single spaces. */
+export const wordsOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Finds all elements that match. */
+export const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
+
+/** Reads the words of all elements that match. */
+export const texts = (within: ParentNode, selector: string) => all(within, selector).map(wordsOf);
+
+/** Reads the addresses to which the links lead that match. */
+export const addresses = (within: ParentNode, selector = 'a') =>
+  all(within, selector).map((link) => link.getAttribute('href'));
+
+/** Finds a part of a page by the name that a screen reader gives it. */
+export function part(page: Document, name: string): Element {
+  const found = all(page, 'section, nav, figure, fieldset, [role=region]').find((element) => {
+    const label = element.getAttribute('aria-labelledby');
+    return (
+      (label === null
+        ? element.getAttribute('aria-label')
+        : wordsOf(page.getElementById(label))) === name
+    );
+  });
+  if (!found) throw new Error(`There is no part "${name}".`);
+  return found;
+}
+
+/** Finds the link that has these words. */
+export function link(within: ParentNode, words: string | RegExp): Element {
+  const found = all(within, 'a').find((each) =>
+    typeof words === 'string' ? wordsOf(each) === words : words.test(wordsOf(each)),
+  );
+  if (!found) throw new Error(`There is no link ${String(words)}.`);
+  return found;
+}
+
+/** Parses a built file of XML. */
+export const feedAt = (path: string) =>
+  new DOMParser().parseFromString(fixtureFile(path).toString(), 'application/xml');
