@@ -12,14 +12,15 @@ interface FieldWord {
 const guide = 'docs/voice.md';
 const heading = '## The words of the field';
 
-/** Finds any of some phrases as whole words, across the ends of lines and with either apostrophe. */
+/** Matches any of some phrases as whole words, across line ends and with either apostrophe. */
 const anyOf = (phrases: readonly string[]) =>
-  new RegExp(
-    String.raw`(?<![\w/-])(?:${phrases
-      .map((phrase) => phrase.replaceAll(/['’]/g, "['’]").replaceAll(' ', String.raw`\s+`))
-      .join('|')})(?![\w-])`,
-    'gi',
-  );
+  new RegExp(`(?<![\\w/-])(?:${phrases.map(pattern).join('|')})(?![\\w-])`, 'gi');
+
+const pattern = (phrase: string) =>
+  phrase
+    .split(' ')
+    .map((word) => word.split(/['’]/).map(RegExp.escape).join("['’]"))
+    .join(String.raw`\s+`);
 
 const listed = (cell: string) => cell.split(',').flatMap((phrase) => phrase.trim() || []);
 
@@ -40,7 +41,7 @@ function readFieldWords(): FieldWord[] {
 
 const fieldWords = readFieldWords();
 
-/** Complains of each plain word in a lesson or problem that replaces a word of the field. */
+/** Reports each plain word in a lesson or problem that replaces a word of the field. */
 export function fieldWordFaults(file: string, text: string): Error[] {
   const problems = fieldWords.flatMap(({ say, not, fine }) => {
     const allowed = fine ? [...text.matchAll(fine)] : [];
