@@ -19,7 +19,12 @@ const anyOf = (phrases: readonly string[]) =>
 const pattern = (phrase: string) =>
   phrase
     .split(' ')
-    .map((word) => word.split(/['’]/).map(RegExp.escape).join("['’]"))
+    .map((word) =>
+      word
+        .split(/['’]/)
+        .map((part) => RegExp.escape(part))
+        .join("['’]"),
+    )
     .join(String.raw`\s+`);
 
 const listed = (cell: string) => cell.split(',').flatMap((phrase) => phrase.trim() || []);
