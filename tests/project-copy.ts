@@ -17,6 +17,7 @@ import { sources } from '../src/content/everything/sources.ts';
 
 const parts = [
   'astro.config.ts',
+  'docs/voice.md',
   'package-lock.json',
   'package.json',
   'public',

@@ -44,10 +44,11 @@ function readFieldWords(): FieldWord[] {
   });
 }
 
-const fieldWords = readFieldWords();
+let fieldWords: FieldWord[] | undefined;
 
 /** Reports each plain word in a lesson or problem that replaces a word of the field. */
 export function fieldWordFaults(file: string, text: string): Error[] {
+  fieldWords ??= readFieldWords();
   const problems = fieldWords.flatMap(({ say, not, fine }) => {
     const allowed = fine ? [...text.matchAll(fine)] : [];
     return [...text.matchAll(not)]
