@@ -74,11 +74,23 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // One file for React, which every page with state shares.
+            // Few files: a host reads 100 rules of _headers, and each script needs its own.
             groups: [
               {
                 name: 'react',
+                priority: 3,
                 test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+              },
+              // Small scripts without React use these too.
+              {
+                name: 'words',
+                priority: 2,
+                test: /src[\\/](domain[\\/](words|dates)[\\/]|browser[\\/](campus-day|on-the-clock|today)\.ts|ui[\\/]reword\.ts)/,
+              },
+              {
+                name: 'parts',
+                priority: 1,
+                test: /src[\\/](ui[\\/]\w+\.tsx|browser[\\/])/,
               },
             ],
           },

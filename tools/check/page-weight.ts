@@ -12,9 +12,9 @@ export const limits = { page: 16 * kilobyte, list: 24 * kilobyte, document: 36 *
 /** From this many rows on, a page counts as a list. */
 const rowsOfAList = 20;
 
-/** Average size of another row after brotli, for lists longer than the ones the limits were set with. */
+/** Rows that the limit of a list includes, and what each further one adds after brotli. */
+const rowsIncluded = 50;
 const oneRow = 100;
-const rowsIncluded = 150;
 
 /** Size of a page, its limit and the number of rows it lists. */
 export interface PageWeight {
@@ -39,15 +39,13 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
   return { path, rows, bytes, limit: limitOf(html, rows) };
 }
 
-/** The limit of a page. One that shows lessons, problems or the map has the styles of documents. */
 function limitOf(html: string, rows: number): number {
-  if (hasDocuments(html)) return limits.document + oneRow * Math.max(0, rows - rowsIncluded);
-  if (rows < rowsOfAList) return limits.page;
-  return limits.list + oneRow * Math.max(0, rows - rowsIncluded);
+  const furtherRows = oneRow * Math.max(0, rows - rowsIncluded);
+  // Its script copies parts of lessons and problems, so it has their styles.
+  if (html.includes(' data-copies-documents')) return limits.document + furtherRows;
+  if (html.includes('class="prose document')) return limits.document;
+  return rows < rowsOfAList ? limits.page : limits.list + furtherRows;
 }
-
-const hasDocuments = (html: string) =>
-  html.includes('class="prose') || html.includes(' data-copies-documents');
 
 /** A sentence about a page that is over its limit, or nothing. */
 export function weightFaults(page: BuiltPage, folder = '.'): string[] {
