@@ -74,23 +74,107 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Few files: a host reads 100 rules of _headers, and each script needs its own.
+            // Few files, since each script needs one of the 100 rules that a host reads of _headers. A group
+            // takes along what its parts import, unless a group with a higher priority has it.
             groups: [
+              // Small scripts count days, read records and know what day it is: without an island.
+              {
+                name: 'plain',
+                priority: 8,
+                test: /domain[\\/](dates[\\/]days|words[\\/]counted)\.ts$|browser[\\/]today\.ts$|ui[\\/]reword\.ts$/,
+              },
+              { name: 'day-words', priority: 8, test: /domain[\\/]dates[\\/]day-words\.ts$/ },
+              {
+                name: 'record',
+                priority: 6,
+                test: /domain[\\/]practice[\\/](work|kept-record)\.ts$|domain[\\/]words[\\/]stored-record\.ts$/,
+              },
               {
                 name: 'react',
-                priority: 3,
+                priority: 9,
                 test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
               },
-              // Small scripts without React use these too.
+              // Packed together, parts that come together are lighter than each alone. Nearly every
+              // island has a button, and keeps or reads something.
               {
-                name: 'words',
-                priority: 2,
-                test: /src[\\/](domain[\\/](words|dates)[\\/]|browser[\\/](campus-day|on-the-clock|today)\.ts|ui[\\/]reword\.ts)/,
+                name: 'island',
+                priority: 6,
+                test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|copy-text|once-parsed|use-settled)\.ts$/,
               },
               {
-                name: 'parts',
+                name: 'address',
+                priority: 5,
+                test: /browser[\\/]use-address\.ts$/,
+              },
+              {
+                name: 'links',
+                priority: 5,
+                test: /ui[\\/](TextLink|ButtonLink)\.tsx$|handbook[\\/]CopyButtons\.tsx$/,
+              },
+              {
+                name: 'search-field',
+                priority: 4,
+                test: /ui[\\/](SearchField|SearchIcon|ResultCount)\.tsx$|browser[\\/]use-search-text\.ts$|words[\\/]match-words\.ts$/,
+              },
+              { name: 'words', priority: 7, test: /domain[\\/]words[\\/](slug|closest-word)\.ts$/ },
+              {
+                name: 'clock',
+                priority: 7,
+                test: /browser[\\/](campus-day|on-the-clock)\.ts$/,
+              },
+              {
+                name: 'sets',
+                priority: 2,
+                test: /practice[\\/](number-sets|another-seed)\.ts$/,
+              },
+              // What lessons share with problems and the Handbook, and what only they have.
+              { name: 'plot', priority: 2, test: /documents[\\/]Plot\.tsx$/ },
+              { name: 'field', priority: 2, test: /practice[\\/]AnswerField\.tsx$/ },
+              {
+                name: 'lesson',
                 priority: 1,
-                test: /src[\\/](ui[\\/]\w+\.tsx|browser[\\/])/,
+                test: /ui[\\/]Choices\.tsx$|practice[\\/]SelfCheck\.island\.tsx$|documents[\\/]Explore\.island\.tsx$/,
+              },
+              // What prints a number, and what follows an expression; figures need no more.
+              {
+                name: 'numbers',
+                priority: 7,
+                test: /domain[\\/]quantities[\\/](evaluate|print|superscript|carried|find-root)\.ts$/,
+              },
+              // Whoever reads a quantity judges it too, all but the Handbook.
+              {
+                name: 'answers',
+                priority: 5,
+                test: /domain[\\/](quantities[\\/](read-quantity|figures)|answers[\\/]check-answer)\.ts$/,
+              },
+              // Steam and humid air at a given state, for lessons; then the rest of them, for the Handbook.
+              {
+                name: 'properties',
+                priority: 5,
+                test: /domain[\\/]properties[\\/](steam|humid-air)\.ts$/,
+              },
+              {
+                name: 'steam-and-air',
+                priority: 4,
+                test: /domain[\\/]properties[\\/](whole-steam|steam-words|air-words)\.ts$|handbook[\\/]steam[\\/]steam-phase\.ts$|plots[\\/]axis-ticks\.ts$/,
+              },
+              // What makes a problem's numbers and judges them, in an exam too.
+              {
+                name: 'numbered',
+                priority: 3,
+                test: /practice[\\/]fill-numbers\.ts$|answers[\\/]named-mistake\.ts$/,
+              },
+              {
+                name: 'tally',
+                priority: 3,
+                test: /domain[\\/]practice[\\/](tally|new-numbers)\.ts$/,
+              },
+              { name: 'result-code', priority: 1, test: /exam[\\/](make|result)-code\.ts$/ },
+              // What somebody did, wherever they do it.
+              {
+                name: 'practice',
+                priority: 3,
+                test: /features[\\/]practice[\\/](stored-practice|kept-words)\.ts$/,
               },
             ],
           },
