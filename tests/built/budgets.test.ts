@@ -14,7 +14,7 @@ const pages = readBuiltPages();
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
 /** Limits on the JavaScript of a page: with state, including figures far down, and without. */
-const scripts = { withState: 100 * kilobyte, without: 10 * kilobyte };
+const scripts = { withState: 100 * kilobyte, without: 8 * kilobyte };
 
 /** Limits on what a page costs a visitor besides its HTML and CSS. */
 const budgetOf = ({ comesToLife }: { comesToLife: boolean }) => ({
