@@ -3,7 +3,7 @@
  * takes to show up while developing. `npm run measure -- rebuild 10` uses ten copies of every lesson
  * and problem and prints no PDFs.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -32,11 +32,21 @@ function processorTime(pid: number | 'self'): number {
   return ticks.reduce((sum, each) => sum + each) / 100;
 }
 
-/** Runs a command in the copy and records how long it took. */
+/** Returns the memory that the processes of a group use, in MB; browsers have groups of their own. */
+function memoryOf(group: number): number {
+  const { stdout } = spawnSync('ps', ['-e', '-o', 'pgid=,rss='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .reduce((sum, [pgid, kilobytes = 0]) => sum + (pgid === group ? kilobytes / 1000 : 0), 0);
+}
+
+/** Runs a command in the copy and records how long it took, and its peak memory. */
 async function run(what: string, command: string): Promise<number> {
   const [begun, spent] = [performance.now(), processorTime('self')];
   const child = spawn('/usr/bin/env', ['bash', '-c', command], {
     cwd: site.folder,
+    detached: true,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -45,12 +55,40 @@ async function run(what: string, command: string): Promise<number> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), 500);
   const status = await new Promise((resolve) => child.on('exit', resolve));
+  clearInterval(watch);
   if (status !== 0) throw new Error(`${command} failed.`);
   const seconds = processorTime('self') - spent;
   const wall = (performance.now() - begun) / 1000;
-  recordFigure(what, `${wall.toFixed(0)} s, ${seconds.toFixed(0)} s of processor time`);
+  recordFigure(
+    what,
+    `${wall.toFixed(0)} s, ${seconds.toFixed(0)} s of processor time, ${peak.toFixed(0)} MB`,
+  );
   return seconds;
+}
+
+/** Opens a process's debugger and returns how much memory it still uses after collecting garbage. */
+async function heapOf(debuggerPort: string): Promise<() => Promise<number>> {
+  const answer = await fetch(`http://127.0.0.1:${debuggerPort}/json`);
+  const [target] = (await answer.json()) as { webSocketDebuggerUrl: string }[];
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+  await new Promise((resolve) => {
+    socket.addEventListener('open', resolve);
+  });
+  const call = (method: string) =>
+    new Promise<{ usedSize: number }>((resolve) => {
+      const read = ({ data }: MessageEvent<string>) => {
+        resolve((JSON.parse(data) as { result: { usedSize: number } }).result);
+      };
+      socket.addEventListener('message', read, { once: true });
+      socket.send(JSON.stringify({ id: 1, method }));
+    });
+  return async () => {
+    await call('HeapProfiler.collectGarbage');
+    return (await call('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
 }
 
 /** An edit that shows: words at the end of a file, or in the statement of a problem. */
@@ -88,8 +126,9 @@ async function seeEdit(page: Page, file: string, was: RegExp, words: string): Pr
 }
 
 async function develop(): Promise<void> {
-  const port = '4871';
-  const server = spawn('node', ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
+  const [port, debuggerPort] = ['4871', '4872'];
+  const astro = [`--inspect=${debuggerPort}`, 'node_modules/astro/bin/astro.mjs'];
+  const server = spawn('node', [...astro, 'dev', '--port', port], {
     cwd: site.folder,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
@@ -99,10 +138,6 @@ async function develop(): Promise<void> {
   const home = `http://localhost:${port}`;
   const pageOf = (file: string) =>
     `${home}/resources/study-materials/${file.replace(/^content\/(?:lessons\/)?|\.mdx$/g, '')}`;
-  const memory = () => {
-    const status = readFileSync(`/proc/${String(server.pid)}/status`, 'utf8');
-    return `${(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000).toFixed(0)} MB`;
-  };
   const end = /(?:Edit \d+ of many\.)?\n*$/;
   try {
     await timed(server, 'ready, and Home', answerOf(home));
@@ -116,12 +151,19 @@ async function develop(): Promise<void> {
     const statement = seeEdit(page, problem, /(?<=\n---\n\n?)(?!\n)/, 'Seen by the server. ');
     await timed(server, 'an edited problem', statement);
     await page.goto(pageOf(lesson), { waitUntil: 'networkidle' });
-    const before = memory();
     await timed(server, 'an edited lesson', seeEdit(page, lesson, end, '\n\nEdit 1 of many.\n'));
+    const heap = await heapOf(debuggerPort);
+    const before = await heap();
     for (let count = 2; count <= 100; count += 1) {
-      await seeEdit(page, lesson, end, `\n\nEdit ${String(count)} of many.\n`);
+      const seen = seeEdit(page, lesson, end, `\n\nEdit ${String(count)} of many.\n`);
+      await (count === 100 ? timed(server, 'the lesson, edited 100 times', seen) : seen);
     }
-    recordFigure('dev: memory after 100 edits', `${memory()}, ${before} before`);
+    const grown = (await heap()) - before;
+    recordFigure(
+      'dev: heap',
+      `${before.toFixed(0)} MB, and ${grown.toFixed(0)} more 99 edits later`,
+    );
+    if (grown > 50) process.exitCode = 1;
   } finally {
     await browser.close();
     server.kill();

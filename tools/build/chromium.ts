@@ -15,7 +15,7 @@ const browsers = [
 
 /**
  * Returns the path of a Chromium: the one that's set, the system's, Chrome, or Playwright's own. A full
- * browser can also show PDFs, print, and restore pages from the back/forward cache.
+ * browser can also show PDFs and restore pages from the back/forward cache.
  */
 export function findChromium({ isWhole = false } = {}): string | undefined {
   const named = process.env['CHROMIUM_PATH'];

@@ -27,7 +27,7 @@ import { removePages, unlinkPages } from './switched-off.ts';
 /** Prints the PDFs that have changed, or says why there are none. */
 async function pdfsOf(jobs: readonly PrintJob[]): Promise<Map<string, PdfFacts>> {
   if (jobs.length === 0) return new Map();
-  const browser = findChromium({ isWhole: true });
+  const browser = findChromium();
   if (browser === undefined) {
     console.warn(
       `\nThere’s no Chromium to print with, so links to these lead nowhere: ${jobs.map(({ pdf }) => pdf).join(', ')}.\nEverything else is ready. To get them too, ${howToGetChromium}, and build again.\n`,

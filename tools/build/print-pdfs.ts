@@ -29,11 +29,12 @@ export async function printPdfs(
   jobs: readonly PrintJob[],
   done: (job: PrintJob, printed: PrintedPdf) => void,
 ): Promise<void> {
-  const { args = [], ...launch } = chromiumLaunch({ isWhole: true });
-  // The user agent becomes the PDF's creator.
+  const { args = [], ...launch } = chromiumLaunch();
   const browser = await chromium.launch({
     ...launch,
-    args: [...args, `--user-agent=${site.name}`],
+    // Hinting fits letters to a screen's pixels, and costs a fifth of the time. The user agent becomes
+    // the PDF's creator.
+    args: [...args, '--font-render-hinting=none', `--user-agent=${site.name}`],
   });
   const pdfium = await PDFiumLibrary.init();
   try {

@@ -116,7 +116,7 @@ async function checkBuiltSite(): Promise<void> {
 const compute = (name: string, faults: () => string[]) =>
   step(`the ${name}, computed`, () => Promise.resolve(faults()));
 
-if (findChromium({ isWhole: true }) === undefined) {
+if (findChromium() === undefined) {
   await step('a browser', () => Promise.resolve([`There’s no Chromium: ${howToGetChromium}.`]));
 } else if (await step('the files in content/', contentFaults)) {
   // The build runs in its own process while this one computes lessons.
