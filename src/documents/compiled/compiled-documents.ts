@@ -37,9 +37,9 @@ export const compiledLesson = (file: string): Compiled<LessonDocument> =>
 export const compiledProblem = (file: string): Compiled<ProblemDocument> =>
   library().problems.get(file);
 
-/** Compiles a lesson or a problem unless its cached version is current. */
-export const compileFile = (file: string): Compiled<LessonDocument | ProblemDocument> =>
-  library().shelfOf(file).get(file);
+/** Compiles a lesson or a problem unless its cached version is current, and returns its hashes. */
+export const compileFile = (file: string): Pick<Compiled<unknown>, 'digest' | 'version'> =>
+  library().shelfOf(file).compile(file);
 
 /** Checks whether the cached version of a lesson or a problem is current. */
 export const isCompiled = (file: string): boolean => library().shelfOf(file).has(file);

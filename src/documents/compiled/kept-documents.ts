@@ -46,15 +46,21 @@ export class KeptDocuments<Document> {
 
   /** Returns the document of a file, compiling it only if it isn't in the cache. */
   get(file: string): Compiled<Document> {
+    const name = this.#name(file, currentVersion(file).hash);
+    const last = this.#last.get(file);
+    if (last?.name === name && areUnchanged(last.reads)) return last.is;
+    const { reads, packed, digest, version } = this.compile(file);
+    const is = { digest, version, document: deserialize(packed) as Document };
+    this.#last.set(file, { name, reads, is });
+    return is;
+  }
+
+  /** Compiles a file unless it's in the cache, without keeping its document in memory. */
+  compile(file: string): Kept {
     const { text, hash, isThere } = currentVersion(file);
     if (!isThere) throw new Error(`There’s no ${file}.`);
     const name = this.#name(file, hash);
-    const last = this.#last.get(file);
-    if (last?.name === name && areUnchanged(last.reads)) return last.is;
-    const { reads, packed, ...facts } = this.#find(name) ?? this.#compiled(file, text, name);
-    const is = { ...facts, document: deserialize(packed) as Document };
-    this.#last.set(file, { name, reads, is });
-    return is;
+    return this.#find(name) ?? this.#compiled(file, text, name);
   }
 
   /** Checks whether the cache has the document of a file in its current state. */
