@@ -35,14 +35,27 @@ export function readKept(path: string): unknown {
     : undefined;
 }
 
-/** Removes all but the newest versions of each entry in a folder. File names end with a hash. */
+/** Matches the name of a file that `writeKept` hasn't finished. */
+const unfinishedName = /\.\d+\.\d+$/;
+
+/** Milliseconds until an unfinished file counts as left behind by a stopped process. */
+const longestWrite = 3_600_000;
+
+/**
+ * Removes all but the newest versions of each entry in a folder, and what stopped processes left
+ * behind. File names end with a hash.
+ */
 export function removeOldVersions(folder: string, most: number): void {
-  const versions = globSync('*', { cwd: folder }).map((file) => {
+  const files = globSync('*', { cwd: folder }).map((file) => {
     const path = join(folder, file);
     // Another process may have removed it in the meantime.
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return { path, name: file.slice(0, -hashLength), changed };
+    return { path, name: file.slice(0, -hashLength), changed, isWhole: !unfinishedName.test(file) };
   });
+  for (const { path, changed, isWhole } of files) {
+    if (!isWhole && changed < Date.now() - longestWrite) rmSync(path, { force: true });
+  }
+  const versions = files.filter(({ isWhole }) => isWhole);
   for (const all of Object.values(Object.groupBy(versions, ({ name }) => name))) {
     const newestFirst = (all ?? []).toSorted((a, b) => b.changed - a.changed);
     for (const { path } of newestFirst.slice(most)) rmSync(path, { force: true });
