@@ -5,6 +5,7 @@ import {
   productOf,
   sameDimensions,
   type Dimensions,
+  type Quantity,
 } from '../../domain/quantities/dimensions.ts';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
 import { inRow, isCell, noColumns, rowsIn, type Columns } from './columns.ts';
@@ -20,6 +21,13 @@ export interface Scope {
   /** Whether there are states that were others some time ago. */
   hasDelays?: boolean | undefined;
 }
+
+/** A scope with one more name, for which a value stands. */
+export const withName = (scope: Scope, name: string, { value, dimensions }: Quantity): Scope => ({
+  ...scope,
+  values: new Map(scope.values).set(name, value),
+  dimensions: new Map(scope.dimensions).set(name, dimensions),
+});
 
 /** The dimensions of what an expression computes; complains where its units do not fit together. */
 export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
@@ -61,18 +69,25 @@ export function unknownName(name: string, known: readonly string[]): Complaint {
 
 const power = (dimensions: Dimensions, exponent: number) => productOf([{ dimensions, exponent }]);
 
+/** The dimensions of a product. */
+export const product = (left: Dimensions, right: Dimensions): Dimensions =>
+  productOf([
+    { dimensions: left, exponent: 1 },
+    { dimensions: right, exponent: 1 },
+  ]);
+
+/** The dimensions of a quotient. */
+export const quotient = (above: Dimensions, below: Dimensions): Dimensions =>
+  product(above, power(below, -1));
+
 function ofOperation(
   { operator, written, ...parts }: Extract<Expression, { type: 'operation' }>,
   scope: Scope,
 ): Dimensions {
   const left = dimensionsOf(parts.left, scope);
   const right = dimensionsOf(parts.right, scope);
-  if (operator === '*' || operator === '/') {
-    return productOf([
-      { dimensions: left, exponent: 1 },
-      { dimensions: right, exponent: operator === '*' ? 1 : -1 },
-    ]);
-  }
+  if (operator === '*') return product(left, right);
+  if (operator === '/') return quotient(left, right);
   if (operator === '^') {
     mustBePlain(right, () => `the exponent in "${written}"`);
     return sameDimensions(left, noDimensions)
@@ -114,10 +129,7 @@ function ofCall(
       return first;
     case 'slope':
     case 'slopeError':
-      return productOf([
-        { dimensions: second, exponent: 1 },
-        { dimensions: first, exponent: -1 },
-      ]);
+      return quotient(second, first);
     case 'intercept':
     case 'interceptError':
       return second;

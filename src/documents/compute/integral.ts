@@ -1,12 +1,13 @@
-import { productOf, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
+import { sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
+import { product, withName } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
 import { withPlace } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import type { Expression } from './parse-expression.ts';
-import { isStated, quantityOf, readStated } from './stated.ts';
+import { isStated } from './stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
 /** An integral: the sum that it is computed as, what it is taken of, and its ends if they are expressions. */
@@ -30,7 +31,7 @@ const places = [
  */
 export function integrate(attributes: TagAttributes<'Integral'>, names: Names): Integral {
   const { name, of, over, from, to } = attributes;
-  const { values, dimensions } = names.scope;
+  const { values } = names.scope;
   if (values.has(over)) {
     throw new Complaint(
       `the name "${over}" is already taken.`,
@@ -45,25 +46,18 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
     );
   }
   const inside = readExpression(of, names.scope);
-  const { dimensions: height } = compute(inside, {
-    ...names.scope,
-    values: new Map(values).set(over, low.value),
-    dimensions: new Map(dimensions).set(over, low.dimensions),
-  });
+  const { dimensions: height } = compute(inside, withName(names.scope, over, low));
   const key = [over, from, to].join('\n');
   const sum = sumsOf(inside).get(key) ?? sumInPieces(inside.tree, over, [low.tree, high.tree]);
   sumsOf(inside).set(key, sum);
   const valueIn = (count: number) =>
     valueInPieces(inside.tree, over, [low.value, high.value], count, values);
   const value = valueIn(pieces);
-  const quantity = {
-    value,
-    dimensions: productOf([
-      { dimensions: height, exponent: 1 },
-      { dimensions: low.dimensions, exponent: 1 },
-    ]),
-  };
-  names.define(attributes, quantity, { name, is: sum });
+  names.define(
+    attributes,
+    { value, dimensions: product(height, low.dimensions) },
+    { name, is: sum },
+  );
   const finer = valueIn(2 * pieces);
   // Whatever is printed, the last of its digits is right.
   const allowed = Math.min(1e-5, 0.05 * 10 ** -names.find(name).digits);
@@ -117,10 +111,6 @@ function endOf(
   text: string,
   names: Names,
 ): Quantity & { tree: Tree; expression: Expression | undefined } {
-  if (isStated(text)) {
-    const stated = quantityOf(readStated(text));
-    return { ...stated, tree: stated.value, expression: undefined };
-  }
-  const expression = readExpression(text, names.scope);
-  return { ...compute(expression, names.scope), tree: expression.tree, expression };
+  const expression = isStated(text) ? undefined : readExpression(text, names.scope);
+  return { ...names.quantity(text), tree: names.tree(text), expression };
 }

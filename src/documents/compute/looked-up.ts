@@ -3,7 +3,6 @@ import '../../domain/plots/look-up.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
-import { readExpression } from './expressions.ts';
 import { movingNames } from './moving-names.ts';
 import type { Named, NewName } from './named.ts';
 import type { Names } from './names.ts';
@@ -96,8 +95,7 @@ export function letOrLookUp(named: NewName, names: Names): void {
   const given = call.given.map(({ key, text, unit }) => {
     const { value, dimensions } = names.quantity(text);
     mustFit(dimensions, unit);
-    const tree = isStated(text) ? value : readExpression(text, names.scope).tree;
-    return { key, value, tree };
+    return { key, value, tree: names.tree(text) };
   });
   const by = <Part>(part: (each: (typeof given)[number]) => Part) =>
     Object.fromEntries(given.map((each) => [each.key, part(each)]));

@@ -76,38 +76,32 @@ export function movingNames(
   return moving;
 }
 
-/** The names from which others follow, these included. */
+/** The definitions that some names need, in order, and every name these mention. */
 export function leadingTo(
   ends: readonly string[],
   definitions: readonly Definition[],
-): ReadonlySet<string> {
-  const names = new Set(ends);
-  for (const definition of definitions.toReversed()) {
-    if (definedBy(definition).some((name) => names.has(name)))
-      for (const part of namesOfDefinition(definition)) names.add(part);
-  }
-  return names;
-}
-
-/** How the names that are used follow from the free ones, without those that nothing needs. */
-export function recipeFor(
-  used: readonly string[],
-  free: readonly string[],
-  definitions: readonly Definition[],
+  isComputed: (name: string) => boolean = () => true,
 ): { recipe: Definition[]; names: ReadonlySet<string> } {
-  const moving = movingNames(free, definitions);
-  const names = new Set(used);
+  const names = new Set(ends);
   const recipe = definitions
     .toReversed()
     .filter((definition) => {
-      const isNeeded = definedBy(definition).some(
-        (name) => names.has(name) && moving.has(name) && !free.includes(name),
-      );
+      const isNeeded = definedBy(definition).some((name) => names.has(name) && isComputed(name));
       if (isNeeded) for (const part of namesOfDefinition(definition)) names.add(part);
       return isNeeded;
     })
     .reverse();
   return { recipe, names };
+}
+
+/** The same without definitions that don't depend on the free names, and without the free names' own. */
+export function recipeFor(
+  used: readonly string[],
+  free: readonly string[],
+  definitions: readonly Definition[],
+): ReturnType<typeof leadingTo> {
+  const moving = movingNames(free, definitions);
+  return leadingTo(used, definitions, (name) => moving.has(name) && !free.includes(name));
 }
 
 /** The names that a plot is drawn with. */

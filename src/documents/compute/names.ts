@@ -1,17 +1,12 @@
 import type { Definition } from '../../domain/plots/definition.ts';
 import type { Dimensions, Quantity } from '../../domain/quantities/dimensions.ts';
-import {
-  quantityRuns,
-  unitText,
-  type PrintedNumber,
-  type Run,
-} from '../../domain/quantities/print.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { quantityRuns, unitText, type Run } from '../../domain/quantities/print.ts';
 import type { CarriedDigits, Line, Shown } from './carried-digits.ts';
 import { definedBy } from './moving-names.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { cellName, isCell, wholeColumn } from './columns.ts';
-import { drawNumber, type Range } from './draw-number.ts';
-import { mustBeNew, statedName } from './stated-name.ts';
+import { drawNumber, mustBeNew, statedName, type Range } from './stated-name.ts';
 import { compute, readExpression } from './expressions.ts';
 import { namesIn } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
@@ -48,39 +43,26 @@ export class Names {
   readonly #columns = new Map<string, Column>();
   readonly #shown = new Map<string, Shown>();
   readonly options: NumberOptions;
-  readonly #lines: PrintedLines;
+  readonly lines: PrintedLines;
 
   /** How each name that was not stated gets its number, in the order of the document. */
   readonly definitions: Definition[] = [];
 
-  #canChange = false;
-  #mayLackAnswers: boolean;
+  /** True if a number was stated with a range to draw new ones from. */
+  canChange = false;
+  /** True if a name may have no value, because readers choose the numbers. */
+  mayLackAnswers: boolean;
 
   constructor(options: NumberOptions = {}) {
     this.options = options;
-    this.#lines = new PrintedLines(options);
-    this.#mayLackAnswers = options.replaced !== undefined;
-  }
-
-  /** Whether a number was stated with a range from which it can be drawn. */
-  get canChange(): boolean {
-    return this.#canChange;
-  }
-
-  /** Whether these are new numbers, and not those that the document states. */
-  get isDrawn(): boolean {
-    return this.options.draw !== undefined;
-  }
-
-  /** Whether a name may stand for nothing, where readers choose the numbers. */
-  get mayLackAnswers(): boolean {
-    return this.#mayLackAnswers;
+    this.lines = new PrintedLines(options);
+    this.mayLackAnswers = options.replaced !== undefined;
   }
 
   /** The same names, to which others can be added that nobody outside knows; these may have no answer. */
   within(): Names {
     const inner = new Names(this.options);
-    inner.#mayLackAnswers = true;
+    inner.mayLackAnswers = true;
     inner.definitions.push(...this.definitions);
     return inner.#withAll(this, () => true);
   }
@@ -88,7 +70,7 @@ export class Names {
   /** The numbers that are stated, and of those that are computed only the free ones, to begin again with. */
   begunAgain(free: readonly string[]): Names {
     const again = new Names(this.options);
-    again.#mayLackAnswers = this.#mayLackAnswers;
+    again.mayLackAnswers = this.mayLackAnswers;
     const computed = new Set(this.definitions.flatMap(definedBy));
     return again.#withAll(this, (name) => !computed.has(name) || free.includes(name));
   }
@@ -103,16 +85,8 @@ export class Names {
 
   /** How many digits more than was asked for the numbers need so that every line computes. */
   get carried(): CarriedDigits {
-    return this.#lines.carried;
+    return this.lines.carried;
   }
-
-  /** Every number that is printed, by its name and the way in which it is printed. */
-  get printed(): ReadonlyMap<string, PrintedNumber> {
-    return this.#lines.printed;
-  }
-
-  /** Tests whether a name has been printed so far, in any unit. */
-  isPrinted = (name: string): boolean => this.#lines.isPrinted(name);
 
   /** What the names stand for, for computing with them. */
   get scope(): Scope {
@@ -134,21 +108,25 @@ export class Names {
   state({ name, value, symbol = '', digits }: NewName, range?: Range): void {
     const { number, unit } = readStated(value);
     const { draw, forgetsZero = false } = this.options;
-    if (range) this.#canChange = true;
+    if (range) this.canChange = true;
     const typed = range ? drawNumber(number.mantissa, unit, range, draw) : number.mantissa;
     const power = number.power ?? 0;
-    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    this.#mustBeNew(name);
     this.addHidden(name, statedName({ typed, power }, { symbol, unit, digits, forgetsZero }));
   }
 
   /** Adds a column, with a number for each row. */
   addColumn(name: string, column: Column, cells: readonly Named[], canChange = false): void {
-    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
-    this.#canChange ||= canChange;
+    this.#mustBeNew(name);
+    this.canChange ||= canChange;
     cells.forEach((cell, row) => {
       this.addHidden(cellName(name, row), cell);
     });
     this.#addColumn(name, column);
+  }
+
+  #mustBeNew(name: string): void {
+    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
   }
 
   #addColumn(name: string, column: Column): void {
@@ -179,13 +157,17 @@ export class Names {
       : compute(readExpression(text, this.scope), this.scope);
   }
 
+  /** The same as a tree: a number in SI, or the expression. */
+  tree = (text: string): Tree =>
+    isStated(text) ? this.quantity(text).value : readExpression(text, this.scope).tree;
+
   /** Gives a name to a quantity that was found in another way. */
   define(
     { name, symbol = '', unit = '', digits }: Omit<NewName, 'value'>,
     quantity: Quantity,
     definition?: Definition,
   ): void {
-    if (!Number.isFinite(quantity.value) && !this.#mayLackAnswers) {
+    if (!Number.isFinite(quantity.value) && !this.mayLackAnswers) {
       throw new Complaint(
         `"${name}" is ${String(quantity.value)}.`,
         'Look for a division by zero, a root or logarithm of a negative number, or a where(…) with no value here.',
@@ -193,7 +175,7 @@ export class Names {
     }
     const read = unitOf(unit);
     mustFit(quantity.dimensions, read);
-    if (!isCell(name)) mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    if (!isCell(name)) this.#mustBeNew(name);
     this.addHidden(name, { quantity, symbol, unit: read, digits: Number(digits ?? usualDigits) });
     if (definition) this.definitions.push(definition);
   }
@@ -221,12 +203,12 @@ export class Names {
 
   /** What `{Q in kW to 3}` prints; a name that no line above has printed arises here. */
   runs(reference: string): Run[] {
-    if (this.#names.has(reference) && !this.#mayLackAnswers) {
+    if (this.#names.has(reference) && !this.mayLackAnswers) {
       const shown = this.shown(reference);
-      if (!this.#lines.hasResult(shown)) return this.shownRuns(shown);
+      if (!this.lines.hasResult(shown)) return this.shownRuns(shown);
     }
     const { number, unit } = this.#referred(reference);
-    return quantityRuns(this.#lines.print(reference, number), unit);
+    return quantityRuns(this.lines.print(reference, number), unit);
   }
 
   /** The same in TeX, for `\val{Q in kW to 3}`; a name alone is one of those in lines. */
@@ -235,14 +217,13 @@ export class Names {
       const shown = this.shown(reference);
       const definition = this.definitions.find(({ name }) => name === reference);
       // Its formula stands before it, in the same equation.
-      if (!this.#lines.hasResult(shown) && definition && 'is' in definition) {
-        const numbers = namesIn(definition.is).map((name) => [name, this.shown(name)] as const);
-        this.addLine({ tree: definition.is, numbers: new Map(numbers), results: [shown] });
+      if (!this.lines.hasResult(shown) && definition && 'is' in definition) {
+        this.addLine(definition.is, [shown]);
       }
       return this.shownTex(shown);
     }
     const { number, unit } = this.#referred(reference);
-    return quantityTex(this.#lines.print(reference, number), unit);
+    return quantityTex(this.lines.print(reference, number), unit);
   }
 
   /** What a reference prints: in another unit it follows from what lines print in its own. */
@@ -251,14 +232,14 @@ export class Names {
     const { unit } = printed;
     const name = nameIn(reference);
     const named = this.find(name);
-    if (named.unit === unit || this.#mayLackAnswers) return printed;
+    if (named.unit === unit || this.mayLackAnswers) return printed;
     const { dimensions } = named.quantity;
     const print = (value: number) => {
       const quantity = { value: value * unit.factor + unit.zero, dimensions };
       return printedAs(reference, () => ({ ...named, quantity })).number;
     };
     const result = { way: reference, unit, value: numberIn(named.quantity, unit), print };
-    this.addLine({ tree: name, numbers: new Map([[name, this.shown(name)]]), results: [result] });
+    this.addLine(name, [result]);
     return printed;
   }
 
@@ -270,23 +251,30 @@ export class Names {
   }
 
   /** The same in TeX. */
-  shownTex = (shown: Shown): string => quantityTex(this.#lines.carry(shown), shown.unit);
+  shownTex = (shown: Shown): string => quantityTex(this.lines.carry(shown), shown.unit);
 
   /** The same as text. */
-  shownRuns = (shown: Shown): Run[] => quantityRuns(this.#lines.carry(shown), shown.unit);
+  shownRuns = (shown: Shown): Run[] => quantityRuns(this.lines.carry(shown), shown.unit);
 
   /**
    * A number that a line shows in another unit follows from what was printed of it before: one in
    * kelvin from one in °C, unless it came out in kelvin.
    */
   mustFollow(name: string, shown: Shown): void {
-    const before = this.shown(name);
-    if (before.way === shown.way || this.#lines.hasResult(shown)) return;
-    this.addLine({ tree: name, numbers: new Map([[name, before]]), results: [shown] });
+    if (this.shown(name).way === shown.way || this.lines.hasResult(shown)) return;
+    this.addLine(name, [shown]);
   }
 
+  /** The names of an expression as the lines show them. */
+  shownIn = (tree: Tree): Map<string, Shown> =>
+    new Map(namesIn(tree).map((name) => [name, this.shown(name)]));
+
   /** Keeps a line, so that its numbers get the digits with which it computes. */
-  addLine(line: Line): void {
-    this.#lines.add(line);
+  addLine(
+    tree: Tree,
+    results: readonly Shown[],
+    numbers: Line['numbers'] = this.shownIn(tree),
+  ): void {
+    this.lines.add({ tree, numbers, results });
   }
 }

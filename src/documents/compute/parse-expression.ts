@@ -10,8 +10,16 @@ import {
   wholeColumn,
   type Columns,
 } from './columns.ts';
-import { fits, functionNames, functions, isFunctionName, type FunctionName } from './functions.ts';
-import { placeOf, tokensOf, type Token } from './tokens.ts';
+import {
+  fits,
+  functionNames,
+  functions,
+  isFunctionName,
+  placeOf,
+  tokensOf,
+  type FunctionName,
+  type Token,
+} from './tokens.ts';
 
 /** How strongly an operator holds what stands beside it; a sign in front holds less than a power. */
 const strengths = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;

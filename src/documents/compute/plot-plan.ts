@@ -9,7 +9,7 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { curveFamily } from './curve-family.ts';
 import { alongRows, noColumns, rowsIn } from './columns.ts';
-import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { dimensionsOf, withName, type Scope } from './dimensions-of.ts';
 import { compute, readExpression, readRows } from './expressions.ts';
 import type { Expression } from './parse-expression.ts';
 import { Complaint } from '../text/fault.ts';
@@ -99,8 +99,8 @@ class PlanReader {
     return solvedCurve(part, {
       names: this.#names,
       over,
-      from: treeOf(from, this.#names),
-      to: treeOf(to, this.#names),
+      from: this.#names.tree(from),
+      to: this.#names.tree(to),
       units: [this.#xUnit, this.#yUnit],
       scope: withRunning(over, from, this.#names),
     });
@@ -166,13 +166,13 @@ class PlanReader {
       over,
       equilibrium: checked(part.equilibrium),
       operating: checked(part.operating),
-      from: treeOf(part.from, names),
-      to: treeOf(part.to, names),
+      from: names.tree(part.from),
+      to: names.tree(part.to),
     };
     const definition: Definition =
       part.start === undefined
         ? plain
-        : { kind: 'stairs', ...plain, start: treeOf(part.start, names) };
+        : { kind: 'stairs', ...plain, start: names.tree(part.start) };
     const stages = followRecipe([definition], names.scope.values).values.get(name) ?? NaN;
     if (!Number.isFinite(stages) && !names.mayLackAnswers) {
       throw new Complaint(
@@ -200,8 +200,8 @@ class PlanReader {
     return {
       x: this.#measure(part.x ?? over, this.#xUnit, scope),
       y: this.#measure(part.y, this.#yUnit, scope),
-      from: treeOf(part.from ?? from, this.#names),
-      to: treeOf(part.to ?? to, this.#names),
+      from: this.#names.tree(part.from ?? from),
+      to: this.#names.tree(part.to ?? to),
       // Even steps on paper: on a logarithmic axis they are even factors.
       ...(part.x === undefined && isLogScale(xScale) && { isEvenInLogs: true }),
     };
@@ -215,19 +215,9 @@ class PlanReader {
   }
 }
 
-/** A stated number in SI, or an expression. */
-const treeOf = (text: string, names: Names): Tree =>
-  isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
-
 /** What the names stand for, with one more that runs from a value on. */
-function withRunning(over: string, from: string, names: Names): Scope {
-  const { value, dimensions } = names.quantity(from);
-  return {
-    ...names.scope,
-    values: new Map(names.scope.values).set(over, value),
-    dimensions: new Map(names.scope.dimensions).set(over, dimensions),
-  };
-}
+const withRunning = (over: string, from: string, names: Names): Scope =>
+  withName(names.scope, over, names.quantity(from));
 
 /** One of the words that an attribute knows, the first where it is left out. */
 function choice<Word extends string>(

@@ -134,7 +134,7 @@ export function vouching(
       );
     }
     // With new numbers both go the ways that they went with the stated ones.
-    if (!first.isDrawn && isSameCalculation(name, computed, names.definitions)) {
+    if (first.options.draw === undefined && isSameCalculation(name, computed, names.definitions)) {
       throw new Complaint(
         `this is the same calculation of "${name}" again, so it would repeat every mistake.`,
         'Do it another way: use another balance, or put the equation itself in <Solve>.',
@@ -169,16 +169,12 @@ export function secondAnswers(
     });
     return names;
   };
-  const leading = new Set(
-    leadingTo(
-      answers.map(({ name }) => name),
-      first.definitions,
-    ),
-  );
+  const ends = answers.map(({ name }) => name);
+  const leading = new Set(leadingTo(ends, first.definitions).names);
   for (const name of steps.toReversed()) {
     if (leading.has(name)) continue;
     again(name);
-    for (const part of leadingTo([name], first.definitions)) leading.add(part);
+    for (const part of leadingTo([name], first.definitions).names) leading.add(part);
   }
   return Object.fromEntries(
     answers.map(({ name, factor, zero }) => [

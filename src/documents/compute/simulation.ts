@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { follow } from '../../domain/plots/recipe.ts';
 import type { Simulation } from '../../domain/plots/definition.ts';
 import { keptName, rowsOfASimulation } from '../../domain/plots/simulate.ts';
-import { inBaseUnits, productOf, sameDimensions } from '../../domain/quantities/dimensions.ts';
+import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { atLine, Complaint } from '../text/fault.ts';
@@ -10,11 +10,11 @@ import { lineOf, unravelled } from '../text/parse.ts';
 import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
 import { readComparison } from './comparison.ts';
 import { agoOf } from './columns.ts';
-import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { dimensionsOf, quotient, withName, type Scope } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
-import { isStated, mustFit, numberIn, unitOf } from './stated.ts';
+import { mustFit, numberIn, unitOf } from './stated.ts';
 import { namesIn } from './trees.ts';
 
 type StateTag = TagAttributes<'State'>;
@@ -39,7 +39,7 @@ export function readSimulation(
   const running = unitOf(unit);
   const end = (text: string): Tree => {
     mustFit(names.quantity(text).dimensions, running);
-    return isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
+    return names.tree(text);
   };
   const scope = scopeOf(attributes, states, names);
   const definition: Simulation = {
@@ -124,15 +124,11 @@ function scopeOf(
   if (taken) {
     throw new Complaint(`the name "${taken.name}" is already taken.`, 'Pick another one.');
   }
-  return {
-    ...scope,
-    values: new Map([...scope.values, ...own.map(({ name }) => [name, 1] as const)]),
-    dimensions: new Map([
-      ...scope.dimensions,
-      ...own.map(({ name, unit: text = '' }) => [name, unitOf(text).dimensions] as const),
-    ]),
-    hasDelays: true,
-  };
+  return own.reduce<Scope>(
+    (extended, { name, unit: text = '' }) =>
+      withName(extended, name, { value: 1, dimensions: unitOf(text).dimensions }),
+    { ...scope, hasDelays: true },
+  );
 }
 
 function stateOf(
@@ -145,20 +141,14 @@ function stateOf(
   mustFit(names.quantity(start).dimensions, unitOf(unit));
   const expression = readExpression(rate, scope);
   const found = dimensionsOf(expression, scope);
-  const wanted = productOf([
-    { dimensions, exponent: 1 },
-    { dimensions: unitOf(running).dimensions, exponent: -1 },
-  ]);
+  const wanted = quotient(dimensions, unitOf(running).dimensions);
   if (!sameDimensions(found, wanted)) {
     throw new Complaint(
       `the rate of "${name}" is ${inBaseUnits(found)}, and it should be ${inBaseUnits(wanted)}.`,
       'It has to be the state’s unit divided by the simulation’s. Look for a missing factor.',
     );
   }
-  const begins = isStated(start)
-    ? names.quantity(start).value
-    : readExpression(start, names.scope).tree;
-  return { name, start: begins, rate: expression.tree };
+  return { name, start: names.tree(start), rate: expression.tree };
 }
 
 /** What becomes more than zero where a comparison begins to hold. */

@@ -1,13 +1,16 @@
 import type { Slip } from '../../domain/answers/asked-quantity.ts';
 import type { Definition } from '../../domain/plots/definition.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
-import { sameDimensions } from '../../domain/quantities/dimensions.ts';
+import {
+  noDimensions,
+  sameDimensions,
+  type Dimensions,
+} from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { length } from '../../domain/quantities/unit-table.ts';
-import { molarMass } from './molar-masses.ts';
 import { operandsOf, withOperands } from './trees.ts';
-import { definedBy, namesOfDefinition, treesOf } from './moving-names.ts';
+import { definedBy, leadingTo, treesOf } from './moving-names.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
 
@@ -56,15 +59,7 @@ interface Derivation {
 
 /** How a name follows from what is stated, without anything that it does not need. */
 export function derivationOf(name: string, names: Names): Derivation {
-  const needed = new Set([name]);
-  const recipe = names.definitions
-    .toReversed()
-    .filter((definition) => {
-      if (!definedBy(definition).some((each) => needed.has(each))) return false;
-      for (const part of namesOfDefinition(definition)) needed.add(part);
-      return true;
-    })
-    .reverse();
+  const { recipe, names: needed } = leadingTo([name], names.definitions);
   const computed = new Set(recipe.flatMap(definedBy));
   const stated = [...needed]
     .filter((each) => !computed.has(each))
@@ -128,6 +123,9 @@ const molarMasses = (derivation: Derivation): Slip[] =>
       return factor !== undefined && Math.abs(Math.abs(Math.log2(factor)) - 1) < 1e-6;
     })
     .map(([, { quantity }]): Slip => [Number((1000 * quantity.value).toPrecision(6)), molar]);
+
+/** The dimensions of a molar mass. */
+const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
 
 const isOneOf = (slips: readonly CausedBy[], [factor]: CausedBy) =>
   slips.some(([each]) => each === factor);
@@ -223,4 +221,29 @@ function hasTwo({ recipe }: Derivation): boolean {
       ? [2, 4, 0.5, 0.25].includes(tree)
       : typeof tree === 'object' && operandsOf(tree).some(isIn);
   return recipe.flatMap(treesOf).some(isIn);
+}
+
+/** The names that a product is made of; nothing where a number, a sum or a power is part of it. */
+function factorsIn(tree: Tree): string[] | undefined {
+  if (typeof tree === 'string') return [tree];
+  if (typeof tree === 'number' || (tree[0] !== '*' && tree[0] !== '/')) return undefined;
+  const [first, second] = [factorsIn(tree[1]), factorsIn(tree[2] ?? 1)];
+  return first && second && [...first, ...second];
+}
+
+/**
+ * The molar masses of the very thing that an answer measures: the answer is a plain product with one,
+ * or one step multiplies or divides the answer by it. That of another stream, or one that comes with
+ * a coefficient or a share, is not its own.
+ */
+export function ownMolarMasses(name: string, names: Names): number[] {
+  const isOf = (dimensions: Dimensions) => (each: string) =>
+    sameDimensions(names.find(each).quantity.dimensions, dimensions);
+  const own = names.definitions.flatMap((definition) => {
+    const factors = 'is' in definition ? (factorsIn(definition.is) ?? []) : [];
+    const isAnswer = definition.name === name && !factors.some(isOf(noDimensions));
+    const isOfAnswer = factors.length === 2 && factors.includes(name);
+    return isAnswer || isOfAnswer ? factors.filter(isOf(molarMass)) : [];
+  });
+  return [...new Set(own)].map((each) => names.find(each).quantity.value);
 }

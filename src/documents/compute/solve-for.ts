@@ -4,6 +4,7 @@ import { pieces, rootsOf } from '../../domain/plots/roots.ts';
 import { inBaseUnits, noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { withName } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
@@ -32,14 +33,10 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
   const { name, equation, from, to, unit: unitName = '', count } = attributes;
   const [left, right] = readEquation(equation, names);
   const unit = unitOf(unitName);
-  const { values, dimensions } = names.scope;
+  const { values } = names.scope;
   const bounds = { from: bound(from, unit, names), to: bound(to, unit, names) };
   const low = evaluate(bounds.from, values);
-  const scope = {
-    ...names.scope,
-    values: new Map(values).set(name, low),
-    dimensions: new Map(dimensions).set(name, unit.dimensions),
-  };
+  const scope = withName(names.scope, name, { value: low, dimensions: unit.dimensions });
   const [first, second] = [compute(left, scope), compute(right, scope)];
   // A plain zero fits every unit.
   if (!sameDimensions(first.dimensions, second.dimensions) && right.tree !== 0) {

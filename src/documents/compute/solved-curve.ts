@@ -8,11 +8,11 @@ import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
 import { alongRows } from './columns.ts';
-import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { dimensionsOf, withName, type Scope } from './dimensions-of.ts';
 import { readExpression } from './expressions.ts';
 import type { Names } from './names.ts';
 import { readEquation } from './solve-for.ts';
-import { isStated, mustFit, unitOf } from './stated.ts';
+import { mustFit, unitOf } from './stated.ts';
 import { withPlace } from './trees.ts';
 
 /** Where a curve with an unknown runs, in which units, and what else is known there. */
@@ -41,12 +41,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
       'Write unknown="T" and between="300 K, 400 K", with a new name.',
     );
   }
-  const { value, dimensions } = names.quantity(low);
-  const scope: Scope = {
-    ...place.scope,
-    values: new Map(place.scope.values).set(unknown, value),
-    dimensions: new Map(place.scope.dimensions).set(unknown, dimensions),
-  };
+  const scope = withName(place.scope, unknown, names.quantity(low));
   const [left, right] = readEquation(solves, { scope });
   const kinds = [left, right].map((side) => dimensionsOf(side, scope));
   if (!sameDimensions(kinds[0] ?? noDimensions, kinds[1] ?? noDimensions) && right.tree !== 0) {
@@ -55,8 +50,6 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
       'Look for a missing factor.',
     );
   }
-  const bound = (text: string): Tree =>
-    isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
   const column = `${unknown} on curve ${String(names.definitions.length)}`;
   const definition: Solutions = {
     kind: 'solutions',
@@ -64,7 +57,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
     ...{ column, over, unknown, from, to },
     left: left.tree,
     right: right.tree,
-    between: [bound(low), bound(high)],
+    between: [names.tree(low), names.tree(high)],
   };
   keep(definition, names);
   const rows = rowsOfASimulation + 1;

@@ -2,6 +2,7 @@ import { significantFigures } from '../../domain/quantities/figures.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Named } from './named.ts';
+import { differenceIn, statedIn } from './stated.ts';
 
 /** A number as an author types it: its digits, and a power of ten if it has one. */
 export interface Cell {
@@ -47,4 +48,32 @@ export function mustBeNew(name: string, isTaken: boolean): void {
   if (isTaken) {
     throw new Complaint(`the name "${name}" is already taken.`, 'Pick another one.');
   }
+}
+
+/** Between which numbers, and in which steps, an author lets a given be drawn anew. */
+export interface Range {
+  from: string;
+  to: string;
+  by: string;
+}
+
+/** A new number in the place of a stated one, with as many decimals; the stated one if none is drawn. */
+export function drawNumber(
+  stated: string,
+  unit: UnitReading,
+  range: Range,
+  draw: (() => number) | undefined,
+): string {
+  const [from, to] = [statedIn(range.from, unit), statedIn(range.to, unit)];
+  const by = differenceIn(range.by, unit);
+  const steps = Math.round((to - from) / by);
+  if (!(from < to && by > 0 && steps >= 1) || Number(stated) < from || Number(stated) > to) {
+    throw new Complaint(
+      'the range of new numbers doesn’t work.',
+      'Write from="1.0" to="3.0" by="0.1", in the value’s own unit and with the value between them.',
+    );
+  }
+  if (!draw) return stated;
+  const decimals = stated.split('.')[1]?.length ?? 0;
+  return (from + by * Math.min(steps, Math.floor(draw() * (steps + 1)))).toFixed(decimals);
 }

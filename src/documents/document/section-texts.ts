@@ -69,12 +69,12 @@ function wordsOf(block: Block): string {
 /** The cells of a row that are words; symbols and numbers alone say nothing here. */
 const rowOf = (cells: readonly Inline[][]) =>
   cells
-    .map(lineOf)
+    .map((cell) => lineOf(cell))
     .filter((words) => /\p{L}/u.test(words))
     .join(' ');
 
-/** Words without their decoration; an equation among them is left open. */
-export const lineOf = (inlines: readonly Inline[]): string =>
+/** Words without their decoration, with an ellipsis or something else for each equation. */
+export const lineOf = (inlines: readonly Inline[], equation = '…'): string =>
   inlines
     .map((inline) => {
       switch (inline.type) {
@@ -83,11 +83,11 @@ export const lineOf = (inlines: readonly Inline[]): string =>
         case 'quantity':
           return flatText(inline.runs);
         case 'maths':
-          return '…';
+          return equation;
         case 'way':
-          return inline.way === 'or' ? '' : lineOf(inline.children);
+          return inline.way === 'or' ? '' : lineOf(inline.children, equation);
         default:
-          return lineOf(inline.children);
+          return lineOf(inline.children, equation);
       }
     })
     .join('');

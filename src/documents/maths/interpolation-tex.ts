@@ -33,8 +33,7 @@ export function interpolationTex(
   const atRow = [row, row + 1].find((each) => valueIn(x.tree, each) === wanted);
   if (atRow !== undefined) {
     const tree = inRow(y.tree, columns, atRow);
-    const numbers = namesIn(tree).map((each) => [each, names.shown(each)] as const);
-    names.addLine({ tree, numbers: new Map(numbers), results: [result] });
+    names.addLine(tree, [result]);
     return `${expressionTex(y, names.symbol)} = ${names.shownTex(result)}`;
   }
   const { unit } = names.find(name);
@@ -50,8 +49,7 @@ export function interpolationTex(
     const value = (evaluate(inside, values) - zero) / factor;
     const print: Shown['print'] = (each, more) => numberText(each, digits + more);
     const shown = { way: at, unit: own[key], value, digits, print };
-    const numbers = namesIn(inside).map((each) => [each, names.shown(each)] as const);
-    names.addLine({ tree: inside, numbers: new Map(numbers), results: [shown] });
+    names.addLine(inside, [shown]);
     return shown;
   };
   const [a, b, from, to, here] = [
@@ -61,11 +59,11 @@ export function interpolationTex(
     kept('to', y, row + 1, 'y'),
     kept('place', place, row, 'x'),
   ] as const;
-  names.addLine({
-    tree: ['+', 'from', ['/', ['*', ['-', 'to', 'from'], ['-', 'here', 'a']], ['-', 'b', 'a']]],
-    numbers: new Map(Object.entries({ a, b, from, to, here })),
-    results: [result],
-  });
+  names.addLine(
+    ['+', 'from', ['/', ['*', ['-', 'to', 'from'], ['-', 'here', 'a']], ['-', 'b', 'a']]],
+    [result],
+    new Map(Object.entries({ a, b, from, to, here })),
+  );
   const tex = names.shownTex;
   const share = `\\frac{${tex(here)} - ${tex(a)}}{${tex(b)} - ${tex(a)}}`;
   const line = `${tex(from)} + \\left(${tex(to)} - ${tex(from)}\\right)\\,${share}`;

@@ -12,7 +12,10 @@ import { Complaint } from '../text/fault.ts';
 import { isCell } from '../compute/columns.ts';
 import type { Names } from '../compute/names.ts';
 import type { Expression } from '../compute/parse-expression.ts';
-import { numberIn, unitOf } from '../compute/stated.ts';
+import { numberIn, readStated, unitOf } from '../compute/stated.ts';
+import type { Integral } from '../compute/integral.ts';
+import { quantityTex } from '../compute/quantity-tex.ts';
+import { symbolIn } from '../text/symbols.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
 const kelvin = unitOf('K');
@@ -48,10 +51,10 @@ export function stepTex(
   const factors = readFactors(typed);
   if (formula) {
     const line = withFactors(formula.tree, factors);
-    const above = new Map(namesIn(formula.tree).map((each) => [each, names.shown(each)] as const));
+    const above = names.shownIn(formula.tree);
     // It computes from what stands above it, too: in degrees, or if it shows no numbers itself.
     for (const each of hasNumbers ? [above, numbers] : [above]) {
-      names.addLine({ tree: line.tree, numbers: new Map([...each, ...line.numbers]), results });
+      names.addLine(line.tree, results, new Map([...each, ...line.numbers]));
     }
   }
   if (formula && factors.length > 0) {
@@ -70,6 +73,30 @@ export function stepTex(
     ...(hasNumbers ? [numbersTex(names, formula, numbers, factors)] : []),
     ...results.map(names.shownTex),
   ].join(' = ');
+}
+
+/** What a step with an integral shows: the integral in symbols, and what it comes to. */
+export function integralTex(
+  names: Names,
+  { name, over, letter: typed, from, to }: TagAttributes<'Integral'>,
+  { inside, ends: [low, high], sum }: Integral,
+): string {
+  const letter = symbolIn(over, typed);
+  const shown = names.shown(name);
+  names.addLine(sum, [shown]);
+  const symbol = (each: string) => (each === over ? letter : names.symbol(each));
+  const end = (text: string, expression: typeof low) =>
+    expression ? expressionTex(expression, names.symbol) : statedTex(text);
+  const limits = `_{${end(from, low)}}^{${end(to, high)}}`;
+  const integral = `\\int${limits} ${expressionTex(inside, symbol)}\\,\\mathrm{d}${letter}`;
+  return [names.symbol(name), integral, names.shownTex(shown)].join(' = ');
+}
+
+/** A stated end of an integral, as it was typed. */
+function statedTex(text: string): string {
+  const { number, unit } = readStated(text);
+  const { mantissa, power } = number;
+  return quantityTex({ mantissa: grouped(mantissa), ...(power !== undefined && { power }) }, unit);
 }
 
 /** An expression in symbols, unless it would only be the same again. */

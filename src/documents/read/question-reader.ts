@@ -3,15 +3,14 @@ import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, Slip, StatedGiven } from '../../domain/answers/asked-quantity.ts';
 import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
-import { plainText } from '../document/arrange.ts';
 import type { AnswerBox, Inline } from '../document/document.ts';
+import { lineOf } from '../document/section-texts.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
 import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
 import type { Reading } from './reading.ts';
 import { carriedForward } from '../compute/carried-forward.ts';
-import { ownMolarMasses } from '../compute/molar-masses.ts';
-import { derivationOf, slipsOf } from '../compute/slips.ts';
+import { derivationOf, ownMolarMasses, slipsOf } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
@@ -159,7 +158,7 @@ export const hasMaths = (words: readonly Inline[]): boolean =>
 
 /** Words as one line of text. */
 export const inOneLine = (words: readonly Inline[]): string =>
-  plainText(words).replace(/\s+/g, ' ').trim();
+  lineOf(words, '').replace(/\s+/g, ' ').trim();
 
 /** The answer as the solution prints it must be right, and a foreseen mistake must not be. */
 export function mustBeRight(

@@ -78,12 +78,12 @@ const onlyColumns = new Complaint(
 );
 
 /** The words of a column, its symbol and its unit. */
-function headOf({ symbol, name, words, unit = '' }: ColumnTag, { typeset }: Reading): Inline[] {
+function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: Reading): Inline[] {
   const letters = unitText(unitOf(unit));
   const isNamed = words !== undefined && symbol === undefined;
   return [
     ...(words === undefined ? [] : [text(isNamed ? words : `${words}, `)]),
-    ...(isNamed ? [] : [{ type: 'maths' as const, ...typeset(symbolIn(name, symbol)) }]),
+    ...(isNamed ? [] : [{ type: 'maths' as const, ...reader.typeset(symbolIn(name, symbol)) }]),
     ...(letters === '' ? [] : [text(` (${letters})`)]),
   ];
 }

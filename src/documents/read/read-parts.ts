@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
-import { arranged } from '../document/arrange.ts';
 import { textOf } from '../document/section-texts.ts';
 import type { CarriedDigits } from '../compute/carried-digits.ts';
 import type { Block } from '../document/document.ts';
@@ -11,7 +10,7 @@ import { lineOf, unravelled } from '../text/parse.ts';
 import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
 import { withWords } from './entry-words.ts';
 import { givenOf } from './read-answer.ts';
-import { Reader } from './reader.ts';
+import { arranged, Reader } from './reader.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
 import { misplaced, problemTags, readTag, type TagAttributes } from '../text/tags.ts';
 
@@ -75,7 +74,7 @@ class PartReader {
       ...this.#parts,
       ...this.#questions.asked,
       answers: withWords(this.#questions.asked.answers, textOf(statement)),
-      printed: names.printed,
+      printed: names.lines.printed,
       carried: names.carried,
       canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),

@@ -9,8 +9,8 @@ import {
   type Slider,
 } from '../../domain/plots/exploration.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
-import { plainText } from '../document/arrange.ts';
 import { readComparison } from '../compute/comparison.ts';
+import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from '../compute/names.ts';
 import { lineOf, unravelled } from '../text/parse.ts';
@@ -62,7 +62,7 @@ export function readPrediction(
       question.push(
         ...reader
           .blocks([node])
-          .map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')),
+          .map((block) => (block.type === 'paragraph' ? lineOfWords(block.children, '') : '')),
       );
       reader.counts.words = words;
       return [];

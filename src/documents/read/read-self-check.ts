@@ -45,7 +45,7 @@ export function readSelfCheck(
 /** Complains about an answer that the page prints above its question. */
 function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: Reading): void {
   const tag = readTag(node, options.tags);
-  if (tag.name !== 'Answer' || !isAsWritten || !names.isPrinted(tag.attributes.name)) return;
+  if (tag.name !== 'Answer' || !isAsWritten || !names.lines.isPrinted(tag.attributes.name)) return;
   throw new DocumentFault(
     lineOf(node),
     `the page already prints "${tag.attributes.name}" above this question.`,
@@ -82,10 +82,9 @@ function readAsked(
     );
   }
   const { answers, keys: asStated } = questions.asked;
-  const { numbers, forgotten } = reader.options;
+  const { forgotten } = reader.options;
   const keys = withForgotten(asStated, forgotten?.slice(reader.keys.length), answers);
-  const isAsWritten = numbers?.forgetsZero !== true && numbers?.replaced === undefined;
-  if (isAsWritten) mustBeRight(answers, keys, questions.asked);
+  if (reader.isAsWritten) mustBeRight(answers, keys, questions.asked);
   const both = withWords(answers, statement).flatMap((question, index) => {
     const key = keys[index];
     return key ? [{ question, key }] : [];

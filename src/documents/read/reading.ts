@@ -3,7 +3,7 @@ import type { AnswerKey } from '../../domain/answers/asked-quantity.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import type { Block, Convention, Counts, Inline, SecondExplored } from '../document/document.ts';
 import type { Equation, Maths } from '../maths/typeset.ts';
-import type { Names, NumberOptions } from '../compute/names.ts';
+import { Names, type NumberOptions } from '../compute/names.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
 import type { lessonTags, problemTags } from '../text/tags.ts';
 
@@ -20,37 +20,59 @@ export interface ReadingOptions {
   isDraft?: boolean;
 }
 
-/** What a tag may ask of the document in which it stands, and where it leaves what it found. */
-export interface Reading {
+/** The state of a document while it's read: what its tags can use, and where they leave what they find. */
+export abstract class Reading {
   readonly options: ReadingOptions;
   readonly names: Names;
-  readonly counts: Counts;
-  readonly sections: { id: string; title: string }[];
+  readonly counts: Counts = {
+    words: 0,
+    equations: 0,
+    figures: 0,
+    results: 0,
+    steps: 0,
+    examples: 0,
+    warnings: 0,
+    explorables: 0,
+    predictions: 0,
+    selfChecks: 0,
+    checked: 0,
+    references: 0,
+  };
+  readonly sections: { id: string; title: string }[] = [];
   /** The names that the worked examples end with. */
-  readonly answers: string[];
+  readonly answers: string[] = [];
   /** What the explorables compute and draw. */
-  readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[];
+  readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[] = [];
   /** What the steps of the worked examples, or of the solution, come to. */
-  readonly steps: string[];
+  readonly steps: string[] = [];
   /** The calculations that vouch for those of the worked examples, or of the solution. */
-  readonly seconds: SecondCalculation[];
+  readonly seconds: SecondCalculation[] = [];
   /** Those of the explorables, in their order; nothing for one that has none. */
-  readonly secondsExplored: (SecondExplored | undefined)[];
+  readonly secondsExplored: (SecondExplored | undefined)[] = [];
   /** What the self-checks ask for. */
-  readonly keys: AnswerKey[];
+  readonly keys: AnswerKey[] = [];
   /** What readers may choose between. */
   convention: Convention | undefined;
   /** How many steps there were before an `<Either>` that has no `<Or>` yet. */
   stepsBeforeEither: number | undefined;
-  /** Whether the numbers are the author's: neither moved by a reader nor misread by a careless one. */
-  readonly isAsWritten: boolean;
+
+  constructor(options: ReadingOptions) {
+    this.options = options;
+    this.names = new Names(options.numbers);
+  }
+
+  /** True if the numbers are the author's: neither moved by a reader nor misread by a careless one. */
+  get isAsWritten(): boolean {
+    const { forgetsZero, replaced } = this.options.numbers ?? {};
+    return forgetsZero !== true && replaced === undefined;
+  }
 
   /** The blocks of some parts of the text. */
-  blocks(nodes: readonly RootContent[]): Block[];
+  abstract blocks(nodes: readonly RootContent[]): Block[];
   /** What stands inside a tag that has room for one paragraph. */
-  words(children: readonly RootContent[], line: number): Inline[];
+  abstract words(children: readonly RootContent[], line: number): Inline[];
   /** An equation within a line. */
-  typeset: (tex: string) => { maths: Maths; words: string };
+  abstract typeset(tex: string): { maths: Maths; words: string };
   /** An equation on lines of its own, with the numbers that it names. */
-  equation(tex: string, line: number): Equation;
+  abstract equation(tex: string, line: number): Equation;
 }

@@ -35,8 +35,9 @@ interface Tried {
  */
 export function triesOf(
   attributes: TagAttributes<'Solve'>,
-  { names, typeset, isAsWritten }: Pick<Reading, 'names' | 'typeset' | 'isAsWritten'>,
+  reader: Pick<Reading, 'names' | 'typeset' | 'isAsWritten'>,
 ): Block[] {
+  const { names, isAsWritten } = reader;
   const { name, digits = '3', tries } = attributes;
   // The author chose the tries for the author's numbers, and nobody sees them with others.
   if (tries === undefined || !isAsWritten) return [];
@@ -62,10 +63,13 @@ export function triesOf(
   const most = digitsOfNew(found.value, Number(digits), all);
   const print = (value: number) => numberText(value, most);
   const atEnd = { ...found, way: `${found.way} at the end of its table`, print };
-  names.addLine({ tree: name, numbers: new Map([[name, found]]), results: [atEnd] });
+  names.addLine(name, [atEnd]);
   add(found);
   const text = (words: string): Inline[] => [{ type: 'text', text: words }];
-  const symbol: Inline[] = [...text('Try '), { type: 'maths', ...typeset(names.symbol(name)) }];
+  const symbol: Inline[] = [
+    ...text('Try '),
+    { type: 'maths', ...reader.typeset(names.symbol(name)) },
+  ];
   const cell = (shown: Shown): Inline[] => [{ type: 'quantity', runs: names.shownRuns(shown) }];
   const head = [symbol, text('Left side'), text('Right side')];
   return [
@@ -132,7 +136,7 @@ function keptAt(
     const numbers = namesIn(tree).map(
       (each) => [each, each === name ? x : names.shown(each)] as const,
     );
-    names.addLine({ tree, numbers: new Map(numbers), results: [result] });
+    names.addLine(tree, [result], new Map(numbers));
     return result;
   });
   if (!left || !right) throw new Error('An equation has two sides.');

@@ -12,8 +12,7 @@ import { readEquation, solveFor } from '../compute/solve-for.ts';
 import { triesOf } from './solve-route.ts';
 import { readSimulation } from '../compute/simulation.ts';
 import { integrate } from '../compute/integral.ts';
-import { integralTex } from '../maths/integral-tex.ts';
-import { formulaTex, stepTex } from '../maths/step-tex.ts';
+import { formulaTex, integralTex, stepTex } from '../maths/step-tex.ts';
 import { Complaint } from '../text/fault.ts';
 import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
 import { stateConvention, toldIn, eitherOrOf } from './ways.ts';
@@ -167,8 +166,7 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Readi
   const sides = readEquation(equation, names).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
   // The step prints it with all the digits that later lines need, so the text doesn’t have to.
-  const found = names.shown(name);
-  names.addLine({ tree: name, numbers: new Map([[name, found]]), results: [found] });
+  names.addLine(name, [names.shown(name)]);
   const way: Block[] = [{ type: 'equation', equation: shown }, ...triesOf(attributes, reader)];
   return [step(reader, inside, stepTex(names, { name }), way)];
 }

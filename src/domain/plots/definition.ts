@@ -26,28 +26,17 @@ export interface SteppedOff {
 }
 
 /** One of several roots of an equation, or how many it has. */
-export interface RootOfSeveral {
+export interface RootOfSeveral extends Solved {
   kind: 'root';
-  name: string;
   /** The name that is looked for. */
   unknown: string;
   /** The first, the second of three or the last; without it they are counted. */
   root?: 0 | 1 | -1 | undefined;
-  left: Tree;
-  right: Tree;
-  from: Tree;
-  to: Tree;
 }
 
 /** A number of stages that begins beside the diagonal. */
-export interface StairsFromAHeight {
+export interface StairsFromAHeight extends SteppedOff {
   kind: 'stairs';
-  name: string;
-  over: string;
-  equilibrium: Tree;
-  operating: Tree;
-  from: Tree;
-  to: Tree;
   /** How high it begins. */
   start: Tree;
 }
@@ -69,17 +58,12 @@ export interface Simulation {
 }
 
 /** What solves an equation at each place of a name that runs; the name is how often there is something. */
-export interface Solutions {
+export interface Solutions extends Solved {
   kind: 'solutions';
-  name: string;
   /** Under which name the solutions are kept. */
   column: string;
   over: string;
   unknown: string;
-  from: Tree;
-  to: Tree;
-  left: Tree;
-  right: Tree;
   between: readonly [Tree, Tree];
 }
 

@@ -6,13 +6,24 @@ import { keptName, placesOf, rowsOfASimulation } from './simulate.ts';
 type Values = ReadonlyMap<string, number>;
 
 /** The one root of an equation between its bounds; nothing where it has none or two. */
-export function solve({ name, left, right, from, to }: Solved, known: Values): number | undefined {
+export const solve = (equation: Solved, known: Values): number | undefined =>
+  findRoot(
+    differenceIn(equation, equation.name, known),
+    evaluate(equation.from, known),
+    evaluate(equation.to, known),
+  );
+
+/** The difference between the sides of an equation, as a function of its unknown. */
+function differenceIn(
+  { left, right }: Pick<Solved, 'left' | 'right'>,
+  unknown: string,
+  known: Values,
+) {
   const values = new Map(known);
-  const difference = (at: number) => {
-    values.set(name, at);
+  return (at: number) => {
+    values.set(unknown, at);
     return evaluate(left, values) - evaluate(right, values);
   };
-  return findRoot(difference, evaluate(from, known), evaluate(to, known));
 }
 
 /** In how many pieces roots are looked for: no piece has two. */
@@ -27,17 +38,9 @@ export function rootOf(definition: RootOfSeveral, values: Values): number | unde
 }
 
 /** The roots of an equation, each in another piece of the way between its bounds. */
-export function rootsOf(
-  { unknown, left, right, from, to }: RootOfSeveral,
-  known: Values,
-  count = pieces,
-): number[] {
-  const values = new Map(known);
-  const difference = (at: number) => {
-    values.set(unknown, at);
-    return evaluate(left, values) - evaluate(right, values);
-  };
-  const [start, end] = [evaluate(from, known), evaluate(to, known)];
+export function rootsOf(equation: RootOfSeveral, known: Values, count = pieces): number[] {
+  const difference = differenceIn(equation, equation.unknown, known);
+  const [start, end] = [evaluate(equation.from, known), evaluate(equation.to, known)];
   const place = (piece: number) => start + ((end - start) * piece) / count;
   const roots: number[] = [];
   for (let piece = 0; piece < count; piece += 1) {
