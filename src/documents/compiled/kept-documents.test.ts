@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
-import { readBeside } from '../text/files-read.ts';
+import { readDependency } from '../text/files-read.ts';
 import { KeptDocuments } from './kept-documents.ts';
 
 let folder = '';
@@ -26,7 +26,7 @@ const opened = (engine = 'engine') =>
   new KeptDocuments(kept(), engine, (_, text) => {
     compiled += 1;
     if (text === 'faulty') throw new Error('line 1: this is faulty');
-    return { words: text, drawn: readBeside(drawing()), infinite: Infinity };
+    return { words: text, drawn: readDependency(drawing()), infinite: Infinity };
   });
 
 beforeEach(() => {

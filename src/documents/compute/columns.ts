@@ -48,7 +48,7 @@ export function inRow(tree: Tree, columns: Columns, row: number): Tree {
 }
 
 /** The value of a column in the row whose number a running name has, found by halves. */
-export function alongRows(tree: Tree, columns: Columns, rows: number, over: string): Tree {
+export function atRunningRow(tree: Tree, columns: Columns, rows: number, over: string): Tree {
   const between = (first: number, last: number): Tree => {
     if (first === last) return inRow(tree, columns, first);
     const middle = Math.floor((first + last) / 2);

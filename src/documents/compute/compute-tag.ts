@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Tag } from '../text/tags.ts';
 import { integrate } from './integral.ts';
-import { letOrLookUp } from './looked-up.ts';
+import { letOrLookUp } from './table-lookup.ts';
 import type { Names } from './names.ts';
 import { readSimulation } from './simulation.ts';
 import { solveFor } from './solve-for.ts';

@@ -5,7 +5,7 @@ import { Complaint } from '../text/fault.ts';
 import { cellName, inRow, noColumns, rowsIn } from './columns.ts';
 import { dimensionsOf, type Scope } from './dimensions-of.ts';
 import { readRows } from './expressions.ts';
-import { lookUpGiven } from './looked-up.ts';
+import { lookUpGiven } from './table-lookup.ts';
 import type { NewColumn, Redrawn } from './named.ts';
 import type { Names } from './names.ts';
 import { readCall } from './property-call.ts';

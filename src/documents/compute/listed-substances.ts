@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { PureSubstance } from '../../domain/properties/pure-substance.ts';
-import { readBeside } from '../text/files-read.ts';
+import { readDependency } from '../text/files-read.ts';
 
 /** A substance as content/substances.yaml has it; `npm run check` holds the file to its schema. */
 export interface ListedSubstance extends PureSubstance {
@@ -21,7 +21,7 @@ let known = { text: '', listed: none };
 
 /** The substances that lessons and problems can look up, and the sources of their numbers. */
 export function listedSubstances(): Listed {
-  const text = readBeside(file);
+  const text = readDependency(file);
   if (known.text !== text) known = { text, listed: (parse(text) as Listed | null) ?? none };
   return known.listed;
 }

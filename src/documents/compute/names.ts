@@ -68,7 +68,7 @@ export class Names {
   }
 
   /** The numbers that are stated, and of those that are computed only the free ones, to begin again with. */
-  begunAgain(free: readonly string[]): Names {
+  restarted(free: readonly string[]): Names {
     const again = new Names(this.options);
     again.mayLackAnswers = this.mayLackAnswers;
     const computed = new Set(this.definitions.flatMap(definedBy));

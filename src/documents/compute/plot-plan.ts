@@ -8,7 +8,7 @@ import { noDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { curveFamily } from './curve-family.ts';
-import { alongRows, noColumns, rowsIn } from './columns.ts';
+import { atRunningRow, noColumns, rowsIn } from './columns.ts';
 import { dimensionsOf, withName, type Scope } from './dimensions-of.ts';
 import { compute, readExpression, readRows } from './expressions.ts';
 import type { Expression } from './parse-expression.ts';
@@ -116,7 +116,7 @@ class PlanReader {
     if (rows === undefined) return undefined;
     const along = (expression: Expression, unit: UnitReading): Measure => {
       mustFit(dimensionsOf(expression, scope), unit);
-      const tree = alongRows(expression.tree, columns, rows, this.#plot.over);
+      const tree = atRunningRow(expression.tree, columns, rows, this.#plot.over);
       return { tree, factor: unit.factor, zero: unit.zero };
     };
     return {

@@ -5,11 +5,11 @@ import { readExpression } from './expressions.ts';
 import { namesIn } from './trees.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import { computeTag } from './compute-tag.ts';
-import { expressionsIn } from './looked-up.ts';
+import { expressionsIn } from './table-lookup.ts';
 import { leadingTo } from './moving-names.ts';
 import type { Names } from './names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
-import { isSameCalculation } from './same-way.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
+import { areSameCalculation } from './same-calculation.ts';
 import { sidesOf } from './solve-for.ts';
 import { isStated, numberIn } from './stated.ts';
 import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
@@ -47,7 +47,7 @@ export function readSecond(
   nodes: readonly RootContent[],
   { line, tags, first, free = [] }: Place,
 ): SecondCalculation {
-  const names = first.begunAgain(free);
+  const names = first.restarted(free);
   const lines = new Map<string, number>();
   const mustBeKnown = (texts: readonly string[], own?: string) => {
     const used = texts
@@ -62,7 +62,7 @@ export function readSecond(
       'The second one starts over from the givens. Compute it a different way here, or don’t use it.',
     );
   };
-  for (const node of nodes.flatMap(unravelled)) {
+  for (const node of nodes.flatMap(unwrapped)) {
     // Words say which way it goes, to whoever reads the file.
     if (node.type === 'paragraph' || node.type === 'text') continue;
     const at = lineOf(node);
@@ -108,7 +108,7 @@ const onlyComputes = (line: number) =>
  * Of some second calculations the one that comes to a name, in another way than the first; nothing
  * for what is given, for which nobody has to vouch.
  */
-export function vouching(
+export function secondFor(
   seconds: readonly SecondCalculation[],
   name: string,
   first: Names,
@@ -134,7 +134,7 @@ export function vouching(
       );
     }
     // With new numbers both go the ways that they went with the stated ones.
-    if (first.options.draw === undefined && isSameCalculation(name, computed, names.definitions)) {
+    if (first.options.draw === undefined && areSameCalculation(name, computed, names.definitions)) {
       throw new Complaint(
         `this is the same calculation of "${name}" again, so it would repeat every mistake.`,
         'Do it another way: use another balance, or put the equation itself in <Solve>.',
@@ -162,7 +162,7 @@ export function secondAnswers(
 ): Record<string, number> | undefined {
   if (seconds.length === 0) return undefined;
   const again = (name: string): Names => {
-    const second = vouching(seconds, name, first);
+    const second = secondFor(seconds, name, first);
     const names = second?.names ?? first;
     atLine(second?.lines.get(name) ?? 1, () => {
       mustAgree(name, names, first);

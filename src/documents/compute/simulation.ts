@@ -6,7 +6,7 @@ import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { atLine, Complaint } from '../text/fault.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
 import { readComparison } from './comparison.ts';
 import { agoOf } from './columns.ts';
@@ -83,7 +83,7 @@ function readParts(
   tags: typeof lessonTags | typeof problemTags,
 ): Parts {
   const parts: Parts = { states: [], stop: undefined };
-  for (const node of nodes.flatMap(unravelled)) {
+  for (const node of nodes.flatMap(unwrapped)) {
     const line = lineOf(node);
     atLine(line, () => {
       const tag = node.type === 'mdxJsxFlowElement' ? readTag(node, tags) : undefined;

@@ -7,7 +7,7 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
-import { alongRows } from './columns.ts';
+import { atRunningRow } from './columns.ts';
 import { dimensionsOf, withName, type Scope } from './dimensions-of.ts';
 import { readExpression } from './expressions.ts';
 import type { Names } from './names.ts';
@@ -66,7 +66,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
     const expression = readExpression(text, scope);
     mustFit(dimensionsOf(expression, scope), unit);
     const kept = withPlace(expression.tree, unknown, column);
-    const tree = alongRows(withPlace(kept, over, placesOf(column)), columns, rows, over);
+    const tree = atRunningRow(withPlace(kept, over, placesOf(column)), columns, rows, over);
     return { tree, factor: unit.factor, zero: unit.zero };
   };
   const [xUnit, yUnit] = units;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
 import { listedSubstances } from './listed-substances.ts';
-import { lookedUp } from './looked-up.ts';
+import { lookedUp } from './table-lookup.ts';
 import { Names } from './names.ts';
 import { properties } from './substance-properties.ts';
 

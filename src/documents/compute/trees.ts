@@ -20,13 +20,13 @@ export function namesIn(tree: Tree): readonly string[] {
 const namesInOperation = remembered((tree: OperationTree) => operandsOf(tree).flatMap(namesIn));
 
 /** Whether the names of a kind stand nowhere but in differences of two of them, as in `T2 - T1`. */
-export function standInDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {
+export function areOnlyDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {
   const isMember = (part: Tree) => typeof part === 'string' && isOfKind(part);
   if (typeof tree !== 'object') return !isMember(tree);
   const parts = operandsOf(tree);
   return (
     (tree[0] === '-' && parts.every(isMember)) ||
-    parts.every((part) => standInDifferences(part, isOfKind))
+    parts.every((part) => areOnlyDifferences(part, isOfKind))
   );
 }
 

@@ -6,7 +6,7 @@ import { isTemperatureScale, type UnitReading } from '../../domain/quantities/re
 import type { Shown } from '../compute/carried-digits.ts';
 import { expressionTex, isSum, symbolTex, type NameTex } from './expression-tex.ts';
 import { interpolationTex } from './interpolation-tex.ts';
-import { namesIn, standInDifferences } from '../compute/trees.ts';
+import { namesIn, areOnlyDifferences } from '../compute/trees.ts';
 import { factorsTex, mustCancel, readFactors, withFactors, type Factor } from './factors.ts';
 import { Complaint } from '../text/fault.ts';
 import { isCell } from '../compute/columns.ts';
@@ -142,7 +142,7 @@ function scaleIn(names: Names, result: string, tree: Tree): UnitReading {
   if (isShift(names, result, tree)) return unitOfName(result);
   const onScale = namesIn(tree).filter((name) => isTemperatureScale(unitOfName(name)));
   const own = scales.find((scale) => onScale.every((name) => isSameScale(unitOfName(name), scale)));
-  return own && standInDifferences(tree, (name) => onScale.includes(name)) ? own : kelvin;
+  return own && areOnlyDifferences(tree, (name) => onScale.includes(name)) ? own : kelvin;
 }
 
 /** Tests whether a step only moves a temperature by a difference, as in 85 °C + 10 K/2 = 90 °C. */

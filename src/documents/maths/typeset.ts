@@ -1,7 +1,7 @@
 import katex from 'katex';
 import { Complaint } from '../text/fault.ts';
 import { mathLetters } from './letters.ts';
-import { formulasIn, isTooWide, partsOf, piecesInText } from './lines.ts';
+import { formulasIn, isTooWide, partsOf, piecesInText } from './line-breaks.ts';
 import { tidied } from './tidy.ts';
 import { mathWords } from './words.ts';
 import { readMathMl, textOf, writeMathMl, type MathNode } from './tree.ts';

@@ -1,6 +1,6 @@
 import { isArgument, isAtom, isDifferential, isProduct, needsNoBrackets } from './products.ts';
 import { isKind, isSignOf, isSingle, withoutSpaces, type Part, type PartOf } from './part.ts';
-import { readEquation } from './read-equation.ts';
+import { equationParts } from './equation-parts.ts';
 import { accents, functions, largeOperators, symbolWords } from './symbol-words.ts';
 import type { MathNode } from './tree.ts';
 
@@ -17,7 +17,7 @@ interface Around {
  * `<math>` elements: what is published in several pieces is one equation.
  */
 export function mathWords(nodes: readonly MathNode[]): string {
-  const row = readEquation(nodes);
+  const row = equationParts(nodes);
   return rowWords(row, { both: inBothCases(row), inFraction: false })
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;])/g, '')

@@ -5,10 +5,10 @@ import type { Axes, PlotData } from '../../domain/plots/plot-data.ts';
 import { followRecipe, type Outcome } from '../../domain/plots/recipe.ts';
 import { flatText } from '../../domain/quantities/print.ts';
 import type { Names } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { readAxis } from '../compute/plot-axis.ts';
 import { readPlan } from '../compute/plot-plan.ts';
-import type { ReadingOptions } from './reading.ts';
+import type { ReadingOptions } from './reader-state.ts';
 import { unitOf } from '../compute/stated.ts';
 import { isMark, misplaced, readTag, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
@@ -17,7 +17,7 @@ export function plotParts(
   children: readonly RootContent[],
   { tags }: Pick<ReadingOptions, 'tags'>,
 ): { parts: MarkTag[]; words: RootContent[] } {
-  const nodes = children.flatMap(unravelled);
+  const nodes = children.flatMap(unwrapped);
   return {
     parts: nodes.flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement') return [];

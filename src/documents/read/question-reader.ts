@@ -8,8 +8,8 @@ import { lineOf } from '../document/section-texts.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
 import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
-import type { Reading } from './reading.ts';
-import { carriedForward } from '../compute/carried-forward.ts';
+import type { ReaderState } from './reader-state.ts';
+import { fromEarlierAnswers } from '../compute/earlier-answers.ts';
 import { derivationOf, ownMolarMasses, slipsOf } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
@@ -36,7 +36,7 @@ interface AroundAnswer {
 
 /** Reads the answers that a problem or a self-check asks for, and the mistakes on the way to them. */
 export class QuestionReader {
-  readonly #reader: Reading;
+  readonly #reader: ReaderState;
   readonly asked: Asked = {
     answers: [],
     keys: [],
@@ -45,7 +45,7 @@ export class QuestionReader {
     mistakeLines: [],
   };
 
-  constructor(reader: Reading) {
+  constructor(reader: ReaderState) {
     this.#reader = reader;
   }
 
@@ -73,7 +73,7 @@ export class QuestionReader {
     const question = questionOf(attributes, unit);
     // They are the same with every set of numbers.
     const slips = this.#reader.options.isDraft ? [] : slipsOf(derivationOf(name, names), unit);
-    const follows = carriedForward(name, earlier, names);
+    const follows = fromEarlierAnswers(name, earlier, names);
     answers.push({
       ...{ ...question, mistakes: [], givens, name, label },
       ...(slips.length > 0 && { slips }),

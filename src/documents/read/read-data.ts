@@ -6,9 +6,9 @@ import { unitOf } from '../compute/stated.ts';
 import { symbolIn } from '../text/symbols.ts';
 import type { Block, Inline } from '../document/document.ts';
 import { atLine, Complaint } from '../text/fault.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { readTag, type TagAttributes } from '../text/tags.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 
 type ColumnTag = TagAttributes<'Column'>;
 
@@ -19,14 +19,14 @@ const text = (words: string): Inline => ({ type: 'text', text: words });
 export function readData(
   { name, source, show = 'table' }: TagAttributes<'Data'>,
   nodes: readonly RootContent[],
-  reader: Reading,
+  reader: ReaderState,
 ): Block[] {
   if (show !== 'table' && show !== 'none') {
     throw new Complaint(`we don’t know show="${show}".`, 'Write show="none", or leave it out.');
   }
   const { names } = reader;
   const sources = new Set<string>();
-  const parts = nodes.flatMap(unravelled).filter((node) => !isGap(node));
+  const parts = nodes.flatMap(unwrapped).filter((node) => !isGap(node));
   const columns = parts.map((node): ColumnTag => {
     const line = lineOf(node);
     return atLine(line, () => {
@@ -78,7 +78,7 @@ const onlyColumns = new Complaint(
 );
 
 /** The words of a column, its symbol and its unit. */
-function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: Reading): Inline[] {
+function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: ReaderState): Inline[] {
   const letters = unitText(unitOf(unit));
   const isNamed = words !== undefined && symbol === undefined;
   return [

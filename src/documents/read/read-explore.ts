@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import {
   onSlider,
   settingOf,
-  withoutDust,
+  withoutRoundOff,
   type Comparison,
   type Exploration,
   type Prediction,
@@ -25,18 +25,18 @@ import {
   namesInTemplate,
   recipeFor,
 } from '../compute/moving-names.ts';
-import { mustFollow } from '../compute/looked-up.ts';
+import { mustFollow } from '../compute/table-lookup.ts';
 import type { Names } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
 import { outcomeOf, plotParts, readAxes } from './plot.ts';
 import { readPlan } from '../compute/plot-plan.ts';
 import { readPrediction } from './read-prediction.ts';
 import { mustStay, readParagraphs, readTemplate } from './read-template.ts';
 import { addingUp } from './adding-up.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import { printedAnew } from '../compute/references.ts';
-import { readSecond, vouching } from '../compute/second-calculation.ts';
+import { readSecond, secondFor } from '../compute/second-calculation.ts';
 import { computeTag } from '../compute/compute-tag.ts';
 import { differenceIn, statedIn } from '../compute/stated.ts';
 import { misplaced, readTag, type TagAttributes } from '../text/tags.ts';
@@ -56,10 +56,10 @@ interface Explored {
 export function readExplore(
   { title }: TagAttributes<'Explore'>,
   nodes: readonly RootContent[],
-  reader: Reading,
+  reader: ReaderState,
 ): Explored {
   const explore = new ExploreReader(reader);
-  for (const node of nodes.flatMap(unravelled)) {
+  for (const node of nodes.flatMap(unwrapped)) {
     if (node.type !== 'mdxJsxFlowElement') {
       throw new DocumentFault(
         lineOf(node),
@@ -75,7 +75,7 @@ export function readExplore(
 }
 
 class ExploreReader {
-  readonly #reader: Reading;
+  readonly #reader: ReaderState;
   readonly #names: Names;
   readonly #sliders: Slider[] = [];
   /** What moves, and of how many sliders and definitions it was found. */
@@ -87,7 +87,7 @@ class ExploreReader {
     | (Pick<Exploration, 'plan' | 'axes' | 'alt'> & Pick<Explored, 'caption' | 'paper' | 'plot'>)
     | undefined;
 
-  constructor(reader: Reading) {
+  constructor(reader: ReaderState) {
     this.#reader = reader;
     this.#names = reader.names.within();
   }
@@ -187,7 +187,7 @@ class ExploreReader {
       throw new Complaint(`"${name}" has two sliders.`, 'Delete one of them.');
     }
     const { quantity, unit, symbol } = this.#names.find(name);
-    const [low, high] = [withoutDust(statedIn(from, unit)), withoutDust(statedIn(to, unit))];
+    const [low, high] = [withoutRoundOff(statedIn(from, unit)), withoutRoundOff(statedIn(to, unit))];
     const step = differenceIn(by, unit);
     const decimals = /\.(\d+)/.exec(by)?.[1]?.length ?? 0;
     const slider: Slider = {
@@ -251,7 +251,7 @@ class ExploreReader {
     const first = this.#names;
     const second = readSecond(this.#second.nodes, { ...this.#second, tags, first, free });
     const said = this.#sayings.filter(({ isStuck }) => !isStuck).flatMap(({ lines }) => lines);
-    for (const name of said.flatMap(namesInTemplate)) vouching([second], name, first);
+    for (const name of said.flatMap(namesInTemplate)) secondFor([second], name, first);
     const { scope, definitions } = second.names;
     return { constants: Object.fromEntries(scope.values), recipe: definitions };
   }

@@ -7,7 +7,7 @@ import { unlessFaulty } from './question-reader.ts';
 import { Reader } from './reader.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
 import { lessonTags } from '../text/tags.ts';
-import { mustBePaired } from './ways.ts';
+import { mustBePaired } from './versions.ts';
 
 /**
  * Computes and typesets a lesson. `text` is the whole file, so that faults name its lines; `file`

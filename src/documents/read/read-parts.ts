@@ -6,7 +6,7 @@ import type { CarriedDigits } from '../compute/carried-digits.ts';
 import type { Block } from '../document/document.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
 import type { Names, NamedValues, NumberOptions } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
 import { withWords } from './entry-words.ts';
 import { givenOf } from './read-answer.ts';
@@ -64,7 +64,7 @@ class PartReader {
 
   read(nodes: readonly RootContent[]): ProblemParts {
     const statement: Block[] = [];
-    for (const node of nodes.flatMap(unravelled)) {
+    for (const node of nodes.flatMap(unwrapped)) {
       if (node.type === 'mdxJsxFlowElement' && ownTags.includes(node.name ?? '')) this.#part(node);
       else statement.push(...this.#statement(node));
     }

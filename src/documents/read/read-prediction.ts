@@ -3,7 +3,7 @@ import {
   holds,
   onSlider,
   settingOf,
-  withoutDust,
+  withoutRoundOff,
   type Choice,
   type Prediction,
   type Slider,
@@ -13,15 +13,15 @@ import { readComparison } from '../compute/comparison.ts';
 import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { readLine, type ReadName } from './read-template.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import { statedIn } from '../compute/stated.ts';
 import { readTag, type TagAttributes } from '../text/tags.ts';
 import { recipeFor } from '../compute/moving-names.ts';
 
 interface Around {
-  reader: Reading;
+  reader: ReaderState;
   names: Names;
   sliders: readonly Slider[];
   readName: ReadName;
@@ -43,7 +43,7 @@ export function readPrediction(
   if (!slider) {
     throw new Complaint(`there’s no slider "${move}".`, 'Write its name in move="…".');
   }
-  const wanted = withoutDust(statedIn(to, names.find(move).unit));
+  const wanted = withoutRoundOff(statedIn(to, names.find(move).unit));
   if (onSlider(slider, wanted) !== wanted) {
     throw new Complaint(`the slider can’t stop at ${to}.`, 'Write one of its values in to="…".');
   }
@@ -55,7 +55,7 @@ export function readPrediction(
   }
   const scope = movedScope(slider, wanted, sliders, names);
   const question: string[] = [];
-  const read = children.flatMap(unravelled).flatMap((node) => {
+  const read = children.flatMap(unwrapped).flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement') {
       // What stands outside of the choices is the question; its words do not count as the lesson's.
       const { words } = reader.counts;

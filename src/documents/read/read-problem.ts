@@ -15,7 +15,7 @@ import type { NumberOptions } from '../compute/names.ts';
 import { parseDocument } from '../text/parse.ts';
 import { unlessFaulty, mustBeRight, withForgotten } from './question-reader.ts';
 import { readParts, type ProblemParts } from './read-parts.ts';
-import { tried } from './solve-route.ts';
+import { tried } from './solve-table.ts';
 import { unitOf } from '../compute/stated.ts';
 
 const leastMistakes = 3;

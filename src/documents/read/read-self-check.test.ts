@@ -4,7 +4,7 @@ import { templateText } from '../../domain/plots/template.ts';
 import { inFile } from '../text/fault.ts';
 import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
-import type { ReadingOptions } from './reading.ts';
+import type { ReadingOptions } from './reader-state.ts';
 import { lessonTags } from '../text/tags.ts';
 
 const top = `<Let name="n" value="2.00 mol" />

@@ -4,12 +4,12 @@ import type { Choice } from '../../domain/plots/exploration.ts';
 import { flatText } from '../../domain/quantities/print.ts';
 import type { Block, SelfCheckBlock } from '../document/document.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { withWords } from './entry-words.ts';
 import { mustBeRight, QuestionReader, withForgotten } from './question-reader.ts';
 import { readLine } from './read-template.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import { readTag } from '../text/tags.ts';
 
 const ownTags = ['Answer', 'Mistake', 'Hint', 'Choice'];
@@ -18,11 +18,11 @@ const ownTags = ['Answer', 'Mistake', 'Hint', 'Choice'];
 export function readSelfCheck(
   nodes: readonly RootContent[],
   line: number,
-  reader: Reading,
+  reader: ReaderState,
 ): SelfCheckBlock {
   reader.counts.selfChecks += 1;
   const number = reader.counts.selfChecks;
-  const parts = nodes.flatMap(unravelled);
+  const parts = nodes.flatMap(unwrapped);
   const isOwn = (node: RootContent): node is MdxJsxFlowElement =>
     node.type === 'mdxJsxFlowElement' && ownTags.includes(node.name ?? '');
   for (const node of parts.filter(isOwn)) mustBeNews(node, reader);
@@ -43,7 +43,7 @@ export function readSelfCheck(
 }
 
 /** Complains about an answer that the page prints above its question. */
-function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: Reading): void {
+function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: ReaderState): void {
   const tag = readTag(node, options.tags);
   if (tag.name !== 'Answer' || !isAsWritten || !names.lines.isPrinted(tag.attributes.name)) return;
   throw new DocumentFault(
@@ -55,7 +55,7 @@ function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: Re
 
 function readAsked(
   nodes: readonly MdxJsxFlowElement[],
-  reader: Reading,
+  reader: ReaderState,
   statement: string,
 ): Pick<SelfCheckBlock, 'questions' | 'hints' | 'choices'> {
   const questions = new QuestionReader(reader);

@@ -4,21 +4,21 @@ import { slug } from '../../domain/words/slug.ts';
 import type { Block, Inline } from '../document/document.ts';
 import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
-import { isPhrasing, lineOf, mustBeMaths, unravelled, withEqualsKept } from '../text/parse.ts';
-import { Reading } from './reading.ts';
+import { isPhrasing, lineOf, mustBeMaths, unwrapped, withEqualsKept } from '../text/parse.ts';
+import { ReaderState } from './reader-state.ts';
 import { tagBlocks } from './tag-blocks.ts';
 import { readTag } from '../text/tags.ts';
 import { typeset, typesetEquation, type Equation } from '../maths/typeset.ts';
-import { isEitherOr, labelOf, eitherOrOf } from './ways.ts';
+import { isVersion, labelOf, versionOf } from './versions.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
 
 /** Turns the text of a lesson or a problem into blocks, and computes its numbers on the way. */
-export class Reader extends Reading {
+export class Reader extends ReaderState {
   blocks(nodes: readonly RootContent[]): Block[] {
     return arranged(
       nodes
         .filter((node) => this.#hasToBeRead(node))
-        .flatMap(unravelled)
+        .flatMap(unwrapped)
         .flatMap((node) => this.#block(node)),
     );
   }
@@ -130,7 +130,7 @@ export class Reader extends Reading {
         this.counts.words += 1;
         return [{ type: 'quantity', runs: atLine(line, () => this.names.runs(node.value)) }];
       case 'mdxJsxTextElement':
-        if (isEitherOr(node.name)) return [this.#way(node, line)];
+        if (isVersion(node.name)) return [this.#way(node, line)];
         throw new DocumentFault(
           line,
           `<${node.name ?? ''}> is in the middle of a line.`,
@@ -150,7 +150,7 @@ export class Reader extends Reading {
   /** A few words of a line that are told in one of two ways; they count once. */
   #way(node: MdxJsxTextElement, line: number): Inline {
     return atLine(line, () => {
-      const way = eitherOrOf(readTag(node, this.options.tags));
+      const way = versionOf(readTag(node, this.options.tags));
       const label = labelOf(way, this.convention);
       const { words } = this.counts;
       const children = this.#inlines(node.children);

@@ -29,13 +29,13 @@ const known = new Map<string, Version>();
 let seen: Map<string, Version> | undefined;
 
 /** Reads a file that a document needs, and notes that it does; a missing file is empty. */
-export function readBeside(path: string): string {
+export function readDependency(path: string): string {
   const version = seen?.get(path) ?? currentVersion(path);
   seen?.set(path, version);
   return version.text;
 }
 
-/** Does some work, and tells which files it read with `readBeside`. */
+/** Does some work, and tells which files it read with `readDependency`. */
 export function withFilesRead<Made>(work: () => Made): { made: Made; reads: FileRead[] } {
   const before = seen;
   const own = new Map<string, Version>();

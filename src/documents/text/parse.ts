@@ -44,7 +44,7 @@ export function parseDocument(text: string): RootContent[] {
 }
 
 /** A paragraph of nothing but tags is those tags. */
-export const unravelled = remembered((node: RootContent): RootContent[] => {
+export const unwrapped = remembered((node: RootContent): RootContent[] => {
   if (node.type !== 'paragraph') return [node];
   const isGap = (child: PhrasingContent) => child.type === 'text' && child.value.trim() === '';
   const isTag = (child: PhrasingContent) => child.type === 'mdxJsxTextElement';

@@ -95,18 +95,18 @@ function valueAt({ name, value, printed: { factor, zero } }: Slider, settings: S
 }
 
 /** A decimal number without the dust that binary ones leave on it. */
-export const withoutDust = (value: number): number => Number(value.toPrecision(12));
+export const withoutRoundOff = (value: number): number => Number(value.toPrecision(12));
 
 /** Where a slider stands, in its unit. */
 export const settingOf = (slider: Slider, settings: Settings): number =>
-  withoutDust((valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor);
+  withoutRoundOff((valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor);
 
 /** The nearest place where a slider can stand. */
 export function onSlider({ from, to, by }: Slider, wanted: number): number {
   const inside = Math.min(to, Math.max(from, wanted));
   const place = from + Math.round((inside - from) / by) * by;
   // Of zero nothing but dust may be left.
-  return Math.abs(place) < by / 1e6 ? 0 : withoutDust(place);
+  return Math.abs(place) < by / 1e6 ? 0 : withoutRoundOff(place);
 }
 
 /** Whether a comparison holds. */
@@ -160,6 +160,6 @@ export function isShown(
   return sliders.every((slider) => {
     const start = settingOf(slider, {});
     const moved = settingOf(slider, settings) - start;
-    return slider.name === move ? withoutDust(moved / (to - start)) >= enough : moved === 0;
+    return slider.name === move ? withoutRoundOff(moved / (to - start)) >= enough : moved === 0;
   });
 }

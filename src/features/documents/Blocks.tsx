@@ -1,16 +1,12 @@
 import type { Block, Inline } from '../../documents/document/document.ts';
-import { isCopied } from './copied-rows.ts';
-import { paperClass } from './paper-class.ts';
-import { exampleParts, isLong } from './example-parts.ts';
-import { Fold } from './Fold.tsx';
-import { fewGivens, FigureLine, GivensLine, manyRows, StepLine, TableLine } from './FoldLines.tsx';
+import { exampleParts, isCopied, isLong, paperClass } from './block-layout.ts';
+import { fewGivens, FigureLine, Fold, GivensLine, manyRows, StepLine, TableLine } from './Fold.tsx';
 import { EquationBox } from './Maths.tsx';
 import { placeLineWords } from './line-words.ts';
 import { Plot } from './Plot.tsx';
-import { Alternative } from './Alternative.tsx';
 import { TableBox } from '../../ui/TableBox.tsx';
 import { Text } from './Text.tsx';
-import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
+import { Alternative, Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 
 interface BlocksProps {
   blocks: readonly Block[];

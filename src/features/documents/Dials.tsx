@@ -1,14 +1,14 @@
-import { memo, useId, useState } from 'react';
+import { createElement, memo, useId, useState } from 'react';
 import {
   onSlider,
   settingOf,
   wordsAt,
   type Settings,
   type Slider,
+  type SymbolPiece,
 } from '../../domain/plots/exploration.ts';
 import { fixed } from '../../domain/plots/template.ts';
 import { withUnit } from '../../domain/quantities/print.ts';
-import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface DialsProps {
   sliders: readonly Slider[];
@@ -150,3 +150,13 @@ const isSwitch = ({ from, to, by, words }: Slider) =>
 
 const numberText = ({ printed }: Slider, setting: number): string =>
   fixed(setting, printed.decimals ?? 0);
+
+/** The symbol of a slider. It is made piece by piece: the policy of the site lets no script set HTML. */
+export function SliderSymbol({ slider: { symbol } }: { slider: Slider }) {
+  return symbol.length > 0 && createElement('math', { 'aria-hidden': true }, ...symbol.map(drawn));
+}
+
+const drawn = (piece: SymbolPiece): React.ReactNode =>
+  typeof piece === 'string'
+    ? piece
+    : createElement(piece.name, piece.attributes, ...piece.children.map(drawn));

@@ -13,8 +13,7 @@ import { island } from '../../ui/Island.tsx';
 import { Dials } from './Dials.tsx';
 import { Plot } from './Plot.tsx';
 import { PlotNumbers } from './PlotNumbers.tsx';
-import { PredictionVerdict } from './PredictionVerdict.tsx';
-import { Predictions } from './Predictions.tsx';
+import { PredictionVerdict, Predictions } from './Predictions.tsx';
 import { FigureWords } from './FigureWords.tsx';
 import { useSettings } from './use-settings.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormulaSheet as Sheet } from '../../documents/document/formula-sheet.ts';
 import { Blocks } from './Blocks.tsx';
 import { EquationBox } from './Maths.tsx';
-import { Alternative } from './Alternative.tsx';
+import { Alternative } from './WorkedExample.tsx';
 import { Text } from './Text.tsx';
 
 interface FormulaSheetProps extends Sheet {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GivenRow, Inline } from '../../documents/document/document.ts';
+import type { EitherOr, GivenRow, Inline } from '../../documents/document/document.ts';
 import type { Equation } from '../../documents/maths/typeset.ts';
 import type { Run } from '../../domain/quantities/print.ts';
 import { EquationBox, MathsPieces } from './Maths.tsx';
@@ -103,5 +103,25 @@ export function Result({ words, value }: { words: readonly Inline[]; value: read
         <Quantity runs={value} />
       </strong>
     </p>
+  );
+}
+
+interface AlternativeProps {
+  way: EitherOr;
+  /** What tells it from the other. */
+  words: string;
+  children: ReactNode;
+}
+
+/**
+ * What is told in one of two ways. Both stand on the page, each with its words, until
+ * src/features/documents/Convention.astro knows which one its reader wants.
+ */
+export function Alternative({ way, words, children }: AlternativeProps) {
+  return (
+    <div className={`way way-${way}`}>
+      <p className="way-label">{words}:</p>
+      {children}
+    </div>
   );
 }

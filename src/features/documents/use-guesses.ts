@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readGuesses } from '../../domain/plots/guesses.ts';
+import { readRecord } from '../../domain/words/stored-record.ts';
 import type { Prediction } from '../../domain/plots/exploration.ts';
 import { store, storedText, useStored } from '../../browser/use-stored.ts';
 
@@ -19,4 +19,16 @@ export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
     store(key, JSON.stringify({ ...readGuesses(storedText(key)), [nameOf(index)]: words }));
   };
   return { guesses: guesses.map((place) => (place < 0 ? undefined : place)), guess };
+}
+
+/** What a browser keeps: for each question by name, what somebody chose. */
+export type Guesses = Readonly<Record<string, string>>;
+
+/** Reads what was kept; whatever is not as it should be counts as nothing. */
+export function readGuesses(text: string): Guesses {
+  return Object.fromEntries(
+    Object.entries(readRecord(text)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readProblem } from '../read/read-problem.ts';
-import { lookedUp } from './looked-up.ts';
+import { lookedUp } from './table-lookup.ts';
 import { Names } from './names.ts';
 
 function names(): Names {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Definition } from '../../domain/plots/definition.ts';
 import { readExpression } from './expressions.ts';
-import { isSameCalculation } from './same-way.ts';
+import { areSameCalculation } from './same-calculation.ts';
 
 /** Calculations as they are written: `Q = m*c`, or `x : left = right` for an unknown. */
 const read = (lines: string): Definition[] =>
@@ -14,7 +14,7 @@ const read = (lines: string): Definition[] =>
       : { name: name.trim(), left: tree, right: readExpression(right).tree, from: 0, to: 1 };
   });
 
-const isSame = (first: string, second: string) => isSameCalculation('x', read(first), read(second));
+const isSame = (first: string, second: string) => areSameCalculation('x', read(first), read(second));
 
 test.each([
   ['x = a*b/c', 'x = (b / c) * a'],

@@ -21,7 +21,7 @@ export interface ReadingOptions {
 }
 
 /** The state of a document while it's read: what its tags can use, and where they leave what they find. */
-export abstract class Reading {
+export abstract class ReaderState {
   readonly options: ReadingOptions;
   readonly names: Names;
   readonly counts: Counts = {

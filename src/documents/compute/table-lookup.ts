@@ -72,7 +72,7 @@ function givenFor(text: string, find: (name: string) => Named): Quantity {
 }
 
 /** Names a number that is typed or comes from a table, and keeps with what it was looked up. */
-export function stateFound(found: Found, named: NewName, names: Names): void {
+export function nameLookedUp(found: Found, named: NewName, names: Names): void {
   names.let({ ...named, value: found.value });
   names.addHidden(named.name, { ...names.find(named.name), lookedUpWith: found.lookedUpWith });
 }

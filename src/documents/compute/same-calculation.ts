@@ -9,7 +9,7 @@ type Definitions = readonly Definition[];
  * Whether two calculations of a name do the same with the same givens. The lines into which each is
  * cut do not count, nor do parentheses, nor the order of what is added or multiplied.
  */
-export function isSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
+export function areSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
   const known = new Map<string, string>();
   return (
     new WrittenCalculation(byName(first), known).to(name) ===

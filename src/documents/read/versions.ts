@@ -2,17 +2,17 @@ import type { RootContent } from 'mdast';
 import type { Block, Convention, EitherOr } from '../document/document.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
 import { isPhrasing } from '../text/parse.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import type { Tag, TagAttributes } from '../text/tags.ts';
 
 /** The way that a tag tells something in: `<Either>` as its author does, `<Or>` as others do. */
-export const eitherOrOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'either');
+export const versionOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'either');
 
 /** Whether a tag tells something in one of two ways. */
-export const isEitherOr = (name: string | null): boolean => name === 'Either' || name === 'Or';
+export const isVersion = (name: string | null): boolean => name === 'Either' || name === 'Or';
 
 /** Reads what readers of a lesson may choose. */
-export function stateConvention(convention: TagAttributes<'Convention'>, reader: Reading): void {
+export function stateConvention(convention: TagAttributes<'Convention'>, reader: ReaderState): void {
   if (reader.convention) {
     throw new Complaint(
       'the lesson has a second <Convention>.',
@@ -43,7 +43,7 @@ export function labelOf(way: EitherOr, convention: Convention | undefined): stri
 const canBeToldTwice: readonly Block['type'][] = ['paragraph', 'list', 'equation', 'step'];
 
 /** Blocks that are told in one of two ways. A step has the same number in both, and words count once. */
-export function toldIn(way: EitherOr, children: readonly RootContent[], reader: Reading): Block {
+export function versionBlock(way: EitherOr, children: readonly RootContent[], reader: ReaderState): Block {
   const { counts } = reader;
   const words = `${reader.convention?.words ?? ''} ${labelOf(way, reader.convention)}`;
   const { steps: stepsOfEither, words: wordsOfEither } = counts;
@@ -78,7 +78,7 @@ export function toldIn(way: EitherOr, children: readonly RootContent[], reader: 
 }
 
 /** Complains about an `<Either>` at the end of a lesson to which there is no `<Or>`. */
-export function mustBePaired({ stepsBeforeEither }: Reading): void {
+export function mustBePaired({ stepsBeforeEither }: ReaderState): void {
   if (stepsBeforeEither !== undefined) {
     throw new DocumentFault(
       1,

@@ -8,7 +8,7 @@ import { namesIn } from '../compute/trees.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from '../compute/names.ts';
 import type { Expression } from '../compute/parse-expression.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import { readEquation } from '../compute/solve-for.ts';
 import { readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
@@ -35,7 +35,7 @@ interface Tried {
  */
 export function triesOf(
   attributes: TagAttributes<'Solve'>,
-  reader: Pick<Reading, 'names' | 'typeset' | 'isAsWritten'>,
+  reader: Pick<ReaderState, 'names' | 'typeset' | 'isAsWritten'>,
 ): Block[] {
   const { names, isAsWritten } = reader;
   const { name, digits = '3', tries } = attributes;

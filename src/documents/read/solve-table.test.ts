@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flatText } from '../../domain/quantities/print.ts';
 import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
-import type { ReadingOptions } from './reading.ts';
+import type { ReadingOptions } from './reader-state.ts';
 import { lessonTags } from '../text/tags.ts';
 
 /** The table of tries in a solved equation, as text. */

@@ -12,7 +12,7 @@ const digits = 9;
  * expression over these, in which all that does not depend on them is a number. Nothing where the
  * answer depends on none of them, or where an equation has to be solved on the way.
  */
-export function carriedForward(
+export function fromEarlierAnswers(
   name: string,
   earlier: readonly string[],
   names: Names,

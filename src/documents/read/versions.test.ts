@@ -5,7 +5,7 @@ import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
 import { sectionTexts } from '../document/section-texts.ts';
 import { lessonTags } from '../text/tags.ts';
-import { mustBePaired } from './ways.ts';
+import { mustBePaired } from './versions.ts';
 
 const convention =
   '<Convention name="charge" words="A charge is positive" either="in gold" or="in silver" />\n\n';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../documents/document/document.ts';
-import { exampleParts, isLong } from './example-parts.ts';
+import { exampleParts, isLong } from './block-layout.ts';
 
 const paragraph = (text: string): Block => ({
   type: 'paragraph',

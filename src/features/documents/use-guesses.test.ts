@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGuesses } from './guesses.ts';
+import { readGuesses } from './use-guesses.ts';
 
 test('what somebody chose is read as it was kept', () => {
   const guesses = { 'recycle/1': 'It rises', 'recycle/2': 'It stays' };

@@ -4,7 +4,7 @@ import { withUnits } from './unit-words.ts';
 import { closes, functions, largeOperators, opens } from './symbol-words.ts';
 
 /** The parts of an equation, or of a part of it, from its tidied MathML. */
-export const readEquation = (nodes: readonly MathNode[]): Part[] =>
+export const equationParts = (nodes: readonly MathNode[]): Part[] =>
   grouped(withFunctions(withUnits(joined(nodes.flatMap(partsOf)))));
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', nbsp: ' ' };
@@ -31,12 +31,12 @@ function partsOf(node: MathNode): Part[] {
     case 'div':
       return [...node.children.flatMap(partsOf), space(true)];
     case 'msqrt':
-      return [{ kind: 'root', inside: readEquation(node.children) }];
+      return [{ kind: 'root', inside: equationParts(node.children) }];
     case 'mtable':
       return [tableOf(node)];
     case 'mrow':
       return isAbsolute(node)
-        ? [{ kind: 'absolute', inside: readEquation(node.children.slice(1, -1)) }]
+        ? [{ kind: 'absolute', inside: equationParts(node.children.slice(1, -1)) }]
         : node.children.flatMap(partsOf);
     case 'mfrac':
     case 'msub':
@@ -67,7 +67,7 @@ const isAbsolute = ({ children }: MathElement) =>
 
 /** Elements whose children have places. */
 function placedOf({ name, children, attributes }: MathElement): Part {
-  const [first = [], second = [], third = []] = children.map((child) => readEquation([child]));
+  const [first = [], second = [], third = []] = children.map((child) => equationParts([child]));
   if (name === 'mfrac')
     return { kind: 'fraction', above: inOneLine(first), below: inOneLine(second) };
   if (name === 'mover' && attributes['accent'] !== undefined) {
@@ -90,7 +90,7 @@ const textIn = (part: Part) => ('text' in part ? part.text : '');
 
 function tableOf({ children }: MathElement): Part {
   const lines = children.flatMap((row) =>
-    isElement(row) ? [row.children.map((cell) => readEquation([cell]))] : [],
+    isElement(row) ? [row.children.map((cell) => equationParts([cell]))] : [],
   );
   return { kind: 'table', lines, isCases: false };
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../../documents/document/document.ts';
+import type { Block, OnPaper } from '../../documents/document/document.ts';
 
 type StepBlock = Extract<Block, { type: 'step' }>;
 type FigureBlock = Extract<Block, { type: 'drawing' | 'plot' }>;
@@ -41,3 +41,14 @@ export function exampleParts(blocks: readonly Block[]): ExamplePart[] {
   }
   return parts;
 }
+
+/** So few rows anybody types as fast as they copy them. */
+const fewRows = 5;
+
+/** Whether a table of a lesson can be copied with a button. */
+export const isCopied = (block: Block): boolean =>
+  block.type === 'table' && block.isData === true && block.rows.length > fewRows;
+
+/** The class of a figure that paper treats in a way of its own. */
+export const paperClass = ({ isWide, isOnPaper }: Omit<OnPaper, 'blank'>): string | undefined =>
+  isWide ? 'wide' : isOnPaper ? undefined : 'no-print';
