@@ -43,7 +43,7 @@ export const definedBy = remembered((definition: Definition): readonly string[] 
 );
 
 /** The names that a definition is made of. */
-export function namesOfDefinition(definition: Definition): string[] {
+function namesOfDefinition(definition: Definition): string[] {
   if ('is' in definition || 'given' in definition) return namesOf(treesOf(definition));
   if ('states' in definition) {
     const own = [definition, ...definition.states, ...definition.delays].map(({ name }) => name);

@@ -14,7 +14,8 @@ const read = (lines: string): Definition[] =>
       : { name: name.trim(), left: tree, right: readExpression(right).tree, from: 0, to: 1 };
   });
 
-const isSame = (first: string, second: string) => areSameCalculation('x', read(first), read(second));
+const isSame = (first: string, second: string) =>
+  areSameCalculation('x', read(first), read(second));
 
 test.each([
   ['x = a*b/c', 'x = (b / c) * a'],

@@ -187,7 +187,10 @@ class ExploreReader {
       throw new Complaint(`"${name}" has two sliders.`, 'Delete one of them.');
     }
     const { quantity, unit, symbol } = this.#names.find(name);
-    const [low, high] = [withoutRoundOff(statedIn(from, unit)), withoutRoundOff(statedIn(to, unit))];
+    const [low, high] = [
+      withoutRoundOff(statedIn(from, unit)),
+      withoutRoundOff(statedIn(to, unit)),
+    ];
     const step = differenceIn(by, unit);
     const decimals = /\.(\d+)/.exec(by)?.[1]?.length ?? 0;
     const slider: Slider = {

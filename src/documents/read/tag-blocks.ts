@@ -139,7 +139,12 @@ function given(
   return { type: 'givens', rows: [row] };
 }
 
-function step(reader: ReaderState, { children, line }: Inside, tex: string, way: Block[] = []): Block {
+function step(
+  reader: ReaderState,
+  { children, line }: Inside,
+  tex: string,
+  way: Block[] = [],
+): Block {
   if (children.length === 0) {
     throw new Complaint(
       'this step has no words.',

@@ -12,7 +12,10 @@ export const versionOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'e
 export const isVersion = (name: string | null): boolean => name === 'Either' || name === 'Or';
 
 /** Reads what readers of a lesson may choose. */
-export function stateConvention(convention: TagAttributes<'Convention'>, reader: ReaderState): void {
+export function stateConvention(
+  convention: TagAttributes<'Convention'>,
+  reader: ReaderState,
+): void {
   if (reader.convention) {
     throw new Complaint(
       'the lesson has a second <Convention>.',
@@ -43,7 +46,11 @@ export function labelOf(way: EitherOr, convention: Convention | undefined): stri
 const canBeToldTwice: readonly Block['type'][] = ['paragraph', 'list', 'equation', 'step'];
 
 /** Blocks that are told in one of two ways. A step has the same number in both, and words count once. */
-export function versionBlock(way: EitherOr, children: readonly RootContent[], reader: ReaderState): Block {
+export function versionBlock(
+  way: EitherOr,
+  children: readonly RootContent[],
+  reader: ReaderState,
+): Block {
   const { counts } = reader;
   const words = `${reader.convention?.words ?? ''} ${labelOf(way, reader.convention)}`;
   const { steps: stepsOfEither, words: wordsOfEither } = counts;
