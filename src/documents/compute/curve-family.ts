@@ -10,8 +10,8 @@ import { withPlace } from './trees.ts';
 type CurveTag = TagAttributes<'Curve'>;
 
 /**
- * One curve for each value of a name that only these curves know, `for="phi: 0.2, 0.4"`; or the one
- * curve that there is. `read` makes a curve with the names that it is given.
+ * Reads one curve for each value in `for="phi: 0.2, 0.4"`, or a single curve without it. Only the
+ * curve knows the name.
  */
 export function curveFamily(
   part: CurveTag,
@@ -43,7 +43,7 @@ export function curveFamily(
       ...(part.mark !== undefined && { mark: said(part.mark) }),
     };
     const curve = read({ ...part, ...words }, own);
-    // What is drawn knows the number alone.
+    // The drawing code only gets numbers, not the name.
     const filled = (tree: Tree) => withPlace(tree, name, own.find(name).quantity.value);
     const along = (measure: Measure): Measure => ({ ...measure, tree: filled(measure.tree) });
     const { x, y, from, to } = curve;

@@ -10,14 +10,14 @@ import type { Expression } from './parse-expression.ts';
 import { isStated } from './stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** An integral: the sum that it is computed as, what it is taken of, and its ends if they are expressions. */
+/** An integral: its sum, its integrand, and its limits if they're expressions. */
 export interface Integral {
   sum: Tree;
   inside: Expression;
   ends: readonly [Expression | undefined, Expression | undefined];
 }
 
-// Three places in each of so many pieces (Gauss and Legendre); half as wide ones have to agree.
+// Three-point Gauss–Legendre in each piece. Pieces half as wide have to agree.
 const pieces = 32;
 const places = [
   { share: 0.5 - Math.sqrt(0.15), weight: 5 / 18 },
@@ -26,8 +26,8 @@ const places = [
 ] as const;
 
 /**
- * Integrates an expression over a running name, and gives the result its name. It becomes a sum, so
- * that whoever follows a calculation, the build or a browser, needs to know nothing of integrals.
+ * Integrates an expression and names the result. Stores it as a plain sum, so that the build and
+ * the browser need no integrals.
  */
 export function integrate(attributes: TagAttributes<'Integral'>, names: Names): Integral {
   const { name, of, over, from, to } = attributes;
@@ -59,7 +59,7 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
     { name, is: sum },
   );
   const finer = valueIn(2 * pieces);
-  // Whatever is printed, the last of its digits is right.
+  // The last printed digit has to be right.
   const allowed = Math.min(1e-5, 0.05 * 10 ** -names.find(name).digits);
   if (Math.abs(finer - value) > allowed * Math.abs(finer)) {
     throw new Complaint(
@@ -70,16 +70,16 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
   return { sum, inside, ends: [low.expression, high.expression] };
 }
 
-// With new numbers, the long sum of an integral is the same one.
+// New numbers don't change the long sum of an integral.
 const sumsOf = remembered<Expression, Map<string, Tree>>(() => new Map());
 
-/** The places in so many pieces, as shares of the whole width. */
+/** Evaluation points of all pieces, as fractions of the full width. */
 const placesIn = (count: number) =>
   Array.from({ length: count }, (_, piece) =>
     places.map(({ share, weight }) => ({ share: (piece + share) / count, weight })),
   ).flat();
 
-/** An integral as a sum of pieces. */
+/** Writes an integral as a sum over pieces. */
 function sumInPieces(tree: Tree, over: string, [low, high]: readonly [Tree, Tree]): Tree {
   const width: Tree = ['-', high, low];
   const terms = placesIn(pieces).map(({ share, weight }): Tree => [
@@ -90,7 +90,7 @@ function sumInPieces(tree: Tree, over: string, [low, high]: readonly [Tree, Tree
   return ['*', ['/', width, pieces], terms.reduce((all, term) => ['+', all, term])];
 }
 
-/** What such a sum of so many pieces comes to; each place is computed once. */
+/** Evaluates that sum, computing each point once. */
 function valueInPieces(
   tree: Tree,
   over: string,
@@ -106,7 +106,7 @@ function valueInPieces(
   return (width / count) * terms.reduce((all, term) => all + term);
 }
 
-/** One end of an integral: a number with its unit, or an expression. */
+/** Reads a limit: a number with its unit, or an expression. */
 function endOf(
   text: string,
   names: Names,

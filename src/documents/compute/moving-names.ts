@@ -8,7 +8,7 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
 import { namesIn } from './trees.ts';
 
-/** The expressions of a definition. */
+/** Expressions of a definition. */
 export function treesOf(definition: Definition): Tree[] {
   if ('is' in definition) return [definition.is];
   if ('given' in definition) return Object.values(definition.given);
@@ -31,18 +31,18 @@ export function treesOf(definition: Definition): Tree[] {
 
 const startOf = (definition: Definition) => ('start' in definition ? [definition.start] : []);
 
-/** The name that an equation is solved for. */
+/** The unknown of an equation. */
 export const unknownOf = (definition: Definition): string =>
   'unknown' in definition ? definition.unknown : definition.name;
 
-/** The names that a definition gives a number to. */
+/** Names that a definition gives values to. */
 export const definedBy = remembered((definition: Definition): readonly string[] =>
   'states' in definition || 'column' in definition
     ? [definition.name, ...keptNames(definition)]
     : [definition.name],
 );
 
-/** The names that a definition is made of. */
+/** Names that a definition depends on. */
 function namesOfDefinition(definition: Definition): string[] {
   if ('is' in definition || 'given' in definition) return namesOf(treesOf(definition));
   if ('states' in definition) {
@@ -55,7 +55,7 @@ function namesOfDefinition(definition: Definition): string[] {
     return namesOf(treesOf(definition)).filter((name) => name !== over && name !== unknown);
   }
   const [first, second, ...ends] = treesOf(definition);
-  // A name that runs is another one where the ends are stated between which it does.
+  // The limits may use the same name outside, where it has another meaning.
   const running = 'over' in definition ? definition.over : unknownOf(definition);
   const along = namesOf([first ?? 0, second ?? 0]).filter((part) => part !== running);
   return [...along, ...namesOf(ends)];
@@ -63,7 +63,7 @@ function namesOfDefinition(definition: Definition): string[] {
 
 const namesOf = (trees: readonly Tree[]) => trees.flatMap(namesIn);
 
-/** The names that change when the free ones do, these included. */
+/** The free names and all names that depend on them. */
 export function movingNames(
   free: readonly string[],
   definitions: readonly Definition[],
@@ -76,7 +76,7 @@ export function movingNames(
   return moving;
 }
 
-/** The definitions that some names need, in order, and every name these mention. */
+/** Definitions that some names need, in order, and every name these use. */
 export function leadingTo(
   ends: readonly string[],
   definitions: readonly Definition[],
@@ -94,7 +94,7 @@ export function leadingTo(
   return { recipe, names };
 }
 
-/** The same without definitions that don't depend on the free names, and without the free names' own. */
+/** The same, limited to names that depend on the free ones. */
 export function recipeFor(
   used: readonly string[],
   free: readonly string[],
@@ -104,7 +104,7 @@ export function recipeFor(
   return leadingTo(used, definitions, (name) => moving.has(name) && !free.includes(name));
 }
 
-/** The names that a plot is drawn with. */
+/** Names that a plot uses. */
 export const namesInPlan = ({ over, marks }: PlotPlan): string[] =>
   marks
     .map(partsOf)
@@ -115,7 +115,7 @@ export const namesInPlan = ({ over, marks }: PlotPlan): string[] =>
       ...names,
     ]);
 
-/** The names that a text prints. */
+/** Names that a text prints. */
 export const namesInTemplate = (template: Template): string[] =>
   template.flatMap((piece) =>
     typeof piece === 'object' && 'name' in piece
@@ -123,5 +123,5 @@ export const namesInTemplate = (template: Template): string[] =>
       : [],
   );
 
-/** The names that are compared. */
+/** Names in a comparison. */
 export const namesInComparison = ({ less, more }: Comparison): string[] => namesOf([less, more]);

@@ -18,24 +18,24 @@ import { symbolIn } from '../text/symbols.ts';
 import { nameIn, printedAs, shownAs } from './references.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
-/** How the numbers of a document are stated and printed; a lesson needs nothing of this. */
+/** Options for stating and printing the numbers of a problem; lessons need none. */
 export interface NumberOptions extends PrintingOptions {
-  /** Draws new numbers: the next one from 0 to 1. */
+  /** Returns the next random number from 0 to 1. */
   draw?: (() => number) | undefined;
-  /** Leaves out what is the same with every set of numbers: words and symbols were read before. */
+  /** Skips words and symbols, which are the same for every set of numbers. */
   isAgain?: boolean | undefined;
-  /** Takes every temperature for its number on the scale, as somebody does who forgets to convert. */
+  /** Uses temperatures without converting their scale, as a common mistake does. */
   forgetsZero?: boolean | undefined;
-  /** Numbers in SI that take the place of those that some names get. */
+  /** Values in SI that replace those of some names. */
   replaced?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Every named quantity as a number in its own unit, for tests and lists. */
+/** Every named quantity as a number in its own unit. */
 export type NamedValues = Record<string, { value: number; unit: string }>;
 
 const usualDigits = 3;
 
-/** The named quantities of one document, in the order in which it states them. */
+/** The named quantities of one document, in order. */
 export class Names {
   readonly #names = new Map<string, Named>();
   readonly #values = new Map<string, number>();
@@ -45,7 +45,7 @@ export class Names {
   readonly options: NumberOptions;
   readonly lines: PrintedLines;
 
-  /** How each name that was not stated gets its number, in the order of the document. */
+  /** Definitions of all computed names, in document order. */
   readonly definitions: Definition[] = [];
 
   /** True if a number was stated with a range to draw new ones from. */
@@ -59,7 +59,7 @@ export class Names {
     this.mayLackAnswers = options.replaced !== undefined;
   }
 
-  /** The same names, to which others can be added that nobody outside knows; these may have no answer. */
+  /** Returns a copy that can define private names, which may have no value. */
   within(): Names {
     const inner = new Names(this.options);
     inner.mayLackAnswers = true;
@@ -67,7 +67,7 @@ export class Names {
     return inner.#withAll(this, () => true);
   }
 
-  /** The numbers that are stated, and of those that are computed only the free ones, to begin again with. */
+  /** Returns the stated numbers, plus the computed ones that are free. */
   restarted(free: readonly string[]): Names {
     const again = new Names(this.options);
     again.mayLackAnswers = this.mayLackAnswers;
@@ -83,12 +83,12 @@ export class Names {
     return this;
   }
 
-  /** How many digits more than was asked for the numbers need so that every line computes. */
+  /** Extra digits of each printed number. */
   get carried(): CarriedDigits {
     return this.lines.carried;
   }
 
-  /** What the names stand for, for computing with them. */
+  /** Values and dimensions for evaluating expressions. */
   get scope(): Scope {
     return { values: this.#values, dimensions: this.#dimensions, columns: this.#columns };
   }
@@ -104,7 +104,7 @@ export class Names {
     );
   }
 
-  /** States a number with its unit, such as "2.50 kg/s". */
+  /** States a number with its unit, like "2.50 kg/s". */
   state({ name, value, symbol = '', digits }: NewName, range?: Range): void {
     const { number, unit } = readStated(value);
     const { draw, forgetsZero = false } = this.options;
@@ -115,7 +115,7 @@ export class Names {
     this.addHidden(name, statedName({ typed, power }, { symbol, unit, digits, forgetsZero }));
   }
 
-  /** Adds a column, with a number for each row. */
+  /** Adds a column with a number for each row. */
   addColumn(name: string, column: Column, cells: readonly Named[], canChange = false): void {
     this.#mustBeNew(name);
     this.canChange ||= canChange;
@@ -134,7 +134,7 @@ export class Names {
     this.#dimensions.set(name, column.unit.dimensions);
   }
 
-  /** Names a stated number or computes one from the names above; the expression is for typesetting. */
+  /** Names a stated or computed number. Returns the expression for typesetting. */
   let(named: NewName): Expression | undefined {
     const { value, unit } = named;
     if (isStated(value) && (unit === undefined || readStated(value).hasUnit)) {
@@ -150,18 +150,18 @@ export class Names {
     return expression;
   }
 
-  /** What a stated number or an expression stands for. */
+  /** Value of a stated number or an expression. */
   quantity(text: string): Quantity {
     return isStated(text)
       ? quantityOf(readStated(text))
       : compute(readExpression(text, this.scope), this.scope);
   }
 
-  /** The same as a tree: a number in SI, or the expression. */
+  /** The same as an expression tree. */
   tree = (text: string): Tree =>
     isStated(text) ? this.quantity(text).value : readExpression(text, this.scope).tree;
 
-  /** Gives a name to a quantity that was found in another way. */
+  /** Names a quantity that was computed elsewhere. */
   define(
     { name, symbol = '', unit = '', digits }: Omit<NewName, 'value'>,
     quantity: Quantity,
@@ -180,7 +180,7 @@ export class Names {
     if (definition) this.definitions.push(definition);
   }
 
-  /** Adds what may have a name that no author can write. */
+  /** Adds a name that authors can't write. */
   addHidden(name: string, named: Named): void {
     const { value, dimensions } = named.quantity;
     const quantity = { value: this.options.replaced?.get(name) ?? value, dimensions };
@@ -190,18 +190,18 @@ export class Names {
     this.#dimensions.set(name, dimensions);
   }
 
-  /** What a name stands for, and how it is printed. */
+  /** Returns a named quantity, or throws. */
   find = (name: string): Named => {
     const named = this.#names.get(name);
     if (named) return named;
     throw this.#columns.has(name) ? wholeColumn(name) : unknownName(name, [...this.#names.keys()]);
   };
 
-  /** The symbol under which a name is typeset. */
+  /** Symbol of a name in equations. */
   symbol = (name: string): string =>
     symbolIn(name, (this.#columns.get(name) ?? this.find(name)).symbol);
 
-  /** What `{Q in kW to 3}` prints; a name that no line above has printed arises here. */
+  /** Text of `{Q in kW to 3}`. */
   runs(reference: string): Run[] {
     if (this.#names.has(reference) && !this.mayLackAnswers) {
       const shown = this.shown(reference);
@@ -211,12 +211,12 @@ export class Names {
     return quantityRuns(this.lines.print(reference, number), unit);
   }
 
-  /** The same in TeX, for `\val{Q in kW to 3}`; a name alone is one of those in lines. */
+  /** TeX of `\val{Q in kW to 3}`. A bare name is printed as in calculation lines. */
   tex(reference: string): string {
     if (this.#names.has(reference)) {
       const shown = this.shown(reference);
       const definition = this.definitions.find(({ name }) => name === reference);
-      // Its formula stands before it, in the same equation.
+      // The formula comes before it in the same equation.
       if (!this.lines.hasResult(shown) && definition && 'is' in definition) {
         this.addLine(definition.is, [shown]);
       }
@@ -226,7 +226,10 @@ export class Names {
     return quantityTex(this.lines.print(reference, number), unit);
   }
 
-  /** What a reference prints: in another unit it follows from what lines print in its own. */
+  /**
+   * Number and unit of a reference. In another unit, it has to follow from the number as printed in
+   * its own.
+   */
   #referred(reference: string): ReturnType<typeof printedAs> {
     const printed = printedAs(reference, this.find);
     const { unit } = printed;
@@ -243,33 +246,30 @@ export class Names {
     return printed;
   }
 
-  /** A name as the lines of a computation show it: as it was typed, or with the digits they need. */
+  /** A name as calculation lines show it: as typed, or with the digits they need. */
   shown(name: string): Shown {
     const shown = this.#shown.get(name) ?? shownAs(name, this.find(name));
     this.#shown.set(name, shown);
     return shown;
   }
 
-  /** The same in TeX. */
+  /** TeX of a number in a line. */
   shownTex = (shown: Shown): string => quantityTex(this.lines.carry(shown), shown.unit);
 
-  /** The same as text. */
+  /** Text of a number in a line. */
   shownRuns = (shown: Shown): Run[] => quantityRuns(this.lines.carry(shown), shown.unit);
 
-  /**
-   * A number that a line shows in another unit follows from what was printed of it before: one in
-   * kelvin from one in °C, unless it came out in kelvin.
-   */
+  /** Adds the conversion from the unit printed before, like kelvin from °C. */
   mustFollow(name: string, shown: Shown): void {
     if (this.shown(name).way === shown.way || this.lines.hasResult(shown)) return;
     this.addLine(name, [shown]);
   }
 
-  /** The names of an expression as the lines show them. */
+  /** Numbers of all names in an expression. */
   shownIn = (tree: Tree): Map<string, Shown> =>
     new Map(namesIn(tree).map((name) => [name, this.shown(name)]));
 
-  /** Keeps a line, so that its numbers get the digits with which it computes. */
+  /** Adds a line whose numbers get enough digits to be recomputed. */
   addLine(
     tree: Tree,
     results: readonly Shown[],

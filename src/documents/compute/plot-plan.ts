@@ -21,10 +21,10 @@ import { markNames, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
 type PlotTag = TagAttributes<'Plot'>;
 
-/** How the words of a label are kept: with the numbers that they name printed, or to be printed anew. */
+/** Reads the text of a label, with its numbers printed now or later. */
 export type ReadLabel = (text: string) => Template;
 
-/** The expressions of a plot, their units checked; on the way its staircases get their names. */
+/** Reads a plot's marks, checks their units and defines its staircases. */
 export function readPlan(
   plot: PlotTag,
   parts: readonly MarkTag[],
@@ -79,7 +79,7 @@ class PlanReader {
     };
   }
 
-  /** The rows of a table, each as a point. */
+  /** Plots the rows of a table as points. */
   #points({ x, y, label, shape }: TagAttributes<'Points'>): LinePlan {
     const line =
       choice('shape', shape, ['dot', 'square'] as const) === 'dot' ? 'data' : 'data squares';
@@ -91,7 +91,7 @@ class PlanReader {
     );
   }
 
-  /** Along which an equation holds, where the curve has one. */
+  /** Trace of a curve defined by an equation. */
   #solved(part: TagAttributes<'Curve'>): Trace | undefined {
     if (part.solves === undefined) return undefined;
     const [from, to] = [part.from ?? this.#plot.from, part.to ?? this.#plot.to];
@@ -106,7 +106,7 @@ class PlanReader {
     });
   }
 
-  /** From row to row of a table, where columns are drawn against each other. */
+  /** Trace through the rows of a table. */
   #rows({ x, y }: Pick<TagAttributes<'Curve'>, 'x' | 'y'>): Trace | undefined {
     const { scope } = this.#names;
     const columns = scope.columns ?? noColumns;
@@ -152,7 +152,7 @@ class PlanReader {
     };
   }
 
-  /** Steps off stages, gives their number its name, and draws them unless only that is wanted. */
+  /** Steps off stages, names their number, and draws them if wanted. */
   #stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): MarkPlan[] {
     const names = this.#names;
     const scope = withRunning(over, part.from, names);
@@ -202,7 +202,7 @@ class PlanReader {
       y: this.#measure(part.y, this.#yUnit, scope),
       from: this.#names.tree(part.from ?? from),
       to: this.#names.tree(part.to ?? to),
-      // Even steps on paper: on a logarithmic axis they are even factors.
+      // Even spacing on a log axis means even factors.
       ...(part.x === undefined && isLogScale(xScale) && { isEvenInLogs: true }),
     };
   }
@@ -215,11 +215,11 @@ class PlanReader {
   }
 }
 
-/** What the names stand for, with one more that runs from a value on. */
+/** Extends the scope by a running name that starts at a value. */
 const withRunning = (over: string, from: string, names: Names): Scope =>
   withName(names.scope, over, names.quantity(from));
 
-/** One of the words that an attribute knows, the first where it is left out. */
+/** Checks an attribute against its allowed words; the first is the default. */
 function choice<Word extends string>(
   attribute: string,
   wanted: string | undefined,

@@ -14,35 +14,35 @@ import { sidesOf } from './solve-for.ts';
 import { isStated, numberIn } from './stated.ts';
 import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
 
-/** A calculation that begins again with the givens, to vouch for the one that readers see. */
+/** A calculation that starts over from the givens to confirm the one readers see. */
 export interface SecondCalculation {
-  /** The line of its tag. */
+  /** Line of its tag. */
   line: number;
-  /** What it begins with, and what it computes. */
+  /** Its givens and results. */
   names: Names;
-  /** The line in which it states or computes each name of its own. */
+  /** Line that defines each of its names. */
   lines: ReadonlyMap<string, number>;
-  /** The results of the first calculation that a reader moves, which are givens here. */
+  /** Results of the first calculation that readers move, which are givens here. */
   free: readonly string[];
 }
 
-/** Where a `<Second>` stands, and what may be written in it. */
+/** Context of a `<Second>`. */
 interface Place {
   line: number;
   tags: typeof lessonTags | typeof problemTags;
-  /** The numbers of the calculation for which it vouches. */
+  /** Names of the calculation to confirm. */
   first: Names;
   free?: SecondCalculation['free'];
 }
 
-// A friction factor from another correlation may differ by this much, a slip never so little.
+// Allows for a different friction factor correlation, but for no real mistake.
 const tolerance = 0.005;
 
-/** Whether two calculations of one number agree. */
+/** True if two calculations of a number agree. */
 export const isNear = (here: number, there: number) =>
   Math.abs(here - there) / Math.max(Math.abs(there), 1e-12) < tolerance;
 
-/** Computes what stands in a `<Second>`: numbers alone, of which nothing is printed. */
+/** Computes a `<Second>` without printing anything. */
 export function readSecond(
   nodes: readonly RootContent[],
   { line, tags, first, free = [] }: Place,
@@ -63,7 +63,7 @@ export function readSecond(
     );
   };
   for (const node of nodes.flatMap(unwrapped)) {
-    // Words say which way it goes, to whoever reads the file.
+    // Text in it is for people who read the file.
     if (node.type === 'paragraph' || node.type === 'text') continue;
     const at = lineOf(node);
     if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);
@@ -88,7 +88,7 @@ export function readSecond(
   return { line, names, lines, free };
 }
 
-/** An unknown whose equation says outright what it equals: there is nothing to solve in `x = a*b`. */
+/** Turns an equation like `x = a*b`, which needs no solving, into a definition. */
 function plainlyEqual({ name, equation, unit }: TagAttributes<'Solve'>) {
   const sides = sidesOf(equation).map((side) => side.trim());
   const value = sides.find((_, index) => sides[1 - index] === name);
@@ -105,8 +105,8 @@ const onlyComputes = (line: number) =>
   );
 
 /**
- * Of some second calculations the one that comes to a name, in another way than the first; nothing
- * for what is given, for which nobody has to vouch.
+ * Finds the second calculation of a name and checks that it's different from the first. Returns
+ * undefined for a given, which needs none.
  */
 export function secondFor(
   seconds: readonly SecondCalculation[],
@@ -133,7 +133,7 @@ export function secondFor(
         'Write an expression with the givens. A typed number proves nothing.',
       );
     }
-    // With new numbers both go the ways that they went with the stated ones.
+    // New numbers don't change how either one calculates.
     if (first.options.draw === undefined && areSameCalculation(name, computed, names.definitions)) {
       throw new Complaint(
         `this is the same calculation of "${name}" again, so it would repeat every mistake.`,
@@ -144,7 +144,7 @@ export function secondFor(
   });
 }
 
-/** An answer, and the unit in which it is asked for. */
+/** An answer and its unit. */
 interface InUnit {
   name: string;
   factor: number;
@@ -152,8 +152,8 @@ interface InUnit {
 }
 
 /**
- * The answers as the second calculations have them, each of which must agree with the first. So must a
- * step that leads to no answer: nothing else would show that it is wrong.
+ * Answers of the second calculations, which have to agree with the first. Also checks steps that
+ * lead to no answer, because nothing else would.
  */
 export function secondAnswers(
   seconds: readonly SecondCalculation[],

@@ -21,13 +21,13 @@ type StateTag = TagAttributes<'State'>;
 
 const mostSteps = 20 * rowsOfASimulation;
 
-/** What stands in a `<Simulate>`. */
+/** Content of a `<Simulate>`. */
 interface Parts {
   states: StateTag[];
   stop: string | undefined;
 }
 
-/** Follows some states over a running name. They become columns, and each may have a name for its end. */
+/** Simulates states over a running name. Each becomes a column, and may name its final value. */
 export function readSimulation(
   attributes: TagAttributes<'Simulate'>,
   nodes: readonly RootContent[],
@@ -113,7 +113,7 @@ function stepsOf(text = String(5 * rowsOfASimulation)): number {
   );
 }
 
-/** What a rate may use: the names of the document, the one that runs, and every state. */
+/** Scope of a rate: all names, the running one and every state. */
 function scopeOf(
   { over, unit = '' }: TagAttributes<'Simulate'>,
   states: readonly StateTag[],
@@ -151,13 +151,13 @@ function stateOf(
   return { name, start: names.tree(start), rate: expression.tree };
 }
 
-/** What becomes more than zero where a comparison begins to hold. */
+/** Positive where a comparison begins to hold. */
 function stopTree(when: string, scope: Scope): Tree {
   const { less, more } = readComparison(when, { scope });
   return ['-', more, less];
 }
 
-/** How long ago a state is asked for, which may not be less than a step. */
+/** Reads a delay, which has to be at least one step. */
 function delayTree(
   { state, by }: { state: string; by: string },
   states: readonly StateTag[],
@@ -183,7 +183,7 @@ const valuesOf = (definition: Simulation, { scope }: Names): Map<string, number>
   return values.set(definition.name, follow(definition, { values, stairs: new Map() }));
 };
 
-/** Complains where steps half as wide would print something else, or draw another curve. */
+/** Throws if half the step size would change a printed number or the curve. */
 function mustBeClose(
   definition: Simulation,
   states: readonly StateTag[],

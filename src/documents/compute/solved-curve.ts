@@ -15,20 +15,20 @@ import { readEquation } from './solve-for.ts';
 import { mustFit, unitOf } from './stated.ts';
 import { withPlace } from './trees.ts';
 
-/** Where a curve with an unknown runs, in which units, and what else is known there. */
+/** Range, units and scope of a curve with an unknown. */
 interface Place {
   names: Names;
   over: string;
   from: Tree;
   to: Tree;
   units: readonly [x: UnitReading, y: UnitReading];
-  /** The names, and the one that runs. */
+  /** All names, including the running one. */
   scope: Scope;
 }
 
 /**
- * A curve along which an equation holds: its unknown is found at each of its places. These are kept
- * under hidden names, so that whoever draws it only looks them up.
+ * Solves an equation at each point of a curve. Stores the solutions under hidden names, so that
+ * drawing only looks them up.
  */
 export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   const { names, over, from, to, units } = place;
@@ -77,7 +77,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   };
 }
 
-/** Finds the unknown everywhere, and keeps what is found. */
+/** Solves at every point and stores the results. */
 function keep(definition: Solutions, names: Names): void {
   const values = new Map(names.scope.values);
   const count = follow(definition, { values, stairs: new Map() });

@@ -4,13 +4,13 @@ import { Complaint } from '../text/fault.ts';
 import type { Named } from './named.ts';
 import { differenceIn, statedIn } from './stated.ts';
 
-/** A number as an author types it: its digits, and a power of ten if it has one. */
+/** A typed number: its digits and power of ten. */
 export interface Cell {
   typed: string;
   power: number;
 }
 
-/** What else is known of a number that is stated. */
+/** Other properties of a stated number. */
 interface Statement {
   symbol: string;
   unit: UnitReading;
@@ -18,12 +18,12 @@ interface Statement {
   forgetsZero: boolean;
 }
 
-/** A number as it is stated, and as it is to be printed. */
+/** Builds the named quantity of a stated number. */
 export function statedName(
   { typed, power }: Cell,
   { symbol, unit, digits, forgetsZero }: Statement,
 ): Named {
-  // A power of ten is printed as the number needs it, and not as it was typed.
+  // A power of ten is printed as needed, not as typed.
   const isTyped = digits === undefined && power === 0;
   return {
     quantity: {
@@ -37,7 +37,7 @@ export function statedName(
   };
 }
 
-/** Complains about what is no name, or has been one already. */
+/** Throws for an invalid or duplicate name. */
 export function mustBeNew(name: string, isTaken: boolean): void {
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'pi') {
     throw new Complaint(
@@ -50,14 +50,16 @@ export function mustBeNew(name: string, isTaken: boolean): void {
   }
 }
 
-/** Between which numbers, and in which steps, an author lets a given be drawn anew. */
+/** Range and step for drawing a given at random. */
 export interface Range {
   from: string;
   to: string;
   by: string;
 }
 
-/** A new number in the place of a stated one, with as many decimals; the stated one if none is drawn. */
+/**
+ * Draws a new number with the same decimals, or returns the stated one if there's nothing to draw.
+ */
 export function drawNumber(
   stated: string,
   unit: UnitReading,

@@ -8,8 +8,8 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { nothing } from './columns.ts';
 
 /**
- * The properties of src/domain/properties/pure-substance.ts as plain expressions, so that a figure that
- * moves computes them without the file of substances. Beyond their range they come to nothing.
+ * Properties of src/domain/properties/pure-substance.ts as expressions, so that a browser can
+ * compute them without the substance file. They have no value outside their ranges.
  */
 interface Range {
   from: number;
@@ -23,13 +23,13 @@ const within = (place: Tree, { from, to }: Range, inside: Tree, beyond: Tree = n
   beyond,
 ];
 
-/** Antoine's equation. */
+/** Antoine equation. */
 export function vaporPressureTree({ vaporPressure: fit }: PureSubstance, T: Tree): Tree {
   if (!fit) return nothing;
   return within(T, fit, ['^', 10, ['-', fit.A, ['/', fit.B, ['+', T, fit.C]]]]);
 }
 
-/** The same the other way around. */
+/** Antoine equation solved for temperature. */
 export function boilingPointTree(substance: PureSubstance, p: Tree): Tree {
   const { vaporPressure: fit } = substance;
   if (!fit) return nothing;
@@ -40,7 +40,7 @@ export function boilingPointTree(substance: PureSubstance, p: Tree): Tree {
   return within(p, { from, to }, ['-', ['/', fit.B, ['-', fit.A, ['log10', p]]], fit.C]);
 }
 
-/** A heat capacity: that of a gas in pieces, that of a liquid one number. */
+/** Heat capacity: piecewise polynomials for a gas, a constant for a liquid. */
 export function heatCapacityTree(substance: PureSubstance, phase: FluidPhase, T: Tree): Tree {
   const { liquidHeatCapacity: liquid } = substance;
   if (phase === 'liquid') return liquid ? within(T, liquid, liquid.value) : nothing;
@@ -51,7 +51,7 @@ export function heatCapacityTree(substance: PureSubstance, phase: FluidPhase, T:
   );
 }
 
-/** The integral of a heat capacity from one temperature to another. */
+/** Integral of the heat capacity between two temperatures. */
 export function enthalpyChangeTree(
   substance: PureSubstance,
   phase: FluidPhase,
@@ -64,7 +64,7 @@ export function enthalpyChangeTree(
   return within(from, liquid, within(to, liquid, ['*', liquid.value, ['-', to, from]]));
 }
 
-/** The heat of the gas from the lower end of its range up to a temperature. */
+/** Gas enthalpy relative to the lower end of the range. */
 function heatTo(substance: PureSubstance, T: Tree): Tree {
   let below: Tree = 0;
   const sums = piecesOf(substance).map(({ coefficients, ...range }) => {

@@ -1,6 +1,6 @@
 import { Complaint } from '../text/fault.ts';
 
-/** The functions that an expression can call, each as an author writes it. */
+/** Functions in expressions, with examples of their use. */
 export const functions = {
   sqrt: ['sqrt(a)'],
   ln: ['ln(a)'],
@@ -26,21 +26,21 @@ export const functions = {
   delay: ['delay(x, a)'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A function that an expression can call. */
+/** Name of a function in expressions. */
 export type FunctionName = keyof typeof functions;
 
-/** The names of all functions, for messages. */
+/** Names of all functions, for messages. */
 export const functionNames = Object.keys(functions) as FunctionName[];
 
-/** Whether a name is that of a function. */
+/** True for the name of a function. */
 export const isFunctionName = (name: string): name is FunctionName =>
   Object.hasOwn(functions, name);
 
-/** Whether a function can have so many parts. */
+/** True if a function accepts this number of arguments. */
 export const fits = (name: FunctionName, count: number): boolean =>
   functions[name].some((form) => form.split(',').length === count);
 
-/** A number, a name or a sign of an expression, and where it begins. */
+/** A token of an expression and its position. */
 export interface Token {
   type: 'number' | 'name' | 'sign' | 'end';
   text: string;
@@ -50,7 +50,7 @@ export interface Token {
 const anyToken =
   /(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\p{L}_][\p{L}\p{Nd}_]*)|(?<other>\*\*)|(?<sign>[<>]=?|[-+*/^(),])|\S/gu;
 
-/** What people write instead of what can stand in an expression. */
+/** Corrections for characters that expressions can't contain. */
 const meantBy: Readonly<Record<string, string>> = {
   '**': '^',
   '×': '*',
@@ -67,7 +67,7 @@ const meantBy: Readonly<Record<string, string>> = {
   ']': ')',
 };
 
-/** The tokens of an expression; complains about what can stand in none. */
+/** Splits an expression into tokens, or throws. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(anyToken), ({ 0: token, index: from, groups = {} }): Token => {
     const { number, name, sign } = groups;
@@ -84,5 +84,5 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** Where something stands, for messages. */
+/** Formats a position for messages. */
 export const placeOf = (from: number) => ` (character ${String(from + 1)})`;

@@ -14,7 +14,7 @@ import { namesIn } from '../compute/trees.ts';
 
 const digits = 4;
 
-/** What `at(x, y, place)` comes to, from the numbers in the two rows around the place. */
+/** Writes out `at(x, y, place)` with the numbers of the two rows around the place. */
 export function interpolationTex(
   names: Names,
   name: string,
@@ -38,7 +38,7 @@ export function interpolationTex(
   }
   const { unit } = names.find(name);
   const own = { x: unitAlong(names, x, place), y: unit };
-  // The same rows need not be around the place with new numbers, so these have names of their own.
+  // New numbers may move the place to other rows, so these numbers have their own printed forms.
   const kept = (way: string, { tree }: Expression, row: number, key: 'x' | 'y'): Shown => {
     const at = `${name} ${way}`;
     const inside = inRow(tree, columns, row);
@@ -70,7 +70,7 @@ export function interpolationTex(
   return `${line} = ${tex(result)}`;
 }
 
-/** The unit in which the places along the rows are printed: that of their column, if it is one. */
+/** Unit of the places along the rows: that of their column, if they're a column. */
 function unitAlong(names: Names, { tree }: Expression, place: Expression): UnitReading {
   if (typeof tree === 'string') return names.find(cellName(tree, 0)).unit;
   if (sameDimensions(dimensionsOf(place, names.scope), noDimensions)) return unitOf('');

@@ -21,7 +21,7 @@ import type { TagAttributes } from '../text/tags.ts';
 const kelvin = unitOf('K');
 const scales = [unitOf('°C'), unitOf('°F')];
 
-/** What a step shows: the formula, the numbers in it and the result, or fewer of these. */
+/** Writes a step: the formula, the numbers in it and the result, or fewer of these. */
 export function stepTex(
   names: Names,
   { name, show = 'all', factors: typed }: Pick<TagAttributes<'Step'>, 'name' | 'show' | 'factors'>,
@@ -34,7 +34,7 @@ export function stepTex(
   if (formula?.type === 'call' && formula.name === 'at' && show === 'all') {
     return `${symbol} = ${interpolationTex(names, name, formula.parts)}`;
   }
-  // The numbers of columns stand in their table.
+  // Numbers of columns are in their table.
   const hasNumbers =
     formula !== undefined &&
     show === 'all' &&
@@ -44,7 +44,7 @@ export function stepTex(
   const numbers =
     formula && hasNumbers ? numbersIn(names, formula, scale) : new Map<string, Shown>();
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
-  // What was computed in kelvin is not suddenly in °C.
+  // A result computed in kelvin first appears in kelvin.
   const isWarm =
     hasNumbers && isTemperatureScale(names.find(name).unit) && !isShift(names, name, formula.tree);
   const results = [...(isWarm ? [inComputation(names, name, kelvin)] : []), names.shown(name)];
@@ -52,7 +52,8 @@ export function stepTex(
   if (formula) {
     const line = withFactors(formula.tree, factors);
     const above = names.shownIn(formula.tree);
-    // It computes from what stands above it, too: in degrees, or if it shows no numbers itself.
+    // The result also has to follow from the numbers printed above, in degrees or outside this
+    // line.
     for (const each of hasNumbers ? [above, numbers] : [above]) {
       names.addLine(line.tree, results, new Map([...each, ...line.numbers]));
     }
@@ -66,7 +67,7 @@ export function stepTex(
     for (const shown of [...numbers.values(), ...inFactors, ...results]) names.shownTex(shown);
     return '';
   }
-  // A step that only converts would say that something equals itself.
+  // A step that only converts would equate something with itself.
   return [
     symbol,
     ...(symbols === '' || symbols === symbol ? [] : [symbols]),
@@ -75,7 +76,7 @@ export function stepTex(
   ].join(' = ');
 }
 
-/** What a step with an integral shows: the integral in symbols, and what it comes to. */
+/** Writes a step with an integral in symbols and its result. */
 export function integralTex(
   names: Names,
   { name, over, letter: typed, from, to }: TagAttributes<'Integral'>,
@@ -92,20 +93,20 @@ export function integralTex(
   return [names.symbol(name), integral, names.shownTex(shown)].join(' = ');
 }
 
-/** A stated end of an integral, as it was typed. */
+/** Writes a limit as typed. */
 function statedTex(text: string): string {
   const { number, unit } = readStated(text);
   const { mantissa, power } = number;
   return quantityTex({ mantissa: grouped(mantissa), ...(power !== undefined && { power }) }, unit);
 }
 
-/** An expression in symbols, unless it would only be the same again. */
+/** Writes an expression in symbols. */
 export const formulaTex = (names: Names, formula: Expression): string =>
   names.options.isAgain
     ? ''
     : expressionTex(formula, (name, place) => symbolTex(names.symbol(name), place));
 
-/** What stands in the places of the names of an expression. */
+/** Numbers to substitute for the names in an expression. */
 function numbersIn(names: Names, { tree }: Expression, scale: UnitReading): Map<string, Shown> {
   const numberOf = (name: string) => {
     const shown = inComputation(names, name, scale);
@@ -115,7 +116,7 @@ function numbersIn(names: Names, { tree }: Expression, scale: UnitReading): Map<
   return new Map(namesIn(tree).map((name) => [name, numberOf(name)] as const));
 }
 
-/** An expression with the numbers in the places of the symbols, and conversions behind it. */
+/** Writes an expression with numbers for the symbols, and its conversions. */
 function numbersTex(
   names: Names,
   expression: Expression,
@@ -136,7 +137,7 @@ function numbersTex(
   ].join('\\,');
 }
 
-/** The scale of an expression’s temperatures: their own if each is taken from another, or kelvin. */
+/** Temperature scale of an expression: its own if it only contains differences, or kelvin. */
 function scaleIn(names: Names, result: string, tree: Tree): UnitReading {
   const unitOfName = (name: string) => names.find(name).unit;
   if (isShift(names, result, tree)) return unitOfName(result);
@@ -145,7 +146,7 @@ function scaleIn(names: Names, result: string, tree: Tree): UnitReading {
   return own && areOnlyDifferences(tree, (name) => onScale.includes(name)) ? own : kelvin;
 }
 
-/** Tests whether a step only moves a temperature by a difference, as in 85 °C + 10 K/2 = 90 °C. */
+/** True if a step only shifts a temperature, as in 85 °C + 10 K/2 = 90 °C. */
 function isShift(names: Names, result: string, tree: Tree): boolean {
   const { unit } = names.find(result);
   const [operation, from, by] = typeof tree === 'object' ? tree : [];
@@ -165,7 +166,9 @@ function isShift(names: Names, result: string, tree: Tree): boolean {
 
 const isSameScale = (a: UnitReading, b: UnitReading) => a.zero === b.zero && a.factor === b.factor;
 
-/** A number as a computation shows it: a computed temperature with enough digits to go on with. */
+/**
+ * A number as a calculation shows it. Converted temperatures get enough decimals to continue with.
+ */
 function inComputation(names: Names, name: string, scale: UnitReading): Shown {
   const { quantity, unit } = names.find(name);
   if (!isTemperatureScale(unit) || isSameScale(unit, scale)) return names.shown(name);

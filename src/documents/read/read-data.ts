@@ -15,7 +15,7 @@ type ColumnTag = TagAttributes<'Column'>;
 const plain = unitOf('');
 const text = (words: string): Inline => ({ type: 'text', text: words });
 
-/** States the columns of a table of data, and prints it with its source. */
+/** States the columns of a table and returns the table with its source. */
 export function readData(
   { name, source, show = 'table' }: TagAttributes<'Data'>,
   nodes: readonly RootContent[],
@@ -63,7 +63,6 @@ export function readData(
   return [table];
 }
 
-/** Where the looked-up columns of a table come from. */
 const foundIn = (sources: ReadonlySet<string>) =>
   sources.size === 0 ? undefined : [...sources].join('; ');
 
@@ -77,7 +76,7 @@ const onlyColumns = new Complaint(
   'Move it above or below the <Data>.',
 );
 
-/** The words of a column, its symbol and its unit. */
+/** A column's words, symbol and unit. */
 function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: ReaderState): Inline[] {
   const letters = unitText(unitOf(unit));
   const isNamed = words !== undefined && symbol === undefined;
@@ -88,7 +87,7 @@ function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: ReaderSta
   ];
 }
 
-/** What is typed between two tags. */
+/** Text between two tags. */
 const typedIn = (nodes: readonly RootContent[]): string =>
   nodes
     .map((node) =>

@@ -42,17 +42,17 @@ import { differenceIn, statedIn } from '../compute/stated.ts';
 import { misplaced, readTag, type TagAttributes } from '../text/tags.ts';
 import { typesetSymbol } from '../maths/typeset.ts';
 
-/** A plot that readers move, with its caption. */
+/** A plot with sliders, and its caption. */
 interface Explored {
   exploration: Exploration;
   caption: Inline[];
   paper: OnPaper;
-  /** What its names stand for, and what it draws. */
+  /** Values of its names, and the drawing. */
   values: ReadonlyMap<string, number>;
   plot: PlotData;
 }
 
-/** Reads a plot with its sliders, what it says and what it asks first. */
+/** Reads a plot with its sliders, sentences and predictions. */
 export function readExplore(
   { title }: TagAttributes<'Explore'>,
   nodes: readonly RootContent[],
@@ -78,7 +78,7 @@ class ExploreReader {
   readonly #reader: ReaderState;
   readonly #names: Names;
   readonly #sliders: Slider[] = [];
-  /** What moves, and of how many sliders and definitions it was found. */
+  /** Cached moving names, and the number of sliders and definitions they're based on. */
   #lastMoving: { known: number; names: ReadonlySet<string> } | undefined;
   readonly #sayings: Saying[] = [];
   readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
@@ -136,7 +136,7 @@ class ExploreReader {
       );
     }
     const { caption, paper, plot, ...drawn } = this.#plot;
-    // With other numbers in the lesson, other choices may be right.
+    // Other numbers may make other choices right.
     const { isAsWritten } = this.#reader;
     const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
       atLine(lineOf(node), () => this.#prediction(node, attributes)),
@@ -274,7 +274,7 @@ class ExploreReader {
 
   readonly #free = () => this.#sliders.map(({ name }) => name);
 
-  /** The names that move, as far as they have been read. */
+  /** Names that depend on a slider, as far as they've been read. */
   #moving(): ReadonlySet<string> {
     const { definitions } = this.#names;
     const known = this.#sliders.length + definitions.length;
@@ -284,7 +284,7 @@ class ExploreReader {
     return this.#lastMoving.names;
   }
 
-  /** A number that moves is printed anew each time, any other once. */
+  /** Prints constants once, and moving numbers each time they change. */
   readonly #readName = (reference: string): PrintedName | string => {
     const printed = printedAnew(reference, this.#names.find);
     if (!this.#moving().has(printed.name)) {

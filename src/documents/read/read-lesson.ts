@@ -10,8 +10,8 @@ import { lessonTags } from '../text/tags.ts';
 import { mustBePaired } from './versions.ts';
 
 /**
- * Computes and typesets a lesson. `text` is the whole file, so that faults name its lines; `file`
- * says where its drawings are.
+ * Computes and typesets a lesson. Takes the whole file, so that errors have line numbers, and its
+ * path, which locates the drawings.
  */
 export function readLesson(file: string, text: string): LessonDocument {
   return inFile(file, () => {

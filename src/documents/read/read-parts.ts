@@ -14,24 +14,23 @@ import { arranged, Reader } from './reader.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
 import { misplaced, problemTags, readTag, type TagAttributes } from '../text/tags.ts';
 
-/** What stands in the file of a problem, with one set of numbers. */
+/** Content of a problem file with one set of numbers. */
 export interface ProblemParts extends Asked {
   statement: Block[];
   hints: Block[][];
   solution: Block[];
-  /** What else to think about once it is solved. */
   whatIf?: Block[];
   printed: ReadonlyMap<string, PrintedNumber>;
   carried: CarriedDigits;
-  /** Whether any given has a range. */
+  /** True if any given has a range. */
   canChange: boolean;
   givens: string[];
-  /** Those that sentences can name. */
+  /** Givens that sentences can name. */
   wordedGivens: string[];
   values: NamedValues;
-  /** Every name, with what it is computed from. */
+  /** All names with their definitions. */
   names: Names;
-  /** The answers as a second calculation in the file has them. */
+  /** Answers of the second calculation. */
   second?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -43,7 +42,7 @@ interface PartOptions {
 
 const ownTags = ['Hint', 'Solution', 'Answer', 'Mistake', 'Require', 'WhatIf'];
 
-/** Reads the parts of a problem in the order of the file. */
+/** Reads the parts of a problem in file order. */
 export function readParts(nodes: readonly RootContent[], options: PartOptions): ProblemParts {
   return new PartReader(options).read(nodes);
 }
@@ -89,7 +88,7 @@ class PartReader {
     };
   }
 
-  /** One whose words are an equation cannot be named in a sentence. */
+  /** A given described by an equation can't be named in a sentence. */
   get #wordedGivens() {
     return this.#givens.filter(({ words }) => words !== '');
   }

@@ -27,12 +27,12 @@ interface Around {
   readName: ReadName;
 }
 
-/** What a name stood for before a slider was moved is called by it and this. */
+/** Suffix for a name's value before the slider moved. */
 const before = 'Before';
 
 /**
- * Reads a question that is answered by moving a slider. Which choice is right is computed: each says
- * when it is, and with the slider moved exactly one of them must be.
+ * Reads a question that readers answer by moving a slider. Computes which choice is right; exactly
+ * one has to be.
  */
 export function readPrediction(
   { move, to }: TagAttributes<'Predict'>,
@@ -57,7 +57,7 @@ export function readPrediction(
   const question: string[] = [];
   const read = children.flatMap(unwrapped).flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement') {
-      // What stands outside of the choices is the question; its words do not count as the lesson's.
+      // Words outside the choices are the question, and don't count as the lesson's.
       const { words } = reader.counts;
       question.push(
         ...reader
@@ -92,7 +92,7 @@ export function readPrediction(
   return { question: question.join(' ').replace(/\s+/g, ' ').trim(), move, to: wanted, choices };
 }
 
-/** What the names stand for with a slider moved, and with `Before` behind them what they did before. */
+/** Values with a slider moved, plus the earlier values with the suffix `Before`. */
 function movedScope(
   { name, printed: { factor, zero } }: Slider,
   to: number,

@@ -14,7 +14,7 @@ import { readTag } from '../text/tags.ts';
 
 const ownTags = ['Answer', 'Mistake', 'Hint', 'Choice'];
 
-/** Reads a question to answer alone: with a number, with one of a few choices, or in thought. */
+/** Reads a self-check: with a number, a choice, or just a thought. */
 export function readSelfCheck(
   nodes: readonly RootContent[],
   line: number,
@@ -34,7 +34,7 @@ export function readSelfCheck(
       'Write the question as one paragraph. Then leave an empty line and write the answer.',
     );
   }
-  // What only a script says does not count as words of the lesson.
+  // Words that only appear with a script don't count as the lesson's.
   const { words } = reader.counts;
   const asked = readAsked(parts.filter(isOwn), reader, lineOfWords(question.children));
   reader.counts.words = words;
@@ -42,7 +42,7 @@ export function readSelfCheck(
   return { type: 'selfCheck', number, question: question.children, answer, ...asked };
 }
 
-/** Complains about an answer that the page prints above its question. */
+/** Throws if the page prints the answer above its question. */
 function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: ReaderState): void {
   const tag = readTag(node, options.tags);
   if (tag.name !== 'Answer' || !isAsWritten || !names.lines.isPrinted(tag.attributes.name)) return;

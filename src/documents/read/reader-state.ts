@@ -7,20 +7,20 @@ import { Names, type NumberOptions } from '../compute/names.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
 import type { lessonTags, problemTags } from '../text/tags.ts';
 
-/** How a document is read. */
+/** Options for reading a document. */
 export interface ReadingOptions {
-  /** The folder of its drawings. */
+  /** Folder with its drawings. */
   figures: string;
-  /** The tags that it may use. */
+  /** Tags it may use. */
   tags: typeof lessonTags | typeof problemTags;
   numbers?: NumberOptions;
-  /** The keys of all self-checks as they come out of temperatures that were not converted. */
+  /** Keys of all self-checks if temperatures aren't converted. */
   forgotten?: readonly AnswerKey[] | undefined;
-  /** Computes without typesetting, which takes most of the time. */
+  /** Skips typesetting, which takes most of the time. */
   isDraft?: boolean;
 }
 
-/** The state of a document while it's read: what its tags can use, and where they leave what they find. */
+/** State shared by the readers of single tags: what they need, and where they leave results. */
 export abstract class ReaderState {
   readonly options: ReadingOptions;
   readonly names: Names;
@@ -39,21 +39,21 @@ export abstract class ReaderState {
     references: 0,
   };
   readonly sections: { id: string; title: string }[] = [];
-  /** The names that the worked examples end with. */
+  /** Names of the results of worked examples. */
   readonly answers: string[] = [];
-  /** What the explorables compute and draw. */
+  /** Values and drawings of the explorables. */
   readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[] = [];
-  /** What the steps of the worked examples, or of the solution, come to. */
+  /** Results of the steps in worked examples or the solution. */
   readonly steps: string[] = [];
-  /** The calculations that vouch for those of the worked examples, or of the solution. */
+  /** Second calculations of worked examples or the solution. */
   readonly seconds: SecondCalculation[] = [];
-  /** Those of the explorables, in their order; nothing for one that has none. */
+  /** Second calculations of the explorables, in order. */
   readonly secondsExplored: (SecondExplored | undefined)[] = [];
-  /** What the self-checks ask for. */
+  /** Solutions of the self-checks. */
   readonly keys: AnswerKey[] = [];
-  /** What readers may choose between. */
+  /** The choice that readers have. */
   convention: Convention | undefined;
-  /** How many steps there were before an `<Either>` that has no `<Or>` yet. */
+  /** Number of steps before an `<Either>` that still needs its `<Or>`. */
   stepsBeforeEither: number | undefined;
 
   constructor(options: ReadingOptions) {
@@ -61,18 +61,18 @@ export abstract class ReaderState {
     this.names = new Names(options.numbers);
   }
 
-  /** True if the numbers are the author's: neither moved by a reader nor misread by a careless one. */
+  /** True if the numbers are the author's, neither moved nor misread. */
   get isAsWritten(): boolean {
     const { forgetsZero, replaced } = this.options.numbers ?? {};
     return forgetsZero !== true && replaced === undefined;
   }
 
-  /** The blocks of some parts of the text. */
+  /** Reads nodes as blocks. */
   abstract blocks(nodes: readonly RootContent[]): Block[];
-  /** What stands inside a tag that has room for one paragraph. */
+  /** Reads the content of a tag that allows one paragraph. */
   abstract words(children: readonly RootContent[], line: number): Inline[];
-  /** An equation within a line. */
+  /** Typesets an inline equation. */
   abstract typeset(tex: string): { maths: Maths; words: string };
-  /** An equation on lines of its own, with the numbers that it names. */
+  /** Typesets a display equation with its numbers. */
   abstract equation(tex: string, line: number): Equation;
 }

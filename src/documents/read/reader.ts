@@ -12,7 +12,7 @@ import { typeset, typesetEquation, type Equation } from '../maths/typeset.ts';
 import { isVersion, labelOf, versionOf } from './versions.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
 
-/** Turns the text of a lesson or a problem into blocks, and computes its numbers on the way. */
+/** Reads the text of a lesson or problem as blocks, and computes its numbers. */
 export class Reader extends ReaderState {
   blocks(nodes: readonly RootContent[]): Block[] {
     return arranged(
@@ -23,7 +23,7 @@ export class Reader extends ReaderState {
     );
   }
 
-  /** Whether a part has to be read: the second time, only if new numbers change it. */
+  /** True if a node has to be read. For new numbers, only nodes that they change. */
   #hasToBeRead(node: RootContent): boolean {
     return this.names.options.isAgain !== true || hasNumbers(node);
   }
@@ -147,7 +147,7 @@ export class Reader extends ReaderState {
     }
   }
 
-  /** A few words of a line that are told in one of two ways; they count once. */
+  /** Reads a few words with two versions. They count once. */
   #way(node: MdxJsxTextElement, line: number): Inline {
     return atLine(line, () => {
       const way = versionOf(readTag(node, this.options.tags));
@@ -173,7 +173,7 @@ export class Reader extends ReaderState {
   }
 }
 
-/** Givens that follow each other become one table, references one list. */
+/** Merges consecutive givens into one table, and consecutive references into one list. */
 export function arranged(blocks: readonly Block[]): Block[] {
   return blocks.reduce<Block[]>((done, block) => {
     const last = done.at(-1);
@@ -187,7 +187,7 @@ export function arranged(blocks: readonly Block[]): Block[] {
   }, []);
 }
 
-/** Tests whether new numbers can change a part: it is a tag or a name in braces, or contains one. */
+/** True if new numbers can change a node: a tag or a name in braces, or a node with one inside. */
 const hasNumbers = remembered((node: RootContent): boolean => {
   switch (node.type) {
     case 'mdxTextExpression':

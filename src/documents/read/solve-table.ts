@@ -13,14 +13,14 @@ import { readEquation } from '../compute/solve-for.ts';
 import { readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** How numbers that are tried are printed: what is said around them does not depend on their signs. */
+/** Marks printed forms of tries. No words depend on their signs. */
 export const tried = ' as tried';
 
 const plain = unitOf('');
 const rounds = 2;
 const decimals = 4;
 
-/** A try, with how far apart the two sides are in print. */
+/** A try, with the difference between the printed sides. */
 interface Tried {
   x: Shown;
   left: Shown;
@@ -29,9 +29,9 @@ interface Tried {
 }
 
 /**
- * The way by hand to an unknown that has been found: two values that the author tries, two that
- * follow from a straight line through two before, and the unknown itself, where both sides agree. A
- * try is a rounded number, so that everything printed follows from what is printed above it.
+ * Builds the table for solving an equation by hand: two guesses by the author, two secant steps,
+ * and the solution, where both sides agree. Tries are rounded, so that everything printed follows
+ * from what's printed above it.
  */
 export function triesOf(
   attributes: TagAttributes<'Solve'>,
@@ -39,7 +39,7 @@ export function triesOf(
 ): Block[] {
   const { names, isAsWritten } = reader;
   const { name, digits = '3', tries } = attributes;
-  // The author chose the tries for the author's numbers, and nobody sees them with others.
+  // The tries fit the author's numbers, and no one sees them with others.
   if (tries === undefined || !isAsWritten) return [];
   const guesses = tries.split(/;|,\s/).map((each) => readStated(each.trim()).number);
   const sides = readEquation(attributes.equation, names);
@@ -59,7 +59,7 @@ export function triesOf(
     addTry(Number(plainly(mantissa)), mantissa);
   }
   const found = names.shown(name);
-  // The last row says more than those before it.
+  // The last row needs more digits than the ones above it.
   const most = digitsOfNew(found.value, Number(digits), all);
   const print = (value: number) => numberText(value, most);
   const atEnd = { ...found, way: `${found.way} at the end of its table`, print };
@@ -89,7 +89,7 @@ function mustBeTwo(count: number, sides: readonly Expression[], names: Names): v
   );
 }
 
-/** Where the straight line through the last try and the better of those before it meets zero. */
+/** Secant step through the last try and the best one before it. */
 function nextOf(all: readonly Tried[]): number {
   const [better] = all.slice(0, -1).toSorted((a, b) => Math.abs(a.off) - Math.abs(b.off));
   const last = all.at(-1);
@@ -97,7 +97,7 @@ function nextOf(all: readonly Tried[]): number {
   return last.x.value - (last.off * (last.x.value - better.x.value)) / (last.off - better.off);
 }
 
-/** With how many digits or more, and not fewer than these, a try is none of those before it. */
+/** Fewest digits, at least the given ones, that make a try different from the ones before it. */
 function digitsOfNew(value: number, from: number, all: readonly Tried[]): number {
   const isOld = (digits: number) =>
     all.some(({ x }) => asPrinted(x) === Number(plainly(numberText(value, digits).mantissa)));
@@ -111,10 +111,7 @@ function digitsOfNew(value: number, from: number, all: readonly Tried[]): number
 
 const textOf = (shown: Shown) => shown.print(shown.value, 0).mantissa;
 
-/**
- * What the two sides of an equation are with a value of the unknown; each is a line of the document,
- * whose numbers get the digits with which it computes.
- */
+/** Evaluates both sides at a try. Each is a line that readers can recompute. */
 function keptAt(
   x: Shown,
   {
@@ -144,12 +141,12 @@ function keptAt(
   return { x, left, right, off };
 }
 
-/** What is printed, to go on with. */
+/** Value of a number as printed. */
 const asPrinted = (shown: Shown) => Number(plainly(textOf(shown)));
 
 const plainly = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');
 
-/** A number with so many decimals, a half rounded up whatever the last bits made of it. */
+/** Formats a number with fixed decimals, rounding halves up despite floating-point error. */
 function inPlaces(value: number, places: number): string {
   const text = (value * (1 + 1e-12)).toFixed(places);
   return grouped(Number(text) === 0 ? text.replace('-', '') : text);

@@ -21,13 +21,13 @@ import { readDependency } from '../text/files-read.ts';
 import type { Names } from '../compute/names.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 
-/** What stands inside a tag, and in which line the tag is. */
+/** Content of a tag, and the tag's line. */
 interface Inside {
   children: readonly RootContent[];
   line: number;
 }
 
-/** What a tag becomes: the blocks that are drawn, and on the way the names that it states. */
+/** Reads a tag: returns its blocks and defines its names. */
 export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[] {
   const { names, counts } = reader;
   const { children, line } = inside;
@@ -87,7 +87,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
     case 'Plot':
       return [plot(tag.attributes, inside, reader)];
     case 'Explore': {
-      // Who forgets to convert a temperature does not come to the sliders.
+      // The mistake of not converting a temperature doesn't reach the sliders.
       if (reader.options.numbers?.forgetsZero) return [];
       counts.figures += 1;
       counts.explorables += 1;
@@ -161,7 +161,9 @@ function step(
   };
 }
 
-/** An unknown that is found: its equation, the way to it by hand, and what it is; nothing without words. */
+/**
+ * Solves an equation. With words in it, shows the equation, the tries and the solution as a step.
+ */
 function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: ReaderState): Block[] {
   const { names } = reader;
   const { name, equation } = attributes;
@@ -170,7 +172,7 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reade
   reader.steps.push(name);
   const sides = readEquation(equation, names).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
-  // The step prints it with all the digits that later lines need, so the text doesn’t have to.
+  // The step prints all digits that later lines need, so the text doesn’t have to.
   names.addLine(name, [names.shown(name)]);
   const way: Block[] = [{ type: 'equation', equation: shown }, ...triesOf(attributes, reader)];
   return [step(reader, inside, stepTex(names, { name }), way)];
@@ -193,7 +195,7 @@ function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: ReaderS
 const forbidden =
   /<(?:script|style|image|foreignObject|a|use|font)\b|\s(?:style|fill|stroke|href|on\w+)=/i;
 
-/** Reads a drawing and prints the numbers that it names. */
+/** Reads a drawing and fills in its numbers. */
 function readDrawing(folder: string, src: string, names: Names): string {
   const file = join(folder, src);
   const text = /^[a-z0-9-]+\.svg$/.test(src) ? readDependency(file) : '';
@@ -214,7 +216,7 @@ function readDrawing(folder: string, src: string, names: Names): string {
     .trim();
 }
 
-/** A number on one line, marked where it changes with new numbers. */
+/** Writes a number on one line, with its slot if it varies. */
 function drawn(runs: readonly Run[]): string {
   const start = runs.findIndex((run) => run.place !== undefined);
   if (start < 0) return flatText(runs);

@@ -8,7 +8,7 @@ import {
   type Placed,
 } from './label-places.ts';
 
-/** Words on their own lines, where they cover least of the others, late rather than early. */
+/** Places words on their own lines where they cover the least, preferably near the end. */
 export function placeOnLines(
   lines: readonly { label: string; corners: readonly Spot[] }[],
   obstacles: readonly Obstacle[],
@@ -32,13 +32,13 @@ export function placeOnLines(
         box.bottom < field.bottom - 6;
       return isInside ? [{ label, at, text, box }] : [];
     });
-    // From the end, so that a place farther on wins where two are as free.
+    // Reversed, so that the place nearest the end wins a tie.
     const best = cheapest(places.reverse(), ({ box }) => costOf(box, inTheWay));
     return best ? [...placed, best] : placed;
   }, []);
 }
 
-/** The first of the places that cost least. */
+/** The first of the cheapest places. */
 function cheapest<T>(places: readonly T[], cost: (place: T) => number): T | undefined {
   let [best, least]: [T | undefined, number] = [undefined, Infinity];
   for (const place of places) {

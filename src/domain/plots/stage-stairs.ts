@@ -4,12 +4,12 @@ import type { StairsFromAHeight, SteppedOff } from './definition.ts';
 
 type Values = ReadonlyMap<string, number>;
 
-/** A staircase between equilibrium and operating line: its corners, and how many stages it has. */
+/** A staircase between the equilibrium curve and the operating line. */
 export interface Stairs {
   points: [x: number, y: number][];
-  /** Where each stage touches the equilibrium curve, the first one first. */
+  /** Points where each stage touches the equilibrium curve, in order. */
   corners: [x: number, y: number][];
-  /** The last stage counts only as far as it is needed. Not a number where none is enough. */
+  /** Number of stages, with a fraction for the last one, or NaN. */
   stages: number;
 }
 
@@ -20,10 +20,10 @@ interface Lines {
 
 const mostStages = 200;
 
-/** A step this small, as a share of the way, leads nowhere: the two lines meet there. */
+/** A smaller step, as a fraction of the full range, means that the lines meet. */
 const smallestStep = 1e-5;
 
-/** Steps off stages from the distillate down to the bottoms, or as far as they lead. */
+/** Steps off stages from the distillate down to the bottoms, as far as possible. */
 export function stageStairs(
   { equilibrium, operating }: Lines,
   distillate: number,
@@ -47,7 +47,7 @@ export function stageStairs(
   return { points, corners, stages };
 }
 
-/** Steps off the stages of a staircase. */
+/** Steps off the stages of a definition. */
 export function stepOff(
   { over, equilibrium, operating, from, to }: SteppedOff,
   known: Values,
@@ -61,7 +61,7 @@ export function stepOff(
   );
 }
 
-/** Steps off stages from a height of its own along the operating line, whichever way that goes. */
+/** Steps off stages from a given height along the operating line, in either direction. */
 export function stepUp(
   { over, equilibrium, operating, ...ends }: StairsFromAHeight,
   known: Values,
@@ -78,7 +78,7 @@ export function stepUp(
   while (!hasEnded(x)) {
     const level = y;
     let next: number | undefined;
-    // The last stage may lead beyond the end.
+    // The last stage may extend past the end.
     for (const end of [to, 0, 2 * to - from, 5 * to - 4 * from]) {
       next ??= findRoot((value) => along(equilibrium, value) - level, x, end);
     }

@@ -12,20 +12,19 @@ interface Report extends Mail {
 }
 
 interface DocumentEndProps {
-  /** The problems that a lesson explains. */
+  /** Problems that a lesson explains. */
   practice?: readonly (Neighbor & { size: string })[];
-  /** The lessons that build on a lesson. */
+  /** Lessons that build on a lesson. */
   opens?: readonly Neighbor[];
   words: Documents;
-  /** What it is the end of. */
   kind: 'lesson' | 'problem';
-  /** The mail that reports a mistake, and the id of its link. */
+  /** The email that reports a mistake, and the id of its link. */
   report: Report;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-/** The mail that reports a mistake in a lesson or a problem. */
+/** Fills in the email that reports a mistake. */
 export const reportOf = (
   { mistakeMail }: Documents,
   page: { kind: string; title: string; version: string },
@@ -37,13 +36,13 @@ export const reportOf = (
   body: fillIn(mistakeMail.body, page),
 });
 
-/** The same for a script that puts the seed in use into the place of {seed}. */
+/** The same for a script that fills in {seed}. */
 export const seededMail = ({ id, ...mail }: Report) => ({
   id,
   mail: mailLink({ ...mail, subject: `${mail.subject}, seed {seed}` }),
 });
 
-/** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */
+/** Links to what's next after a lesson or problem, and the link for reporting a mistake. */
 export function DocumentEnd(props: DocumentEndProps) {
   const { practice = [], opens = [], words, kind, report, previous, next } = props;
   return (
@@ -84,7 +83,7 @@ interface WaysOnProps {
   pages: readonly (Neighbor & { size?: string })[];
 }
 
-/** Where to go on, under a heading of its own; nothing where there is nowhere to go. */
+/** Lists pages to continue with, if there are any. */
 function WaysOn({ id, heading, pages }: WaysOnProps) {
   if (pages.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { Equipment } from '../../content/documents/lesson-schema.ts';
 import { EquipmentTag } from '../../ui/drawings/EquipmentTag.tsx';
 import { Drum } from '../../ui/drawings/Vessels.tsx';
 
-/** Covers the page's own line where the stream takes another way than straight on. */
+/** Hides the page's own line where the stream takes another route. */
 function Gap({ from, to }: { from: string; to: string }) {
   return <path className="fill-paper" d={`M${from} 56H${to}V64H${from}z`} />;
 }
@@ -64,7 +64,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <EquipmentTag>M-1404</EquipmentTag>
     </>
   ),
-  /* What the separator returns goes back to the mixing point, less a purge. */
+  /* The separator returns part of the stream to the mixing point, less a purge. */
   loop: (
     <>
       <path className="utility" d="M89 30V12H4V52M-1 45l5 7 5-7M89 12h26M108 7l7 5-7 5" />
@@ -77,7 +77,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <EquipmentTag>U-1405</EquipmentTag>
     </>
   ),
-  /* A sample cylinder, which has a valve at both ends. */
+  /* A sample cylinder, with a valve at each end. */
   cylinder: (
     <>
       <path className="thin" d="M14.5 60V46M8.5 46h12M105.5 60V46M99.5 46h12" />
@@ -130,7 +130,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <EquipmentTag>V-1409</EquipmentTag>
     </>
   ),
-  /* The vapor is condensed; some of it returns as reflux, the rest is the distillate. */
+  /* The vapor condenses. Part of it returns as reflux, and the rest is the distillate. */
   column: (
     <>
       <Gap from="44" to="94" />
@@ -158,7 +158,7 @@ const drawings: Record<Equipment, ReactNode> = {
   ),
 };
 
-/** The piece of equipment that the stream passes beside a document's title: a drum, if it names none. */
+/** Draws the equipment next to a document's title, by default a drum. */
 export function DocumentEquipment({ name }: { name?: Equipment | undefined }) {
   return name === undefined ? <Drum /> : drawings[name];
 }

@@ -4,15 +4,15 @@ import { MathsPieces } from './Maths.tsx';
 import { Text } from './Text.tsx';
 
 interface FoldProps {
-  /** What a phone shows of it, and what opens it there. */
+  /** Content of the summary, which shows only on phones. */
   line: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a lesson that phones show as one line until somebody wants it: there
- * src/features/documents/ReadingPlace.astro closes it before it is painted. Everywhere else, on paper and
- * without a script it is open; what is searched for, or linked to, opens it.
+ * Part of a lesson that phones collapse to one line. src/features/documents/ReadingPlace.astro
+ * closes it there before the first paint. It's open everywhere else, on paper and without
+ * JavaScript, and find-in-page and links open it.
  */
 export function Fold({ line, children }: FoldProps) {
   return (
@@ -25,13 +25,13 @@ export function Fold({ line, children }: FoldProps) {
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
-/** From so many rows on a table folds on a phone. */
+/** Tables with at least this many rows fold on a phone. */
 export const manyRows = 8;
 
-/** So few givens stay open. */
+/** Up to this many givens stay open. */
 export const fewGivens = 2;
 
-/** The line of a step: its number, and the symbol and the result at the ends of its equation. */
+/** Summary of a step: its number, and the symbol and result of its equation. */
 export function StepLine({ number, equation }: BlockOf<'step'>) {
   const [formula = []] = equation;
   const [symbol = [], result = []] = [formula[0], formula.slice(1).at(-1)];
@@ -48,7 +48,7 @@ export function StepLine({ number, equation }: BlockOf<'step'>) {
   );
 }
 
-/** The line of a figure, with how its caption begins. */
+/** Summary of a figure: the start of its caption. */
 export const FigureLine = ({ caption }: BlockOf<'drawing' | 'plot'>) => (
   <>
     <strong>Figure</strong>{' '}
@@ -58,14 +58,14 @@ export const FigureLine = ({ caption }: BlockOf<'drawing' | 'plot'>) => (
   </>
 );
 
-/** The line of what an example gives. */
+/** Summary of an example's givens. */
 export const GivensLine = ({ rows }: BlockOf<'givens'>) => (
   <>
     <strong>Given</strong> <span className="aside">{rows.length} values</span>
   </>
 );
 
-/** The line of a table: what its columns are, and how many rows it has. */
+/** Summary of a table: its columns and the number of rows. */
 export const TableLine = ({ head, rows }: BlockOf<'table'>) => (
   <>
     <strong>

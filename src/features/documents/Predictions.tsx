@@ -9,16 +9,16 @@ import { useGuesses } from './use-guesses.ts';
 
 interface PredictionsProps {
   lesson: string;
-  /** A name that no other figure of the page has. */
+  /** Unique name on the page. */
   name: string;
   exploration: Exploration;
-  /** Moves the slider of a prediction to where its answer shows. */
+  /** Moves the slider of a prediction to show the answer. */
   onShow: (prediction: Prediction) => void;
 }
 
 const none = new Map<string, number>();
 
-/** Questions to answer before the figure does. Their answers are there for whoever asks at once. */
+/** Asks readers to predict what a figure will show. The answers are available right away. */
 export const Predictions = memo(function Predictions(props: PredictionsProps) {
   const { lesson, name, exploration, onShow } = props;
   const { predictions, sliders } = exploration;
@@ -28,7 +28,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
     [exploration],
   );
   return (
-    // As Fold.tsx is, but nothing more than that: this is sent to be run.
+    // A plain copy of Fold, because this part runs in the browser.
     <details className="fold" open>
       <summary className="not-print:max-sm:font-strong">Predict first</summary>
       <div className="predictions">
@@ -104,11 +104,11 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
 interface PredictionVerdictProps {
   lesson: string;
   exploration: Exploration;
-  /** Which of its predictions is meant. */
+  /** Index of the prediction. */
   index: number;
 }
 
-/** What there is to say about a guess, if there is one, once the figure has shown the answer. */
+/** Responds to a guess once the figure has shown the answer. */
 export function PredictionVerdict({ lesson, exploration, index }: PredictionVerdictProps) {
   const { guesses } = useGuesses(lesson, exploration.predictions);
   const prediction = exploration.predictions[index];
@@ -137,6 +137,6 @@ export function PredictionVerdict({ lesson, exploration, index }: PredictionVerd
   );
 }
 
-/** Words as they stand within a sentence; what is a symbol or a name keeps its capital. */
+/** Lowercases words for use within a sentence, except symbols and names. */
 const inner = (words: string) =>
   /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

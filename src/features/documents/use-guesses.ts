@@ -5,7 +5,7 @@ import { store, storedText, useStored } from '../../browser/use-stored.ts';
 
 const key = 'guesses';
 
-/** What somebody chose for each of a lesson's predictions, kept in this browser by its words. */
+/** Guesses for a lesson's predictions, stored in this browser by their words. */
 export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
   const text = useStored(key);
   const nameOf = (index: number) => `${lesson}/${String(index + 1)}`;
@@ -21,10 +21,10 @@ export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
   return { guesses: guesses.map((place) => (place < 0 ? undefined : place)), guess };
 }
 
-/** What a browser keeps: for each question by name, what somebody chose. */
+/** Stored guesses by question. */
 export type Guesses = Readonly<Record<string, string>>;
 
-/** Reads what was kept; whatever is not as it should be counts as nothing. */
+/** Parses stored guesses and skips anything malformed. */
 export function readGuesses(text: string): Guesses {
   return Object.fromEntries(
     Object.entries(readRecord(text)).filter(

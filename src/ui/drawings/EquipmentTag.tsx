@@ -1,10 +1,10 @@
 interface EquipmentTagProps {
   y?: number;
-  /** The tag number, as on a flow diagram. */
+  /** Tag number, as on a flow diagram. */
   children: string;
 }
 
-/** The tag number centered below a piece of equipment. */
+/** Draws the tag number centered below a piece of equipment. */
 export const EquipmentTag = ({ y = 118, children }: EquipmentTagProps) => (
   <text className="tag" x="60" y={y} textAnchor="middle">
     {children}

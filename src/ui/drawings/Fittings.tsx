@@ -1,6 +1,6 @@
 import { EquipmentTag } from './EquipmentTag.tsx';
 
-/** A pipe rack: the equipment of Getting around. */
+/** A pipe rack, for Getting around. */
 export const PipeRack = () => (
   <>
     <path className="utility" d="M0 44h120M0 52h120" />
@@ -10,7 +10,7 @@ export const PipeRack = () => (
   </>
 );
 
-/** A hand valve: the Contact page's equipment. */
+/** A hand valve, for the Contact page. */
 export const Valve = () => (
   <>
     <path className="thin" d="M60 60V28M44 28h32" />
@@ -21,7 +21,7 @@ export const Valve = () => (
   </>
 );
 
-/** A three-way valve: the equipment of the course map. */
+/** A three-way valve, for the course map. */
 export const ThreeWayValve = () => (
   <>
     <path className="utility" d="M60 88v18" />
@@ -35,7 +35,7 @@ export const ThreeWayValve = () => (
   </>
 );
 
-/** A second stream joins the first at a tie-in point: the Join page's equipment. */
+/** A tie-in of a second stream, for the Join page. */
 export const TieIn = () => (
   <>
     <path className="utility" d="M60 116V74" />
@@ -47,7 +47,7 @@ export const TieIn = () => (
   </>
 );
 
-/** A burst rupture disk: the not-found page's equipment. */
+/** A burst rupture disk, for the not-found page. */
 export const RuptureDisk = () => (
   <>
     <path className="vessel" d="M40 26h10v68H40zM56 26h10v68H56z" />
@@ -68,7 +68,7 @@ export const RuptureDisk = () => (
   </>
 );
 
-/** A steam turbine: the steam page's equipment. */
+/** A steam turbine, for the steam page. */
 export const Turbine = () => (
   <>
     <path className="vessel" d="M30 44L90 22V98L30 76z" />

@@ -1,6 +1,6 @@
 import { EquipmentTag } from './EquipmentTag.tsx';
 
-/** A column with its trays and downcomers: the Officers page's equipment. */
+/** A column with its trays and downcomers, for the Officers page. */
 export const TrayColumn = () => (
   <>
     <path className="vessel" d="M36 20a24 12 0 0 1 48 0V92a24 12 0 0 1-48 0z" />
@@ -11,7 +11,7 @@ export const TrayColumn = () => (
   </>
 );
 
-/** A packed bed: the learning page's equipment. */
+/** A packed bed, for the learning page. */
 export const PackedBed = () => (
   <>
     <path className="vessel" d="M32 30a28 12 0 0 1 56 0V88a28 12 0 0 1-56 0z" />
@@ -22,7 +22,7 @@ export const PackedBed = () => (
   </>
 );
 
-/** An evaporator: the equipment of the formula sheets page. */
+/** An evaporator, for the formula sheets page. */
 export const Evaporator = () => (
   <>
     <path className="utility" d="M60 20V4M55 10l5-7 5 7" />
@@ -34,7 +34,7 @@ export const Evaporator = () => (
   </>
 );
 
-/** A decanter with a weir: the registration page's equipment. */
+/** A decanter with a weir, for the registration page. */
 export const Decanter = () => (
   <>
     <rect className="vessel" x="10" y="38" width="100" height="44" rx="22" />
@@ -49,7 +49,7 @@ export const Decanter = () => (
   </>
 );
 
-/** A filter press, whose plates stand like books on a shelf: the textbooks page's equipment. */
+/** A filter press, whose plates look like books on a shelf, for the textbooks page. */
 export const FilterPress = () => (
   <>
     <path className="thin" d="M8 92h104M16 92v8M104 92v8" />
@@ -66,7 +66,7 @@ export const FilterPress = () => (
   </>
 );
 
-/** A cooling tower: the humid air page's equipment. */
+/** A cooling tower, for the humid air page. */
 export const CoolingTower = () => (
   <>
     <path className="utility" d="M52 20V4M47 10l5-7 5 7M68 20V4M63 10l5-7 5 7" />
