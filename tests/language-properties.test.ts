@@ -7,12 +7,10 @@ import { secondAnswers } from '../src/documents/compute/second-calculation.ts';
 import { explorationDifferences } from '../tools/check/computed.ts';
 import { guideExample as example } from './guide-examples.ts';
 import { readSome as read } from './read-some.ts';
+import { firstOf } from './small-documents.ts';
 
-const exploredIn = (blocks: ReturnType<typeof read>['blocks']) => {
-  const explored = blocks.find(({ type }) => type === 'explore');
-  if (explored?.type !== 'explore') throw new Error('there is no explorable');
-  return explored.exploration;
-};
+const exploredIn = (blocks: ReturnType<typeof read>['blocks']) =>
+  firstOf(blocks, 'explore').exploration;
 
 describe('a table of properties', () => {
   const { blocks, reader, values } = example('Properties in tables and figures 1');

@@ -85,9 +85,3 @@ describe.each(files)('%s', (file) => {
     expect([words, ...figures].flatMap(({ wrong }) => wrong)).toEqual([]);
   });
 });
-
-test('a lesson that nobody has solved a second time is named with the cure', () => {
-  expect(() => {
-    mustBeSolvedTwice('content/lessons/nobodys.mdx');
-  }).toThrow(/Nobody has solved content\/lessons\/nobodys\.mdx a second time\. Add <Second>/);
-});

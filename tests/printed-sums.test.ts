@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { Reader } from '../src/documents/read/reader.ts';
-import { parseDocument } from '../src/documents/text/parse.ts';
-import { lessonTags } from '../src/documents/text/tags.ts';
 import { checkSums, sumsInWords, sumsSaid } from './printed-sums.ts';
+import { firstOf, readPiece } from './small-documents.ts';
 
 const said = (exact: number, printed: string, unit = 'm') => ({ exact, printed, unit });
 
@@ -22,8 +20,8 @@ test('four numbers can add up, too, and zeros at the end do not hide that they d
 });
 
 function read(text: string) {
-  const reader = new Reader({ figures: '', tags: lessonTags });
-  return { blocks: reader.blocks(parseDocument(text)), values: reader.names.values };
+  const { reader, blocks } = readPiece(text);
+  return { blocks, values: reader.names.values };
 }
 
 test('sentences and rows of tables are read by the names behind their numbers', () => {
@@ -62,11 +60,8 @@ The part is {part}.
 </Says>
 </Explore>
 `;
-  const explorationOf = (total: string) => {
-    const [block] = read(figure(total)).blocks;
-    if (block?.type !== 'explore') throw new Error('There is no figure.');
-    return block.exploration;
-  };
+  const explorationOf = (total: string) =>
+    firstOf(read(figure(total)).blocks, 'explore').exploration;
   const adding = sumsSaid(explorationOf('b + part'), 30);
   expect(adding.count).toBeGreaterThan(30);
   expect(adding.wrong).toEqual([]);

@@ -71,11 +71,3 @@ describe.each(files)('%s', (file) => {
     });
   });
 });
-
-test('a problem that nobody has solved a second time is named with the cure', () => {
-  expect(() => {
-    mustBeSolvedTwice('content/problems/nobodys.mdx');
-  }).toThrow(
-    'Nobody has solved content/problems/nobodys.mdx a second time. Add <Second> to it, as docs/problems.md shows.',
-  );
-});

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { computedFaults, explorationDifferences } from '../tools/check/computed.ts';
-import { solvedOnce } from '../tools/check/solved-once.ts';
+import { mustBeSolvedTwice, solvedOnce } from '../tools/check/solved-once.ts';
 import { enterBoard } from './temporary-folder.ts';
 
 const home = process.cwd();
@@ -26,6 +26,17 @@ test('what is computed a second time in its own file does not wait for anybody',
   expect(solvedOnce()).not.toContain(problem);
   expect(solvedOnce()).not.toContain(lesson);
   expect(solvedOnce()).toContain('content/problems/warm-bath.mdx');
+});
+
+test.each([
+  ['content/lessons/nobodys.mdx', 'lessons'],
+  ['content/problems/nobodys.mdx', 'problems'],
+])('%s is named with the guide that helps', (file, guide) => {
+  expect(() => {
+    mustBeSolvedTwice(file);
+  }).toThrow(
+    `Nobody has solved ${file} a second time. Add <Second> to it, as docs/${guide}.md shows.`,
+  );
 });
 
 test('a figure that moves vouches for itself alone', () => {
@@ -82,10 +93,9 @@ test('a figure that moves and has none is told with the cure', () => {
 });
 
 test('a lesson or a problem that differs is a fault of the content, with file and line', () => {
-  rmSync('content/problems/salt-pan.mdx');
-  rmSync('content/problems/tank-gauge.mdx');
-  rmSync('content/problems/two-streams.mdx');
-  rmSync('content/problems/warm-bath.mdx');
+  for (const other of ['salt-pan', 'tank-gauge', 'two-streams', 'warm-bath']) {
+    rmSync(`content/problems/${other}.mdx`);
+  }
   replace(problem, 'mw*cp*dT - ms*lam = 0', 'mw*cp*dT - 2*ms*lam = 0');
   replace(lesson, 'value="w1*m1/w3"', 'value="2*w1*m1/w3"');
   const { faults } = computedFaults();

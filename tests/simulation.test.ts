@@ -6,6 +6,7 @@ import { marksOf } from '../src/domain/plots/marks.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { Explore } from '../src/features/documents/Explore.island.tsx';
 import { readSome } from './read-some.ts';
+import { firstOf } from './small-documents.ts';
 
 const decay = (attributes = '', stop = '') => `<Let name="k" value="0.50 1/s" />
 <Let name="C0" value="2.0 mol/L" />
@@ -84,9 +85,7 @@ words
 </Says>
 </Explore>
 `);
-  const explored = blocks.find(({ type }) => type === 'explore');
-  if (explored?.type !== 'explore') throw new Error('there is no explorable');
-  const { exploration } = explored;
+  const { exploration } = firstOf(blocks, 'explore');
   const outcome = outcomeAt(exploration, { k: 1 });
   expect(outcome.values.get('CEnd')).toBeCloseTo(2000 * Math.exp(-6), 3);
   const [line] = marksOf(drawPlot(exploration.plan, exploration.axes, outcome), 'line');

@@ -3,6 +3,7 @@ import { drawPlot } from '../src/domain/plots/draw-plot.ts';
 import { marksOf } from '../src/domain/plots/marks.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { readSome } from './read-some.ts';
+import { firstOf } from './small-documents.ts';
 
 const curve = (attributes: string) => `<Let name="c" value="1.0" />
 
@@ -24,9 +25,7 @@ words
 `;
 
 function pointsAt(attributes: string, c: number) {
-  const explored = readSome(curve(attributes)).blocks.find(({ type }) => type === 'explore');
-  if (explored?.type !== 'explore') throw new Error('there is no explorable');
-  const { exploration } = explored;
+  const { exploration } = firstOf(readSome(curve(attributes)).blocks, 'explore');
   expect(exploration.recipe.some((definition) => 'kind' in definition)).toBe(true);
   const plot = drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, { c }));
   return marksOf(plot, 'line')[0]?.points;

@@ -1,49 +1,22 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
-import { readProblem } from '../read/read-problem.ts';
+import { hintsOf, readSmall, solutionOf, step } from '../../../tests/small-documents.ts';
 
-const problem = readProblem(
-  'content/problems/x.mdx',
-  `---
-title: x
----
-
-How much?
-
-<Given name="T0" value="20 degC">Feed temperature</Given>
+const problem = readSmall({
+  givens: `<Given name="T0" value="20 degC">Feed temperature</Given>
 <Given name="Tj" symbol="T_j" value="32 degC">Water temperature</Given>
 <Given name="T" value="70 degC">Tank temperature</Given>
 <Given name="C" value="2.00 kW/K" from="1.50" to="2.50" by="0.05">Heat capacity rate</Given>
 <Given name="Qr" symbol="Q_r" value="150 kW">Heat of reaction</Given>
 <Given name="X" value="0.80">Conversion</Given>
-<Given name="n" value="3.0">Stages</Given>
-
-<Hint>
-
-Look.
-
-</Hint>
-<Hint>
-
-Look again.
-
-</Hint>
-
-<Solution>
-
-<Step name="Q" symbol="Q" value="Qr + C*(T - T0)" unit="kW">
-
-So it is.
-
-</Step>
-
-</Solution>
-
-<Answer name="Q">Heat</Answer>
-<Mistake value="Qr">You forgot the feed.</Mistake>
+<Given name="n" value="3.0">Stages</Given>`,
+  hints: hintsOf('Look.'),
+  solution: solutionOf(step('Q', 'Qr + C*(T - T0)', 'unit="kW"')),
+  answer: '<Answer name="Q">Heat</Answer>',
+  mistake: `<Mistake value="Qr">You forgot the feed.</Mistake>
 <Mistake value="Qr - C*(T - T0)">You subtracted it.</Mistake>
 <Mistake value="2*Qr">You doubled it.</Mistake>`,
-);
+});
 const [question] = problem.answers;
 const told = (typed: string, seed = 0) => {
   const key = problem.variants[seed]?.keys[0];

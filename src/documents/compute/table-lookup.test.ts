@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readProblem } from '../read/read-problem.ts';
+import { readSmall, solutionOf, step } from '../../../tests/small-documents.ts';
 import { lookedUp } from './table-lookup.ts';
 import { Names } from './names.ts';
 
@@ -53,45 +53,19 @@ test.each([
 });
 
 describe('in a problem', () => {
-  const text = `---
-title: x
----
-
-How much?
-
-<Given name="m" value="2.0 kg/s" from="1.0" to="3.0" by="0.1">flow</Given>
+  const problem = {
+    givens: `<Given name="m" value="2.0 kg/s" from="1.0" to="3.0" by="0.1">flow</Given>
 <Given name="P" value="400 kPa" from="200" to="800" by="50">pressure</Given>
 <Given name="T" value="250 degC">temperature</Given>
 <Given name="h" value="steam(p = P, T = T, h) in kJ/kg to 5">enthalpy</Given>
-<Given name="hg" symbol="h_g" value="steam(p = P, x = 1, h) in kJ/kg to 5" source="a table">saturated</Given>
-
-<Hint>
-
-Look at {h}.
-
-</Hint>
-<Hint>
-
-Multiply.
-
-</Hint>
-
-<Solution>
-
-<Step name="Q" symbol="Q" value="m*(h - hg)" unit="kW">
-
-So it is.
-
-</Step>
-
-</Solution>
-
-<Answer name="Q" from="10 kW" to="2000 kW">Power</Answer>
-<Mistake value="m*(h - hg)/2">You halved it.</Mistake>
+<Given name="hg" symbol="h_g" value="steam(p = P, x = 1, h) in kJ/kg to 5" source="a table">saturated</Given>`,
+    solution: solutionOf(step('Q', 'm*(h - hg)', 'unit="kW"')),
+    answer: '<Answer name="Q">Power</Answer>',
+    mistake: `<Mistake value="m*(h - hg)/2">You halved it.</Mistake>
 <Mistake value="3*m*(h - hg)">You tripled it.</Mistake>
-<Mistake value="m*(h - hg)/5">You divided it by five.</Mistake>
-`;
-  const { variants, statement } = readProblem('content/problems/x.mdx', text);
+<Mistake value="m*(h - hg)/5">You divided it by five.</Mistake>`,
+  };
+  const { variants, statement } = readSmall(problem);
 
   test('every set of numbers has the enthalpy of its own pressure, as it’s printed', () => {
     expect(variants[0]?.values['h']).toEqual({ value: 2964.6, unit: 'kJ/kg' });
@@ -109,8 +83,9 @@ So it is.
   });
 
   test('what is looked up can’t be drawn as well', () => {
-    const drawn = text.replace('T = T, h) in kJ/kg to 5"', '$& from="2000" to="3000" by="1"');
-    expect(() => readProblem('content/problems/x.mdx', drawn)).toThrow('its own range');
+    const range = '$& from="2000" to="3000" by="1"';
+    const givens = problem.givens.replace('T = T, h) in kJ/kg to 5"', range);
+    expect(() => readSmall({ ...problem, givens })).toThrow('its own range');
   });
 
   test('the table is the source, unless the author names one', () => {

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../domain/plots/marks.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
-import { lessonTags } from '../text/tags.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 
 /** The plot of a piece of a lesson. */
 function plotOf(attributes: string, parts: string): PlotData {
-  const reader = new Reader({ figures: 'none', tags: lessonTags });
   const text = `<Let name="half" value="0.50" />
 <Let name="wide" value="2.5 m" />
 
@@ -17,9 +14,7 @@ ${parts}
 Words.
 
 </Plot>`;
-  const [plot] = reader.blocks(parseDocument(text)).filter(({ type }) => type === 'plot');
-  if (plot?.type !== 'plot') throw new Error('there is no plot');
-  return plot.plot;
+  return firstOf(readPiece(text).blocks, 'plot').plot;
 }
 
 const areaOf = (attributes: string, parts: string) => marksOf(plotOf(attributes, parts), 'area')[0];

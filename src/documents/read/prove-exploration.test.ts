@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../domain/plots/marks.ts';
 import { onSlider, type Exploration } from '../../domain/plots/exploration.ts';
-import { parseDocument } from '../text/parse.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 import { checkedStates, exact, proveExploration, someSettings } from './prove-exploration.ts';
-import { Reader } from './reader.ts';
-import { lessonTags } from '../text/tags.ts';
 
 const text = `<Let name="m" value="2.00 kg" />
 <Let name="T" value="25.0 degC" />
@@ -37,12 +35,8 @@ Too much: lower *m*.
 </Explore>`;
 const file = 'lessons/tea.mdx';
 
-function explorationOf(lesson = text): Exploration {
-  const reader = new Reader({ figures: 'none', tags: lessonTags });
-  const [block] = reader.blocks(parseDocument(lesson)).filter(({ type }) => type === 'explore');
-  if (block?.type !== 'explore') throw new Error('there is no explorable');
-  return block.exploration;
-}
+const explorationOf = (lesson = text): Exploration =>
+  firstOf(readPiece(lesson).blocks, 'explore').exploration;
 const exploration = explorationOf();
 const states = 40;
 const prove = (changes: Partial<Exploration> = {}, lesson = text) =>

@@ -3,11 +3,7 @@ import { marksOf } from '../../domain/plots/marks.ts';
 import { drawPlot } from '../../domain/plots/draw-plot.ts';
 import { outcomeAt, sayingAt, wordsAt, type Exploration } from '../../domain/plots/exploration.ts';
 import { templateText } from '../../domain/plots/template.ts';
-import { inFile } from '../text/fault.ts';
-import type { NumberOptions } from '../compute/names.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
-import { lessonTags } from '../text/tags.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 
 const top = `<Let name="m" value="2.00 kg" />
 <Let name="cp" value="4.18 kJ/(kg K)" />
@@ -32,14 +28,11 @@ More water, more heat.
 type Parts = Partial<typeof parts>;
 
 /** What a reader makes of an explorable with some of its parts replaced. */
-function read(changes: Parts = {}, rest = '', numbers: NumberOptions = {}) {
+function read(changes: Parts = {}, rest = '') {
   const inside = Object.values({ ...parts, ...changes }).join('\n');
   const text = `${top}<Explore title="Change the kettle">\n${inside}\n</Explore>\n\n${rest}`;
-  const reader = new Reader({ figures: 'none', tags: lessonTags, numbers });
-  const blocks = inFile('tea.mdx', () => reader.blocks(parseDocument(text)));
-  const [block] = blocks.filter(({ type }) => type === 'explore');
-  if (block?.type !== 'explore') throw new Error('there is no explorable');
-  return { ...block, reader };
+  const { reader, blocks } = readPiece(text);
+  return { ...firstOf(blocks, 'explore'), reader };
 }
 
 const valueAt = (exploration: Exploration, settings: Record<string, number>, name: string) =>

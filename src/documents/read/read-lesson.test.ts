@@ -121,15 +121,6 @@ test('a plot has its curve, its point and round axes', () => {
   expect(marksOf(block.plot, 'point')).toMatchObject([{ at: [5, 376.2], label: 'done' }]);
 });
 
-test('stages are stepped off between equilibrium and operating line', () => {
-  const stairs =
-    '<Stairs name="N" equilibrium="2*x/(1 + x)" operating="x" over="x" from="0.9" to="0.1" />\n';
-  const { values } = read(lesson.replace('<Curve', `${stairs}<Curve`));
-  // Total reflux, where the Fenske equation is exact: ln(81)/ln(2) = 6.34, its last step in part.
-  expect(values['N']?.value).toBeGreaterThan(6);
-  expect(values['N']?.value).toBeLessThan(6.5);
-});
-
 describe('a fault names its line and its cure:', () => {
   const faults: [name: string, from: string, to: string, found: RegExp][] = [
     [

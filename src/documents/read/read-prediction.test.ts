@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { templateText } from '../../domain/plots/template.ts';
 import { outcomeAt } from '../../domain/plots/exploration.ts';
-import { inFile } from '../text/fault.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 import type { NumberOptions } from '../compute/names.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
-import { lessonTags } from '../text/tags.ts';
 
 const choices = `<Choice words="It rises" when="h > 1.01*hBefore">The pot is wider, so {h} is less.</Choice>
 <Choice words="It stays" when="abs(h - hBefore) < 0.01*h">
@@ -21,7 +18,7 @@ The same water in a wider pot.
 
 </Choice>`;
 const lesson = {
-  numbers: `<Let name="V" value="2.0 L" />
+  lets: `<Let name="V" value="2.0 L" />
 <Let name="wide" value="10.0 cm" />
 <Let name="warm" value="18 deltaF" />
 <Let name="h" value="V/wide^2" unit="cm" />`,
@@ -32,9 +29,9 @@ const lesson = {
 type Lesson = typeof lesson;
 
 /** A prediction among what it needs, with something replaced. */
-function read(changes: Partial<Lesson> = {}, options: NumberOptions = {}) {
-  const { numbers, ask, question, choices: read } = { ...lesson, ...changes };
-  const text = `${numbers}
+function read(changes: Partial<Lesson> = {}, numbers: NumberOptions = {}) {
+  const { lets, ask, question, choices: read } = { ...lesson, ...changes };
+  const text = `${lets}
 
 <Explore title="Change the pot">
 <Slider name="wide" from="5.0 cm" to="30.0 cm" by="0.1 cm">Width</Slider>
@@ -55,12 +52,8 @@ ${read}
 
 </Predict>
 </Explore>`;
-  const reader = new Reader({ figures: 'none', tags: lessonTags, numbers: options });
-  const [block] = inFile('tea.mdx', () =>
-    reader.blocks(parseDocument(text)).filter(({ type }) => type === 'explore'),
-  );
-  if (block?.type !== 'explore') throw new Error('there is no explorable');
-  return { exploration: block.exploration, counts: reader.counts };
+  const { reader, blocks } = readPiece(text, { numbers });
+  return { exploration: firstOf(blocks, 'explore').exploration, counts: reader.counts };
 }
 
 const predictionOf = (changes: Partial<Lesson> = {}) => {

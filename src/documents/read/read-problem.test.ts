@@ -9,7 +9,7 @@ import {
   answer,
   mistake,
   readSmall as read,
-} from '../../../tests/small-problem.ts';
+} from '../../../tests/small-documents.ts';
 import { seedsOfAProblem } from '../document/document.ts';
 
 /** Something that is far from the flow as it is stated, and not from all that can be drawn. */

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import { templateText } from '../../domain/plots/template.ts';
-import { inFile } from '../text/fault.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 import type { ReadingOptions } from './reader-state.ts';
-import { lessonTags } from '../text/tags.ts';
 
 const top = `<Let name="n" value="2.00 mol" />
 <Let name="R" value="8.314 J/(mol K)" />
@@ -37,11 +34,8 @@ It is {P}.
 function read(changes: Partial<typeof asked> = {}, options: Partial<ReadingOptions> = {}) {
   const { question, answer, own } = { ...asked, ...changes };
   const text = `${top}\n<SelfCheck>\n\n${question}\n\n${answer}\n\n${own}\n\n</SelfCheck>`;
-  const reader = new Reader({ figures: 'none', tags: lessonTags, ...options });
-  const blocks = inFile('tea.mdx', () => reader.blocks(parseDocument(text)));
-  const [check] = blocks.filter(({ type }) => type === 'selfCheck');
-  if (check?.type !== 'selfCheck') throw new Error('there is no self-check');
-  return { check, reader };
+  const { reader, blocks } = readPiece(text, options);
+  return { check: firstOf(blocks, 'selfCheck'), reader };
 }
 
 /** What the box says to an answer. */

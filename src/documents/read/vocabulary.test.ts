@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readProblem } from './read-problem.ts';
-import { Reader } from './reader.ts';
-import { parseDocument } from '../text/parse.ts';
-import { lessonTags } from '../text/tags.ts';
+import { hintsOf, readPiece, readSmall, solutionOf, step } from '../../../tests/small-documents.ts';
 
 // What a student may type, an author may write: each entry with what it is in SI.
 const entries: [written: string, value: number][] = [
@@ -14,11 +11,8 @@ const entries: [written: string, value: number][] = [
 ];
 
 /** The names of a piece of a lesson, in SI. */
-function namesOf(text: string): ReadonlyMap<string, number> {
-  const reader = new Reader({ figures: 'none', tags: lessonTags });
-  reader.blocks(parseDocument(text));
-  return reader.names.scope.values;
-}
+const namesOf = (text: string): ReadonlyMap<string, number> =>
+  readPiece(text).reader.names.scope.values;
 
 describe.each(entries)('"%s" is read', (written, value) => {
   test.each([
@@ -58,47 +52,22 @@ words
   expect(namesOf(text).get('T')).toBeCloseTo(323.15, 9);
 });
 
-const problem = (given: string, answer: string) => `How much?
-
-${given}
-
-<Hint>
-
-one
-
-</Hint>
-<Hint>
-
-two
-
-</Hint>
-
-<Solution>
-
-<Let name="two" symbol="t" value="2" />
-
-<Step name="p" value="two*a/two" unit="psig">
-
-words
-
-</Step>
-
-</Solution>
-
-${answer}
-
-<Mistake value="3 psig">You have divided by ten.</Mistake>
-<Mistake value="4 psig">You have guessed.</Mistake>
-<Mistake value="5 psig">You have guessed again.</Mistake>
-`;
+/** Reads a problem about a pressure. */
+const readPressure = (given: string, answer: string) =>
+  readSmall({
+    ...{ givens: given, answer, hints: hintsOf('one') },
+    solution: `<Let name="two" symbol="t" value="2" />\n\n${solutionOf(step('p', 'two*a/two', 'unit="psig"'))}`,
+    mistake: [3, 4, 5]
+      .map(
+        (value) => `<Mistake value="${String(value)} psig">You guessed ${String(value)}.</Mistake>`,
+      )
+      .join('\n'),
+  });
 
 test('ranges, limits and tolerances of a problem are read in the same words', () => {
-  const { answers, variants } = readProblem(
-    'content/problems/x.mdx',
-    problem(
-      '<Given name="a" value="30.0 psig" from="1 bar" to="3 bar" by="10 kPa">words</Given>',
-      '<Answer name="p" from="10 psig" to="3.5 bar" within="1 kPa">words</Answer>',
-    ),
+  const { answers, variants } = readPressure(
+    '<Given name="a" value="30.0 psig" from="1 bar" to="3 bar" by="10 kPa">words</Given>',
+    '<Answer name="p" from="10 psig" to="3.5 bar" within="1 kPa">words</Answer>',
   );
   expect(answers[0]).toMatchObject({ is: 'gauge', within: { amount: 1000 } });
   const drawn = variants.slice(1).map(({ keys }) => (keys[0]?.value ?? NaN) / 1e5);
@@ -108,9 +77,9 @@ test('ranges, limits and tolerances of a problem are read in the same words', ()
 
 test.each(['1.2.3 psig', '3 psgi'])('"%s" is a fault with its line and cure', (given) => {
   expect(() =>
-    readProblem(
-      'content/problems/x.mdx',
-      problem(`<Given name="a" value="${given}">words</Given>`, '<Answer name="p">words</Answer>'),
+    readPressure(
+      `<Given name="a" value="${given}">words</Given>`,
+      '<Answer name="p">words</Answer>',
     ),
-  ).toThrow(/^content\/problems\/x\.mdx, line 3\n {2}we can’t read ".*"\. .*\n {2}Write a number/);
+  ).toThrow(/^content\/problems\/x\.mdx, line 7\n {2}we can’t read ".*"\. .*\n {2}Write a number/);
 });

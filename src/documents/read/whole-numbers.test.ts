@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givens, readSmall as read, solution } from '../../../tests/small-problem.ts';
+import { givens, readSmall as read, solution } from '../../../tests/small-documents.ts';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 
 test('a whole number is exact, says which way to round, and may come with its usual unit', () => {

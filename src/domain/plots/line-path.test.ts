@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linePath } from './line-path.ts';
+import type { Spot } from './boxes.ts';
+import { linePath, seenPart, thinLine } from './line-path.ts';
 
 test('each corner is counted from the one before it, in tenths', () => {
   expect(
@@ -21,4 +22,90 @@ test('what is rounded does not add up along the way', () => {
     numbers.reduce((total, value, at) => (at % 2 === odd ? total + value : total), 0);
   expect(sum(0)).toBeCloseTo(31.2, 6);
   expect(sum(1)).toBeCloseTo(-1.8, 6);
+});
+
+const field = { left: 0, right: 100, top: 0, bottom: 100 };
+const falling: Spot[] = [-60, -20, 20, 60, 90, 130, 170, 210].map((y) => [50, y]);
+
+test('what lies beyond the field is left out, but for the corner on the other side of its edge', () => {
+  expect(seenPart(falling, field)).toEqual(falling.slice(1, 6));
+});
+
+test('a line that leaves the field and comes back is kept in one piece', () => {
+  const way: Spot[] = [
+    [10, 50],
+    [20, -50],
+    [30, -60],
+    [40, 50],
+  ];
+  expect(seenPart(way, field)).toEqual(way);
+});
+
+test('a line without a corner in the field may still cross it', () => {
+  const across: Spot[] = [
+    [-10, 50],
+    [110, 50],
+  ];
+  expect(seenPart(across, field)).toEqual(across);
+});
+
+const line = (count: number, y: (x: number) => number): Spot[] =>
+  Array.from({ length: count }, (_, x) => [x, y(x)]);
+
+test('a straight line keeps its ends', () => {
+  expect(
+    thinLine(
+      line(97, (x) => 2 * x),
+      0.05,
+    ),
+  ).toEqual([
+    [0, 0],
+    [96, 192],
+  ]);
+});
+
+test('a corner stays where it is, and so does a line that turns back', () => {
+  expect(
+    thinLine(
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [2, 1],
+        [2, 2],
+      ],
+      0.05,
+    ),
+  ).toEqual([
+    [0, 0],
+    [2, 0],
+    [2, 2],
+  ]);
+  expect(
+    thinLine(
+      [
+        [0, 0],
+        [5, 0],
+        [1, 0],
+      ],
+      0.05,
+    ),
+  ).toEqual([
+    [0, 0],
+    [5, 0],
+    [1, 0],
+  ]);
+});
+
+test('a curve passes each corner that it lost within the distance', () => {
+  const curve = line(97, (x) => 0.01 * x ** 2);
+  const kept = thinLine(curve, 0.05);
+  expect(kept.length).toBeLessThan(60);
+  for (const [x, y] of curve) {
+    const after = kept.findIndex(([end]) => end >= x);
+    const [x2 = 0, y2 = 0] = kept[after] ?? [];
+    const [x1 = 0, y1 = 0] = kept[Math.max(after - 1, 0)] ?? [];
+    const between = x2 === x1 ? y2 : y1 + ((x - x1) / (x2 - x1)) * (y2 - y1);
+    expect(Math.abs(between - y)).toBeLessThan(0.15);
+  }
 });

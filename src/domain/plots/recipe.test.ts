@@ -28,22 +28,3 @@ test('an unknown is found between bounds that follow from other names', () => {
   expect(valuesOf(root).get('z')).toBeCloseTo(2, 12);
   expect(valuesOf({ ...root, to: ['/', 'a', 3] }).get('z')).toBeNaN();
 });
-
-test('a staircase gives its number of stages, and is kept to be drawn', () => {
-  const stairs: Definition = {
-    name: 'N',
-    over: 'a',
-    // Total reflux and a volatility of 2, where the Fenske equation is exact.
-    equilibrium: ['/', ['*', 2, 'a'], ['+', 1, 'a']],
-    operating: 'a',
-    from: 0.9,
-    to: ['/', 'a', 30],
-  };
-  const outcome = followRecipe([stairs, { name: 'more', is: ['+', 'N', 1] }], known);
-  const stages = outcome.values.get('N') ?? NaN;
-  expect(Math.ceil(stages)).toBe(Math.ceil(Math.log(81) / Math.log(2)));
-  expect(outcome.values.get('more')).toBe(stages + 1);
-  expect(outcome.stairs.get('N')?.corners).toHaveLength(7);
-  // The name that ran stands for what it did before.
-  expect(outcome.values.get('a')).toBe(3);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkFault, plainWords, textParts } from './linked-text.ts';
+import { dropLinks, linkFault, plainWords, textParts } from './linked-text.ts';
 
 const text = 'Come by, or [write to us](/contact); [NIST](https://webbook.nist.gov/) knows more.';
 
@@ -36,4 +36,32 @@ test.each([
   ['[Write to us](/contact', 'isn’t closed'],
 ])('%s is a fault', (bad, message) => {
   expect(linkFault(bad)?.message).toContain(message);
+});
+
+const isGone = (address: string) => address.startsWith('/join');
+
+test('entries that lead there go, at any depth, and others stay as they are', () => {
+  const groups = [
+    {
+      title: 'A',
+      links: [
+        { title: 'Join', to: '/join' },
+        { title: 'News', to: '/news' },
+      ],
+    },
+    { title: 'B', links: [{ title: 'Here', path: '/join' }] },
+  ];
+  expect(dropLinks({ reviewed: '2026-11-15', groups }, isGone)).toEqual({
+    reviewed: '2026-11-15',
+    groups: [
+      { title: 'A', links: [{ title: 'News', to: '/news' }] },
+      { title: 'B', links: [] },
+    ],
+  });
+});
+
+test('a link in a text becomes its words', () => {
+  expect(dropLinks(['[Join us](/join#form) or [write](/contact).'], isGone)).toEqual([
+    'Join us or [write](/contact).',
+  ]);
 });
