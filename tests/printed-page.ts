@@ -48,67 +48,50 @@ class Page {
   #block(block: Block): void {
     switch (block.type) {
       case 'paragraph':
-      case 'heading': {
+      case 'heading':
         this.#words(block.children);
-        return;
-      }
-      case 'list': {
-        block.items.forEach((item) => {
-          this.read(item);
-        });
-        return;
-      }
-      case 'table': {
-        block.rows.flat().forEach((cell) => {
-          this.#words(cell);
-        });
+        break;
+      case 'list':
+        for (const item of block.items) this.read(item);
+        break;
+      case 'table':
+        for (const cell of block.rows.flat()) this.#words(cell);
         block.head.forEach((cell, column) => {
-          this.#column(
-            cell,
-            block.rows.map((row) => row[column] ?? []),
-          );
+          const cells = block.rows.map((row) => row[column] ?? []);
+          this.#column(cell, cells);
         });
-        return;
-      }
-      case 'equation': {
+        break;
+      case 'equation':
         this.#equation(block.equation);
-        return;
-      }
-      case 'givens': {
-        block.rows.forEach(({ symbol, value }) => {
+        break;
+      case 'givens':
+        for (const { symbol, value } of block.rows) {
           const printed = this.#quantity(value);
           if (printed) this.#symbols.know(this.#maths(symbol), printed);
-        });
-        return;
-      }
-      case 'step': {
+        }
+        break;
+      case 'step':
         this.#step(block);
-        return;
-      }
-      case 'result': {
+        break;
+      case 'result':
         this.#result(block.value);
-        return;
-      }
+        break;
       case 'selfCheck':
         this.#words(block.question);
-        {
-          this.read(block.answer);
-          return;
-        }
+        this.read(block.answer);
+        break;
       case 'drawing':
       case 'plot':
-      case 'explore': {
+      case 'explore':
         this.#words(block.caption);
-        return;
-      }
+        break;
       case 'example':
       case 'warning':
-      case 'way': {
+      case 'way':
         this.read(block.children);
-        return;
-      }
+        break;
       case 'references':
-        return;
+        break;
     }
   }
 

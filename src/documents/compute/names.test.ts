@@ -89,36 +89,19 @@ test('a negative number inside a sum or a product stands in brackets, at its beg
   expect(numbersIn('W', formula)).toBe('-85\\,\\mathrm{kW} + (-85\\,\\mathrm{kW})');
 });
 
+test.each<[message: string, ...text: [value: string, name?: string, unit?: string]]>([
+  ['already taken', '1 kg', 'm'],
+  ['can’t be a name', '1 K', 'T_1'],
+  ['isn’t an expression', 'two kg'],
+  ['doesn’t fit "kW"', 'm*cp', 'a', 'kW'],
+  ['"a" is', '1/(m - m)*m'],
+])('complains that %s: %s', (message, value, name = 'a', unit) => {
+  expect(() => names.let({ name, value, unit })).toThrow(message);
+});
+
 test.each([
-  [
-    'a name twice',
-    () => {
-      names.state({ name: 'm', value: '1 kg' });
-    },
-    'already taken',
-  ],
-  [
-    'a name with a sign',
-    () => {
-      names.state({ name: 'T_1', value: '1 K' });
-    },
-    'can’t be a name',
-  ],
-  [
-    'a given without a number',
-    () => {
-      names.state({ name: 'a', value: 'two kg' });
-    },
-    'Start with a number',
-  ],
-  [
-    'a unit that does not fit',
-    () => names.let({ name: 'a', value: 'm*cp', unit: 'kW' }),
-    'doesn’t fit "kW"',
-  ],
-  ['a division by zero', () => names.let({ name: 'a', value: '1/(m - m)*m' }), '"a" is'],
-  ['an expression in braces', () => names.runs('m*2'), 'isn’t the name of a number'],
-  ['a name that does not exist', () => names.runs('mm'), 'isn’t defined yet'],
-])('complains about %s', (_, work, message) => {
-  expect(work).toThrow(message);
+  ['m*2', 'isn’t the name of a number'],
+  ['mm', 'isn’t defined yet'],
+])('{%s} %s', (reference, message) => {
+  expect(() => names.runs(reference)).toThrow(message);
 });

@@ -129,16 +129,6 @@ test('a line that is not known is refused', () => {
   );
 });
 
-test('each stage of a staircase has its corner on the equilibrium curve', () => {
-  const plot = plotOf(
-    unitSquare,
-    '<Stairs name="N" equilibrium="2*x/(1 + x)" operating="x" from="0.9" to="0.1" />',
-  );
-  const [stairs] = marksOf(plot, 'stairs');
-  expect(stairs?.stages).toHaveLength(7);
-  for (const [x, y] of stairs?.stages ?? []) expect(y).toBeCloseTo((2 * x) / (1 + x), 6);
-});
-
 test('a tag that draws nothing in a plot is refused', () => {
   expect(() => plotOf(unitSquare, '<Slider name="half" from="0" to="1" by="0.1" />')).toThrow(
     '<Slider> can’t be on its own.',

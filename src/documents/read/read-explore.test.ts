@@ -161,42 +161,33 @@ describe('a fault names its line and its cure:', () => {
   });
   const incomplete =
     'an <Explore> needs a <Plot>, a <Slider> and a <Says>.\n  docs/lessons.md has an example.';
-  test.each<[what: string, changes: Parts, message: string]>([
-    ['a slider above the value', slider('2.5 kg', '4 kg', '0.5 kg'), doesNotFit('2 kg')],
-    ['a slider that steps back', slider('1', '3', '-1'), doesNotFit('2 kg')],
-    ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
+  test.each<[message: string, changes: Parts]>([
+    [doesNotFit('2 kg'), slider('2.5 kg', '4 kg', '0.5 kg')],
+    [doesNotFit('2 kg'), slider('1', '3', '-1')],
+    ['the name "mm"', { sliders: parts.sliders.replace('"m"', '"mm"') }],
+    ['"m" has two sliders.', { sliders: `${parts.sliders}\n\n${parts.sliders}` }],
+    [`line 6\n  ${incomplete}`, { says: '' }],
     [
-      'two sliders of one name',
-      { sliders: `${parts.sliders}\n\n${parts.sliders}` },
-      '"m" has two sliders.',
-    ],
-    ['nothing said', { says: '' }, `line 6\n  ${incomplete}`],
-    [
-      'two plots',
-      { stuck: parts.plot },
       'line 24\n  an <Explore> can have only one <Plot>.\n  Move the other one out.',
+      { stuck: parts.plot },
     ],
     [
-      'a slider below what it moves',
-      { stuck: '<Slider name="dT" from="5 K" to="25 K" by="1 K">Rise</Slider>' },
       'line 24\n  a <Slider> is below a <Plot> or a <Says>, where moving it wouldn’t change anything.\n  Move it to the top of the <Explore>.',
+      { stuck: '<Slider name="dT" from="5 K" to="25 K" by="1 K">Rise</Slider>' },
     ],
     [
-      'an equation in what it says',
-      { says: '<Says>\n\nIt is $x$.\n\n</Says>' },
       'line 19\n  only words can go here.\n  Write plain words, names in braces like {R}, and symbols like *R*.',
+      { says: '<Says>\n\nIt is $x$.\n\n</Says>' },
     ],
     [
-      'a word on a curve that moves',
-      { plot: parts.plot.replace('label="heat"', 'mark="heat"') },
       'Give it a label instead. Labels go in the legend.',
+      { plot: parts.plot.replace('label="heat"', 'mark="heat"') },
     ],
     [
-      'a slider’s number in the caption, which stays',
-      { plot: parts.plot.replace('more heat.', 'more heat than **{m to 2}**.') },
       '"m" is in a caption, which doesn’t change when readers move its slider.\n  Print it in <Says>, or say the sentence without the number.',
+      { plot: parts.plot.replace('more heat.', 'more heat than **{m to 2}**.') },
     ],
-  ])('%s', (_, changes, message) => {
+  ])('%s', (message, changes) => {
     expect(() => read(changes)).toThrow(message);
   });
 

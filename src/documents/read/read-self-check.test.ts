@@ -105,35 +105,27 @@ test('what only a script says does not count as words of the lesson', () => {
 describe('a fault names its line and its cure:', () => {
   const oneRight =
     'line 7\n  a self-check needs exactly one right choice.\n  Write <Choice words="…" is="right">why</Choice> for that one.';
-  test.each<[what: string, changes: Partial<typeof asked>, message: string]>([
+  test.each<[message: string, changes: Partial<typeof asked>]>([
     [
-      'no answer',
-      { answer: '' },
       'line 7\n  a self-check has no question or no answer.\n  Write the question as one paragraph. Then leave an empty line and write the answer.',
+      { answer: '' },
     ],
-    ['no right choice', { own: choices.replace(' is="right"', '') }, oneRight],
-    ['two right choices', { own: choices.replace('"No"', '"No" is="right"') }, oneRight],
+    [oneRight, { own: choices.replace(' is="right"', '') }],
+    [oneRight, { own: choices.replace('"No"', '"No" is="right"') }],
     [
-      'an equation in the label of an answer',
-      { own: asked.own.replace('Pressure', 'Pressure $P$') },
       'line 7\n  there’s an equation where only words work.\n  Say it in words.',
+      { own: asked.own.replace('Pressure', 'Pressure $P$') },
     ],
+    ['line 19\n  this mistake leads to', { own: asked.own.replace('2*n', '1.001*n') }],
     [
-      'a mistake that would be judged right',
-      { own: asked.own.replace('2*n', '1.001*n') },
-      'line 19\n  this mistake leads to',
-    ],
-    [
-      'a mistake without an answer',
-      { own: asked.own.replace(/<Answer.*\n/, '') },
       'line 7\n  it’s not clear which answer this mistake belongs to.\n  Write <Mistake answer="NAME" …>, with the name of an <Answer> above it.',
+      { own: asked.own.replace(/<Answer.*\n/, '') },
     ],
     [
-      'an answer that is judged wrong as it is printed',
-      { own: asked.own.replace('name="P"', 'name="P" within="0.01 %"') },
       'line 18\n  the printed answer "99.2\u00a0kPa" would get the verdict',
+      { own: asked.own.replace('name="P"', 'name="P" within="0.01 %"') },
     ],
-  ])('%s', (_, changes, message) => {
+  ])('%s', (message, changes) => {
     expect(() => read(changes)).toThrow(message);
   });
 });

@@ -35,15 +35,6 @@ describe('a curve', () => {
     ]);
   });
 
-  test('goes on by even factors where its axis does', () => {
-    const places = placesAlong(
-      { ...way, from: 1, to: 100, isEvenInLogs: true, steps: 2 },
-      't',
-      new Map(),
-    );
-    expect(places.map(([x]) => x)).toEqual([1, 10, 100]);
-  });
-
   test('is left out where it has no value', () => {
     const places = placesAlong(
       { ...way, y: of(['sqrt', ['-', 't', 0.5]]), steps: 4 },
