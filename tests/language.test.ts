@@ -9,7 +9,7 @@ import { guideExample as example } from './guide-examples.ts';
 import { readSome as read } from './read-some.ts';
 import { proofOf } from './printed-page.ts';
 
-describe('an example of the guide can be copied as it is, and each of its lines computes', () => {
+describe('examples of the guide work as they are, and all their lines compute', () => {
   test.each([
     ['Two formulas for one number 1', 2],
     ['One root of several 1', 0],
@@ -28,7 +28,7 @@ describe('an example of the guide can be copied as it is, and each of its lines 
   });
 });
 
-test('both formulas of a number are printed, and the one that holds is computed', () => {
+test('both formulas of a number are printed, and the one that applies is computed', () => {
   const { values, blocks } = example('Two formulas for one number 1');
   expect(values.get('f')).toBeCloseTo(64 / 1500, 12);
   expect(values.get('rise')).toBeCloseTo(0.5, 12);
@@ -38,7 +38,7 @@ test('both formulas of a number are printed, and the one that holds is computed'
   expect(Math.min(...(turbulent?.points.map(([x]) => x) ?? []))).toBeGreaterThan(4000);
 });
 
-test('of several roots the one is taken that the author wants, and all are counted', () => {
+test('Solve finds the requested root of several, and counts them all', () => {
   const { values } = example('One root of several 1');
   // (Z − 0.1) (Z − 0.2) (Z − 0.7)
   expect(values.get('ZL')).toBeCloseTo(0.1, 12);
@@ -46,7 +46,7 @@ test('of several roots the one is taken that the author wants, and all are count
   expect(values.get('roots')).toBe(3);
 });
 
-test('there is a middle root only of three, and a pole is no root', () => {
+test('a middle root needs three roots, and a pole is no root', () => {
   const solved = (equation: string, root: string) =>
     read(
       `<Solve name="x" equation="${equation}" from="-2" to="2.1" root="${root}" count="n">\n\nSo.\n\n</Solve>`,
@@ -59,7 +59,7 @@ test('there is a middle root only of three, and a pole is no root', () => {
   expect([poles.get('x'), poles.get('n')]).toEqual([-1, 1]);
 });
 
-test('a figure that moves takes and counts the same roots as the lesson', () => {
+test('an explorable finds and counts the same roots as the lesson', () => {
   const { blocks } = read(`<Let name="c" value="0.20" />
 
 <Explore title="Roots">
@@ -106,7 +106,7 @@ test.each([
   ['intercept(x, y)', 'intercept', [x, y]],
   ['slopeError(x, y)', 'errorslope', [x, y]],
   ['at(x, y, mean(x))', 'at', [x, y, [x.reduce((all, each) => all + each, 0) / 9]]],
-])('%s is what a person computes from the table', (value, name, parts) => {
+])('%s matches a separate computation from the table', (value, name, parts) => {
   const { values } = read(`${data}\n<Let name="a" value="${value}" />`);
   expect(values.get('a')).toBeCloseTo(columnFunctions[name]?.(...parts) ?? NaN, 10);
   expect(values.get('n')).toBe(9);
@@ -123,7 +123,7 @@ test.each([
     'has 9 numbers',
   ],
   ['<Data><Column name="s">1, 2m</Column></Data>', 'has a unit of its own'],
-])('%s is refused', (text, message) => {
+])('%s is rejected', (text, message) => {
   expect(() => read(`${data}\n${text}`)).toThrow(message);
 });
 
@@ -150,7 +150,7 @@ const problem = {
 </Second>`,
 };
 
-test('a table is drawn anew for every set, around what it should be, and every set computes', () => {
+test('data is redrawn around its expression for every set, and every set computes', () => {
   const { variants, solution, statement } = readSmall(problem);
   expect(variants).toHaveLength(201);
   for (const { printed, values, second } of variants) {
@@ -164,7 +164,7 @@ test('a table is drawn anew for every set, around what it should be, and every s
   expect(new Set(variants.map(({ values }) => values['m']?.value)).size).toBeGreaterThan(190);
 });
 
-test('a figure that moves computes with a table, and draws it', () => {
+test('an explorable computes with a table and draws it', () => {
   const { blocks } = read(`${data}
 <Let name="c" value="5.0" />
 
@@ -202,7 +202,7 @@ Beyond the table
   expect(lines[0]?.points.map(([, height]) => height)).toEqual(y.map((each) => each + 3));
 });
 
-test('an integral is what its formula says', () => {
+test('an integral matches its closed form', () => {
   const V = (2 / (0.15 * 100)) * (2 * Math.log(5) - 0.8);
   expect(example('Integrals 1').values.get('V')).toBeCloseTo(V, 9);
 });
@@ -229,11 +229,11 @@ words
   expect(() => family('b: 2 m')).toThrow('which doesn’t fit a number without a unit');
 });
 
-test('the stages of an absorber are those of the Kremser equation', () => {
+test('the stages of an absorber match the Kremser equation', () => {
   const { values } = example('Stages off the diagonal 1');
   const [A, yIn, yOut] = [2.5 / 1.8, 0.02, 0.002];
   const kremser = Math.log((yIn / yOut) * (1 - 1 / A) + 1 / A) / Math.log(A);
-  // The last stage counts as far as it is needed on the axis, and there by its logarithm.
+  // The last stage counts in part, on a linear scale here and a log scale there.
   expect(values.get('N')).toBeCloseTo(kremser, 1);
   expect(Math.floor(values.get('N') ?? NaN)).toBe(Math.floor(kremser));
 });

@@ -31,13 +31,13 @@ function pointsAt(attributes: string, c: number) {
   return marksOf(plot, 'line')[0]?.points;
 }
 
-test('a curve is where an equation holds, also when a slider has moved', () => {
+test('an equation holds along a curve, also after a slider has moved', () => {
   const points = pointsAt('y="r" solves="r^2 = c*s^2" between="0 m, 9 m"', 2) ?? [];
   expect(points).toHaveLength(97);
   for (const [x, y] of points) expect(y).toBeCloseTo(Math.SQRT2 * x, 9);
 });
 
-test('its places may be expressions of the unknown, and there is none without a solution', () => {
+test('its points can be expressions of the unknown, and it ends where there is no solution', () => {
   const points =
     pointsAt('x="s + r" y="s" unknown="r" solves="r = c*s" between="0 m, 2.001 m"', 1) ?? [];
   expect(points).toHaveLength(49);
@@ -48,6 +48,6 @@ test.each([
   ['y="r" solves="r = s"', 'doesn’t say what its unknown is'],
   ['y="r" solves="r^2 = s" between="0 m, 1 m"', 'aren’t the same kind of quantity'],
   ['y="r" solves="r = s" between="0 m, 1 m" for="k: 1, 2"', 'has both for="…" and solves="…"'],
-])('%s is refused', (attributes, message) => {
+])('%s is rejected', (attributes, message) => {
   expect(() => readSome(curve(attributes))).toThrow(message);
 });

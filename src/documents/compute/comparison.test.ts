@@ -23,12 +23,12 @@ test.each([
   expect(holds(read(text), names.scope.values)).toBe(isSo);
 });
 
-test('zero is of every kind', () => {
+test('zero fits any kind', () => {
   expect(holds(read('m > 0'), names.scope.values)).toBe(true);
   expect(holds(read('0 > m'), names.scope.values)).toBe(false);
 });
 
-describe('a fault names its cure:', () => {
+describe('rejects, with a fix,', () => {
   test.each([
     ['no sign', 'R'],
     ['a side missing on the right', 'R <'],

@@ -30,7 +30,7 @@ test.each([
   ['174 kW', 'That’s what you get with “Water temperature” in place of “Tank temperature.”'],
   ['290 kW', 'That’s what you get without “Feed temperature.”'],
   ['100 kW', 'That’s what you get without “Heat of reaction.”'],
-  // What an author foresaw is the author's, though a mix-up leads there.
+  // A foreseen mistake has priority over a mix-up.
   ['150 kW', 'You forgot the feed.'],
   ['50.0 kW', 'You subtracted it.'],
   ['291 kW', 'That’s too high.'],
@@ -40,7 +40,7 @@ test.each([
   expect(told(typed)).toBe(sentence);
 });
 
-test('only what the answer follows from is mixed up, with givens of its kind', () => {
+test('mix-ups use only the givens behind the answer, with others of their kind', () => {
   const words = (question?.mixUps ?? []).flatMap((each) =>
     each.flatMap((at) => (typeof at === 'number' ? [question?.givens[at]?.words] : [])),
   );
@@ -49,7 +49,7 @@ test('only what the answer follows from is mixed up, with givens of its kind', (
   );
 });
 
-test('it is computed with the numbers of every set', () => {
+test('mix-ups are computed for every set of numbers', () => {
   for (const [seed, { values, keys }] of problem.variants.entries()) {
     const rate = values['C']?.value ?? NaN;
     expect(keys[0]?.mixedUp).toHaveLength(question?.mixUps?.length ?? NaN);

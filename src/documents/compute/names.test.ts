@@ -15,13 +15,13 @@ beforeEach(() => {
   names.state({ name: 'tiny', value: '2.1e-5 m^2/s' });
   names.state({ name: 'loss', symbol: 'L', value: '-85 kW' });
 });
-/** Computes a name, for the expression that is typeset. */
+/** Computes a name and returns its expression. */
 function computed(named: Parameters<Names['let']>[0]): Expression {
   const expression = names.let(named);
   if (!expression) throw new Error(`"${named.value}" is no expression.`);
   return expression;
 }
-/** The numbers of a step, between its formula and its result. */
+/** Numbers of a step, between its formula and its result. */
 const numbersIn = (name: string, formula: Expression) =>
   stepTex(names, { name }, formula).split(' = ')[2] ?? '';
 const print = (reference: string) => flatText(names.runs(reference)).replaceAll('\u00a0', ' ');
@@ -38,7 +38,7 @@ test.each([
   expect(print(reference)).toBe(expected);
 });
 
-test('a step computes with every digit and prints as many as were asked for', () => {
+test('a step computes at full precision and prints the requested digits', () => {
   names.let({ name: 'Q', value: 'm*cp*(T2 - T1)', unit: 'kW' });
   names.let({ name: 'half', value: 'Q/3', unit: 'kW', digits: '2' });
   expect([print('Q'), print('half'), print('Q in MW to 4')]).toEqual([
@@ -49,7 +49,7 @@ test('a step computes with every digit and prints as many as were asked for', ()
   expect(names.values['half']?.value).toBeCloseTo(209, 9);
 });
 
-test('a step shows the formula, the numbers in it and the result', () => {
+test('a step shows the formula, its numbers and the result', () => {
   const formula = computed({
     name: 'Q',
     symbol: '\\dot Q',
@@ -84,7 +84,7 @@ test.each([
   expect(plain).toBe(printed);
 });
 
-test('a negative number inside a sum or a product stands in brackets, at its beginning not', () => {
+test('negative numbers have parentheses inside a sum or product but not at its start', () => {
   const formula = computed({ name: 'W', value: 'loss + loss', unit: 'kW' });
   expect(numbersIn('W', formula)).toBe('-85\\,\\mathrm{kW} + (-85\\,\\mathrm{kW})');
 });
@@ -95,7 +95,7 @@ test.each<[message: string, ...text: [value: string, name?: string, unit?: strin
   ['isn’t an expression', 'two kg'],
   ['doesn’t fit "kW"', 'm*cp', 'a', 'kW'],
   ['"a" is', '1/(m - m)*m'],
-])('complains that %s: %s', (message, value, name = 'a', unit) => {
+])('rejects with "%s": %s', (message, value, name = 'a', unit) => {
   expect(() => names.let({ name, value, unit })).toThrow(message);
 });
 

@@ -26,7 +26,7 @@ const problem = {
 <Mistake value="Q/hg">You divided by the total.</Mistake>`,
 };
 
-/** The line of the first tag inside of `<Second>`. */
+/** Line of the first tag in `<Second>`. */
 const lineInside = problemText(problem).split('\n').length + 4;
 
 const readWithSecond = (...lines: string[]) =>
@@ -38,7 +38,7 @@ const readWithSecond = (...lines: string[]) =>
 const balance =
   '<Solve name="ms" equation="ms*hg + mw*cp*T1 = ms*hf + mw*cp*T2" from="0" to="2" unit="kg/s" />';
 
-test('an answer that is reached in another way is kept for every set of numbers', () => {
+test('another way to the answer is computed for every set of numbers', () => {
   const { variants } = readWithSecond('Energy in is energy out.', '', balance);
   expect(variants).toHaveLength(seedsOfAProblem + 1);
   for (const { values, second } of variants) {
@@ -46,7 +46,7 @@ test('an answer that is reached in another way is kept for every set of numbers'
   }
 });
 
-test('nothing of it is printed, and without one there is none', () => {
+test('it prints nothing, and is optional', () => {
   const { variants, ...shown } = readWithSecond('A word that nobody reads.', '', balance);
   expect(JSON.stringify(shown)).not.toContain('nobody reads');
   const { variants: alone, ...plain } = readSmall(problem);
@@ -55,7 +55,7 @@ test('nothing of it is printed, and without one there is none', () => {
   expect(alone[0]?.second).toBeUndefined();
 });
 
-test('it may integrate, over a name that nothing else knows', () => {
+test('it can integrate over a name of its own', () => {
   const { variants } = readWithSecond(
     '<Integral name="Q" of="mw*cp*exp(0*T/T1)" over="T" from="T1" to="T2" unit="kW" />',
     '<Let name="ms" value="Q/(hg - hf)" unit="kg/s" />',
@@ -65,7 +65,7 @@ test('it may integrate, over a name that nothing else knows', () => {
   }
 });
 
-describe('a fault names its file, its line and its cure:', () => {
+describe('an error has its file, line and fix:', () => {
   const ms = (value: string, unit = 'kg/s') => `<Let name="ms" value="${value}" unit="${unit}" />`;
   test.each<[lines: string[], line: number, words: RegExp]>([
     [
@@ -113,7 +113,7 @@ describe('a fault names its file, its line and its cure:', () => {
   });
 });
 
-test('answers that differ with some of the new numbers alone are told with the seed', () => {
+test('a difference for some new numbers is reported with the seed', () => {
   const message = messageOf(
     '<Let name="warm" value="25 degC" />',
     '<Let name="ms" value="mw*cp*(T2 - min(T1, warm))/(hg - hf)" unit="kg/s" />',

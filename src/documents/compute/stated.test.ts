@@ -10,7 +10,7 @@ import {
   unitOf,
 } from './stated.ts';
 
-// Exact by definition (NIST SP 811), so that they do not depend on the library's table.
+// Exact by definition (NIST SP 811), independent of our table.
 test.each([
   [1, 'lbf', 4.4482216152605, 'N'],
   [1, 'kcal/(kg K)', 4.184, 'kJ/(kg K)'],
@@ -25,7 +25,7 @@ test.each([
   expect(Math.abs(result - expected)).toBeLessThan(1e-6 * Math.max(1, Math.abs(expected)));
 });
 
-describe('complains about', () => {
+describe('rejects', () => {
   test.each([
     ['a unit that is not known', () => unitOf('kg/furlongs'), '"furlongs" isn’t a unit'],
     ['two points in a number', () => readStated('1.2.3 kg'), 'more than one number'],
@@ -54,11 +54,11 @@ test.each(['2*h', '1 - h', '2^3', '10^(A - B)', 'h', '3*(a + b)', '9/35', '2 3']
   },
 );
 
-test('a number that should be one is not taken for an expression', () => {
+test('a malformed number is not an expression', () => {
   expect(['1.2.3 kg', '1,5,2 kW', '2 x'].map(isStated)).toEqual([true, true, true]);
 });
 
-test('a bound may have a unit of its own or that of what it bounds', () => {
+test('a bound can have its own unit, or default to that of the unknown', () => {
   const celsius = unitOf('°C');
   expect(statedIn('20', celsius)).toBe(20);
   expect(statedIn('293.15 K', celsius)).toBeCloseTo(20, 9);

@@ -24,7 +24,7 @@ test.each([
   expect(lookedUp(text, names().find)?.value).toBe(value);
 });
 
-test('what asks no table is left alone', () => {
+test('other text is not a lookup', () => {
   for (const text of ['2.50 kg/s', 'm*cp', 'steam*2', '(steam)']) {
     expect(lookedUp(text, names().find)).toBeUndefined();
   }
@@ -40,7 +40,7 @@ test.each([
   ['steam(p = P1, cp = P1, h) in kJ/kg', 'you can’t look it up by "cp"', 'steam(p = P1'],
   ['steam(p = 22.07 MPa, T = 374 degC, h) in kJ/kg', 'look that up', 'critical point'],
   ['steam(p = half, x = 1, h) in kJ/kg', '"half" isn’t a given', 'only givens'],
-])('%s complains: %s', (text, what, cure) => {
+])('%s is rejected: %s', (text, what, cure) => {
   const stated = names();
   let complaint = { message: '', cure: '' };
   try {
@@ -67,7 +67,7 @@ describe('in a problem', () => {
   };
   const { variants, statement } = readSmall(problem);
 
-  test('every set of numbers has the enthalpy of its own pressure, as it’s printed', () => {
+  test('every set of numbers has the enthalpy at its own pressure, as printed', () => {
     expect(variants[0]?.values['h']).toEqual({ value: 2964.6, unit: 'kJ/kg' });
     const byPressure = new Map(
       variants.map(({ values }) => [values['P']?.value, values['h']?.value]),
@@ -82,13 +82,13 @@ describe('in a problem', () => {
     }
   });
 
-  test('what is looked up can’t be drawn as well', () => {
+  test("a looked-up number can't have a range", () => {
     const range = '$& from="2000" to="3000" by="1"';
     const givens = problem.givens.replace('T = T, h) in kJ/kg to 5"', range);
     expect(() => readSmall({ ...problem, givens })).toThrow('its own range');
   });
 
-  test('the table is the source, unless the author names one', () => {
+  test('the table is the source, unless the author names another', () => {
     const rows = statement.flatMap((block) => (block.type === 'givens' ? block.rows : []));
     expect(rows.map(({ source }) => source)).toEqual([
       ...[undefined, undefined, undefined],

@@ -19,7 +19,7 @@ function read(text: string) {
   mustStandAlone(blocks, reader.counts);
 }
 
-test('explorables and self-checks stand on lines of their own', () => {
+test('explorables and self-checks are at the top level', () => {
   expect(() => {
     read(`## One\n\n${explore}\n\n${explore}\n\n${check}`);
   }).not.toThrow();

@@ -27,7 +27,7 @@ More water, more heat.
 };
 type Parts = Partial<typeof parts>;
 
-/** What a reader makes of an explorable with some of its parts replaced. */
+/** Reads an explorable with some parts replaced. */
 function read(changes: Parts = {}, rest = '') {
   const inside = Object.values({ ...parts, ...changes }).join('\n');
   const text = `${top}<Explore title="Change the kettle">\n${inside}\n</Explore>\n\n${rest}`;
@@ -38,7 +38,7 @@ function read(changes: Parts = {}, rest = '') {
 const valueAt = (exploration: Exploration, settings: Record<string, number>, name: string) =>
   outcomeAt(exploration, settings).values.get(name);
 
-test('a reader who moves a slider sees what the lesson would say with that number', () => {
+test('moving a slider shows what the lesson would say with that number', () => {
   const { exploration, caption } = read();
   const at = (settings: Record<string, number>) => {
     const outcome = outcomeAt(exploration, settings);
@@ -65,19 +65,19 @@ test('a reader who moves a slider sees what the lesson would say with that numbe
   expect(caption).toEqual([{ type: 'text', text: 'More water, more heat.' }]);
 });
 
-test('only what moves is computed anew, and what nothing needs is left out', () => {
+test('the recipe has only names that move and are used', () => {
   const { recipe, constants } = read().exploration;
   expect(recipe.map(({ name }) => name)).toEqual(['Q', 'rest']);
   expect(constants).toEqual({ cp: 4180, dT: 20, most: 200_000 });
 });
 
-test('a number that stays is printed once, among the words', () => {
+test('a constant is printed once, as words', () => {
   const { alt } = read().exploration;
   const names = alt.map((piece) => (typeof piece === 'object' && 'name' in piece ? '{}' : piece));
   expect(names).toEqual(['{}', ' of 200\u00a0kJ for ', '{}', '.']);
 });
 
-test('a slider may move a computed name, whose definition is not followed then', () => {
+test('a computed name can have a slider, which replaces its definition', () => {
   const { exploration } = read({
     sliders: '<Slider name="Q" from="0 kJ" to="400 kJ" by="5 kJ">Heat</Slider>',
     plot: parts.plot.replace(/<Point.*/, ''),
@@ -88,7 +88,7 @@ test('a slider may move a computed name, whose definition is not followed then',
   expect(valueAt(exploration, { Q: 150 }, 'rest')).toBeCloseTo(0.5, 12);
 });
 
-test('an unknown and a staircase are found anew', () => {
+test('unknowns and staircases are recomputed', () => {
   const { exploration } = read({
     lets: `${parts.lets}
 <Let name="pot" value="4 kg" />
@@ -111,14 +111,14 @@ test('an unknown and a staircase are found anew', () => {
 describe('a slider', () => {
   const sliderOf = (tag: string) => read({ sliders: tag }).exploration.sliders[0];
 
-  test('has its label, its typeset symbol, its unit, and the decimals of its step', () => {
+  test('has a label, a typeset symbol, a unit, and the decimals of its step', () => {
     const slider = sliderOf('<Slider name="dT" from="5 K" to="25 K" by="0.5 K">Rise</Slider>');
     expect(slider).toMatchObject({ label: 'Rise', from: 5, to: 25, by: 0.5, value: 20 });
     expect(slider?.printed).toMatchObject({ name: 'dT', unit: 'K', decimals: 1 });
     expect(JSON.stringify(slider?.symbol)).toContain('Δ');
   });
 
-  test('may have words for its numbers, each from one on', () => {
+  test('can have words for its positions', () => {
     const slider = sliderOf(
       '<Slider name="m" from="0.50" to="4.00" by="0.05" words="0.5: a cup; 1000 g: a pot: full; 3:">Mass</Slider>',
     );
@@ -135,25 +135,25 @@ describe('a slider', () => {
     ['7 %', '7 %', '29 %', '1 %'],
     ['25.1 degC', '0.1 degC', '80.1 degC', '0.1 K'],
     ['0.3', '-0.3', '0.7', '0.1'],
-  ])('of %s may go from %s to %s by %s, whatever that is in binary', (value, from, to, by) => {
+  ])('at %s can go from %s to %s by %s despite floating-point error', (value, from, to, by) => {
     const sliders = `<Let name="own" value="${value}" />\n<Slider name="own" from="${from}" to="${to}" by="${by}">It</Slider>`;
     expect(sliderOf(sliders)).toMatchObject({ from: parseFloat(from), to: parseFloat(to) });
   });
 });
 
-test('it counts as a figure, and of its words only the caption', () => {
+test('an explorable counts as a figure, and only its caption counts as words', () => {
   const { number, reader } = read();
   expect(number).toBe(1);
   expect(reader.counts).toMatchObject({ figures: 1, explorables: 1, words: 4, predictions: 0 });
 });
 
-test('its names are known within it alone', () => {
+test('names inside an explorable are private', () => {
   expect(() => read({}, 'It is {most}.')).toThrow(
     /line \d+\n {2}the name "most" isn’t defined yet/,
   );
 });
 
-describe('a fault names its line and its cure:', () => {
+describe('an error has its line and fix:', () => {
   const doesNotFit = (value: string) =>
     `line 7\n  the slider for "m" doesn’t fit its value in the lesson, ${value}.\n  Write from="0.5" to="5" by="0.05", in the same unit and with the lesson’s value between them`;
   const slider = (from: string, to: string, by: string): Parts => ({

@@ -74,7 +74,7 @@ const blocksOf = (text: string, type: Block['type']) =>
     .blocks.flatMap((block) => [block, ...(block.type === 'example' ? block.children : [])])
     .filter((block) => block.type === type);
 
-test('a lesson becomes its parts, in order', () => {
+test('a lesson is read as its parts, in order', () => {
   const { blocks, sections, counts, answers, values } = read(lesson);
   expect(blocks.map(({ type }) => type)).toEqual([
     'heading',
@@ -93,13 +93,13 @@ test('a lesson becomes its parts, in order', () => {
   expect(values['Q']?.value).toBeCloseTo(1.2 * 4.18 * 75, 9);
 });
 
-test('a heading has no link in it, since it is one itself', () => {
+test("a heading can't contain a link", () => {
   expect(() => read(lesson.replace('## Why', '## [Why](/contact)'))).toThrow(
     'a heading has a link in it',
   );
 });
 
-test('givens that follow each other are one table, and the result is printed by its name', () => {
+test('consecutive givens are one table, and a result prints its name', () => {
   const [givens] = blocksOf(lesson, 'givens');
   expect(givens?.type === 'givens' && givens.rows.map(({ value }) => flatText(value))).toEqual([
     '1.20\u00a0kg',
@@ -121,7 +121,7 @@ test('a plot has its curve, its point and round axes', () => {
   expect(marksOf(block.plot, 'point')).toMatchObject([{ at: [5, 376.2], label: 'done' }]);
 });
 
-describe('a fault names its line and its cure:', () => {
+describe('an error has its line and fix:', () => {
   const lid = '<Warning title="Mind the lid.">';
   test.each<[from: string, to: string, found: RegExp]>([
     [
@@ -149,8 +149,8 @@ describe('a fault names its line and its cure:', () => {
   });
 });
 
-test('a line that never computes is told with its file and its name', () => {
-  // However many digits 2/3 is rounded up to, three times that is more than two.
+test('a line that never computes is reported with its file and name', () => {
+  // Rounded up to any number of digits, three times 2/3 is more than two.
   const endless = lesson.replace(
     '<Result',
     '<Step name="q" value="2*m/(3*m)">\n\nTwo thirds.\n\n</Step>\n<Step name="k" value="ceil(3*q)">\n\nCups.\n\n</Step>\n\n<Result',

@@ -28,7 +28,7 @@ const lesson = {
 };
 type Lesson = typeof lesson;
 
-/** A prediction among what it needs, with something replaced. */
+/** Reads a prediction in its lesson, with some parts replaced. */
 function read(changes: Partial<Lesson> = {}, numbers: NumberOptions = {}) {
   const { lets, ask, question, choices: read } = { ...lesson, ...changes };
   const text = `${lets}
@@ -66,7 +66,7 @@ const rightOf = (changes: Partial<Lesson> = {}) =>
     .choices.filter(({ isRight }) => isRight)
     .map(({ words }) => words);
 
-test('it has its question, where its slider goes, and its choices', () => {
+test("a prediction has its question, its slider's target, and its choices", () => {
   const { question, move, to, choices: read } = predictionOf();
   expect(question.replaceAll('\u00a0', ' ')).toBe(
     'Take a pot that is 10.0 cm wider. Where is the water?',
@@ -75,7 +75,7 @@ test('it has its question, where its slider goes, and its choices', () => {
   expect(read.map(({ words }) => words)).toEqual(['It rises', 'It stays', 'It falls']);
 });
 
-describe('which choice is right follows from the numbers:', () => {
+describe('the right choice is computed:', () => {
   test.each<[what: string, changes: Partial<Lesson>, right: string]>([
     ['as they are', {}, 'It falls'],
     ['with the slider moved the other way', { ask: lesson.ask.replace('20.0', '5.0') }, 'It rises'],
@@ -90,7 +90,7 @@ describe('which choice is right follows from the numbers:', () => {
   });
 });
 
-test('a reason is one line, with the numbers that the figure has then', () => {
+test("a reason is one line with the figure's current numbers", () => {
   const { exploration } = read();
   const reason = exploration.predictions[0]?.choices[1]?.reason ?? [];
   const at = (wide: number) =>
@@ -99,7 +99,7 @@ test('a reason is one line, with the numbers that the figure has then', () => {
   expect(at(10)).toBe('The same water, but in 10.0 cm. So it is 20.0 cm.');
 });
 
-test('where the slider goes may be said in its unit, or in another that fits', () => {
+test("the target can be in the slider's unit or another that fits", () => {
   const to = (move: string, there: string) =>
     predictionOf({ ask: `<Predict move="${move}" to="${there}">` }).to;
   expect(to('wide', '20.1 cm')).toBe(20.1);
@@ -107,16 +107,16 @@ test('where the slider goes may be said in its unit, or in another that fits', (
   expect(to('warm', '27 deltaF')).toBe(27);
 });
 
-test('its words do not count as those of the lesson, but it counts', () => {
+test('a prediction counts, but not its words', () => {
   expect(read().counts).toMatchObject({ words: 2, predictions: 1 });
 });
 
-test('with other numbers in the lesson nothing is asked', () => {
+test('with other numbers in the lesson there are no predictions', () => {
   const { exploration } = read({}, { replaced: new Map([['wide', 0.25]]) });
   expect(exploration.predictions).toEqual([]);
 });
 
-describe('a fault names its line and its cure:', () => {
+describe('an error has its line and fix:', () => {
   const incomplete = (right: string) =>
     `line 21\n  a <Predict> needs a question and two or more choices, and exactly one of them has to be right. With the slider at 20.0, these are right: ${right}.\n  Fix when="…" in its choices. A name plus "Before", as in NBefore, is its value before the move.`;
   const notAChoice =

@@ -12,10 +12,10 @@ import {
 } from '../../../tests/small-documents.ts';
 import { seedsOfAProblem } from '../document/document.ts';
 
-/** Something that is far from the flow as it is stated, and not from all that can be drawn. */
+/** A number far from the stated flow, but not from all random ones. */
 const stated = '<Let name="flow" value="1.1 kg/s" />\n\n<M';
 
-test('it has the stated numbers and a set for every seed', () => {
+test('a problem has the stated numbers and a set for every seed', () => {
   const { variants } = read();
   expect(variants).toHaveLength(seedsOfAProblem + 1);
   expect(variants[0]?.values['m']).toEqual({ value: 2, unit: 'kg/s' });
@@ -25,7 +25,7 @@ test('it has the stated numbers and a set for every seed', () => {
   expect(new Set(drawn.map((value) => value.toFixed(1))).size).toBe(21);
 });
 
-test('only numbers that change have a place, and each set prints all of them', () => {
+test('only numbers that vary have slots, and each set fills them all', () => {
   const { variants, hints: read1, solution: steps } = read();
   expect(variants[0]?.printed).toContain('2.0');
   expect(variants[0]?.printed).not.toContain('0.287');
@@ -40,7 +40,7 @@ test('a problem without ranges has no other numbers', () => {
   expect(JSON.stringify(steps)).not.toContain('data-n');
 });
 
-test('what comes out of degrees Celsius in the place of kelvin is computed for every set', () => {
+test('the result with degrees Celsius in place of kelvin is computed for every set', () => {
   const { variants } = read();
   for (const { values, keys } of variants) {
     const { value = NaN } = values['m'] ?? {};
@@ -48,7 +48,7 @@ test('what comes out of degrees Celsius in the place of kelvin is computed for e
   }
 });
 
-test('a temperature that is right in degrees is told its scale, and not that it needs kelvin', () => {
+test('a right number in degrees is told its scale, not to convert', () => {
   const own = (value: string) =>
     read({
       solution: solution.replace('value="m*R*T" unit="kW"', `value="${value}" unit="degC"`),
@@ -62,13 +62,13 @@ test('a temperature that is right in degrees is told its scale, and not that it 
   const rise = own('T + dT');
   expect(told('33.5 K', rise)).toBe('The number is right in °C, but you wrote kelvin.');
   expect(told('33.5 °C', rise)).toBe('That’s within 0.5 K of the solution.');
-  // Who multiplies degrees gets degrees: 1.1 times 20.
+  // Multiplying degrees gives degrees: 1.1 times 20.
   const times = own('1.1*T');
   expect(told('22.0 °C', times)).toBe('You used °C or °F. Convert to kelvin first.');
   expect(told('49.3 K', times)).toBe('The number is right in °C, but you wrote kelvin.');
 });
 
-test('a foreseen difference of temperature stands on the scale of the answer', () => {
+test("a foreseen mistake in a temperature can't be a difference", () => {
   const text = {
     solution: solution.replace('value="m*R*T" unit="kW"', 'value="T + dT" unit="degC"'),
     givens: `${givens}\n<Given name="dT" symbol="x" value="13.5 K">rise</Given>`,
@@ -79,7 +79,7 @@ test('a foreseen difference of temperature stands on the scale of the answer', (
   expect(() => read(text)).toThrow('this mistake is a temperature difference');
 });
 
-test('the answer box knows the answer, the foreseen mistake and the givens', () => {
+test('the answer box knows the answer, the foreseen mistakes and the givens', () => {
   const { answers, variants } = read();
   const [question] = answers;
   const key = variants[0]?.keys[0];
@@ -99,7 +99,7 @@ test('the answer box knows the answer, the foreseen mistake and the givens', () 
 const whatIf =
   '<Let name="Q2" value="2*Q" unit="kW" digits="3" />\n\n<WhatIf>Twice is {Q2}.</WhatIf>';
 
-test('what it asks in the end has the numbers of every set, and stands apart from the solution', () => {
+test('the closing thought has the numbers of every set, outside the solution', () => {
   const document = read({ mistake: `${mistake}\n\n${whatIf}` });
   const [paragraph] = document.whatIf ?? [];
   expect(document.whatIf).toHaveLength(1);
@@ -109,7 +109,7 @@ test('what it asks in the end has the numbers of every set, and stands apart fro
   expect(read().whatIf).toBeUndefined();
 });
 
-describe('a fault names its file, its line and its cure:', () => {
+describe('an error has its file, line and fix:', () => {
   test.each<[message: RegExp, changes: Partial<typeof parts>]>([
     [/doesn’t have two or three hints/, { hints: '' }],
     [/doesn’t have an answer/, { answer: '', mistake: '' }],

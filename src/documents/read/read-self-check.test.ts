@@ -30,7 +30,7 @@ It is {P}.
 
 </Choice>`;
 
-/** The self-check of a small lesson, with some of its parts replaced. */
+/** Reads the self-check of a small lesson, with some parts replaced. */
 function read(changes: Partial<typeof asked> = {}, options: Partial<ReadingOptions> = {}) {
   const { question, answer, own } = { ...asked, ...changes };
   const text = `${top}\n<SelfCheck>\n\n${question}\n\n${answer}\n\n${own}\n\n</SelfCheck>`;
@@ -38,34 +38,34 @@ function read(changes: Partial<typeof asked> = {}, options: Partial<ReadingOptio
   return { check: firstOf(blocks, 'selfCheck'), reader };
 }
 
-/** What the box says to an answer. */
+/** Verdict of the answer box. */
 function verdictOn(typed: string, options: Partial<ReadingOptions> = {}) {
   const [first] = read({}, options).check.questions;
   if (!first) throw new Error('nothing is asked');
   return checkAnswer(typed, first.question, first.key);
 }
 
-test('it is a question in one paragraph and its answer, whatever tags stand around them', () => {
+test('a self-check is a paragraph and its answer, whatever tags are around them', () => {
   const { check } = read({ question: `${choices}\n\nIs it?`, own: '' });
   expect(check.question).toEqual([{ type: 'text', text: 'Is it?' }]);
   expect(check.answer.map(({ type }) => type)).toEqual(['paragraph']);
   expect(check.choices).toHaveLength(2);
 });
 
-test('one that asks for nothing is answered in thought', () => {
+test('one without an answer box only counts as a question', () => {
   const { check, reader } = read({ own: '' });
   expect(check).toMatchObject({ number: 1, questions: [], hints: [], choices: [] });
   expect(reader.counts).toMatchObject({ selfChecks: 1, checked: 0 });
 });
 
-test('a number is judged, and a foreseen mistake is told', () => {
+test('a number gets a verdict, and a foreseen mistake its sentence', () => {
   expect(verdictOn('99.2 kPa').kind).toBe('right');
   expect(verdictOn('0.992 bar').kind).toBe('right');
   expect(verdictOn('198 kPa').sentence).toBe('That is twice as much.');
   expect(read().check.hints).toHaveLength(1);
 });
 
-test('somebody who forgets to convert to kelvin is told so', () => {
+test('forgetting to convert to kelvin is recognized', () => {
   const forgetful = read({}, { isDraft: true, numbers: { forgetsZero: true } }).reader;
   const options = { forgotten: forgetful.keys };
   const [first] = read({}, options).check.questions;
@@ -74,7 +74,7 @@ test('somebody who forgets to convert to kelvin is told so', () => {
   expect(verdictOn('8.31 kPa').sentence).not.toContain('kelvin');
 });
 
-test('each question has its own key of those that forgot, also in a later self-check', () => {
+test('each question has its own key for that, also in a later self-check', () => {
   const later = `</SelfCheck>\n<Let name="P2" value="n*R*T/V" unit="kPa" />\n\n<SelfCheck>\n\nHow large?\n\nLarge.\n\n<Answer name="V">Volume</Answer>\n<Answer name="P2">It</Answer>`;
   const changes = { own: `${asked.own}\n\n${later}` };
   const forgetful = read(changes, { isDraft: true, numbers: { forgetsZero: true } }).reader;
@@ -82,7 +82,7 @@ test('each question has its own key of those that forgot, also in a later self-c
   expect(keys.map(({ forgotZero }) => forgotZero !== undefined)).toEqual([true, false, true]);
 });
 
-test('a choice has its reason in one line, with the numbers of the lesson', () => {
+test("the reason of a choice is one line with the lesson's numbers", () => {
   const { check, reader } = read({ own: choices });
   const told = check.choices.map(({ words, isRight = false, reason }) => [
     words,
@@ -96,13 +96,13 @@ test('a choice has its reason in one line, with the numbers of the lesson', () =
   expect(reader.counts.checked).toBe(1);
 });
 
-test('what only a script says does not count as words of the lesson', () => {
+test("words that only appear with a script don't count as the lesson's", () => {
   const words = read({ own: '' }).reader.counts.words;
   expect(read().reader.counts.words).toBe(words);
   expect(read({ own: choices }).reader.counts.words).toBe(words);
 });
 
-describe('a fault names its line and its cure:', () => {
+describe('an error has its line and fix:', () => {
   const oneRight =
     'line 7\n  a self-check needs exactly one right choice.\n  Write <Choice words="…" is="right">why</Choice> for that one.';
   test.each<[message: string, changes: Partial<typeof asked>]>([

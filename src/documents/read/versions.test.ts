@@ -18,7 +18,7 @@ const stepsOf = (blocks: readonly Block[]): number[] =>
 const waysOf = (inlines: readonly Inline[]) =>
   inlines.flatMap((inline) => (inline.type === 'way' ? [[inline.way, inline.words]] : []));
 
-test('a lesson says what its readers choose, and tells each way with its words', () => {
+test('a lesson has a choice, and each version has its label', () => {
   const { reader, blocks } = read(
     `${convention}<Either>\n\nPlus.\n\n</Either>\n<Or>\n\nMinus.\n\n</Or>`,
   );
@@ -35,11 +35,11 @@ test('a lesson says what its readers choose, and tells each way with its words',
   ]);
 });
 
-test('the question stands where its tag does, after so many sections', () => {
+test('the question is where its tag is', () => {
   expect(read(`## One\n\n## Two\n\n${convention}## Three`).reader.convention?.after).toBe(2);
 });
 
-test('words within a line and in a cell may differ too, and count once', () => {
+test('versions within a line or cell count their words once', () => {
   const { reader, blocks } = read(
     `${convention}It is <Either>plus</Either><Or>minus as can be</Or>.\n\n| a | b |\n| - | - |\n| c | <Or>d</Or> |\n`,
   );
@@ -54,14 +54,14 @@ test('words within a line and in a cell may differ too, and count once', () => {
   expect(reader.counts.words).toBe('It is plus a b c'.split(' ').length);
 });
 
-test('a paragraph of nothing but both ways is a paragraph in each', () => {
+test('a paragraph with just both versions is a paragraph in each', () => {
   const { blocks } = read(`${convention}<Either>Plus.</Either><Or>Minus.</Or>`);
   expect(
     blocks.map((block) => block.type === 'way' && block.children.map(({ type }) => type)),
   ).toEqual([['paragraph'], ['paragraph']]);
 });
 
-test('steps have the same numbers in both ways, and go on from there', () => {
+test('steps have the same numbers in both versions', () => {
   const { reader, blocks } = read(
     `${convention}${step('a')}<Either>\n\n${step('b')}${step('c')}</Either>\n<Or>\n\nOne two three.\n\n${step('d')}${step('e')}</Or>\n\n${step('f')}`,
   );
@@ -69,7 +69,7 @@ test('steps have the same numbers in both ways, and go on from there', () => {
   expect(reader.counts.words).toBe(12);
 });
 
-test('a formula sheet has both ways under the words that lead to them, a search the first alone', () => {
+test('a formula sheet has both versions, the search only the first', () => {
   const text = `${convention}## Sums\n\nAll together:\n\n<Either>\n\nGolden.\n\n$$\na\n$$\n\n</Either>\n<Or>\n\nSilvery.\n\n$$\nb\n$$\n\n</Or>\n`;
   const { blocks } = read(text);
   const [formula, ...others] = formulaSheet(blocks)?.sections[0]?.formulas ?? [];
@@ -82,7 +82,7 @@ test('a formula sheet has both ways under the words that lead to them, a search 
   expect(sectionTexts(blocks)[0]?.text).toBe('All together: Golden.');
 });
 
-describe('it is a fault', () => {
+describe('rejects', () => {
   test.each([
     ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'for readers to choose from'],
     [
@@ -105,7 +105,7 @@ describe('it is a fault', () => {
     expect(() => read(text)).toThrow(words);
   });
 
-  test('to end a lesson with one way', () => {
+  test('rejects a lesson that ends with one version', () => {
     const { reader } = read(`${convention}<Either>\n\nPlus.\n\n</Either>`);
     expect(() => {
       mustBePaired(reader);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hintsOf, readPiece, readSmall, solutionOf, step } from '../../../tests/small-documents.ts';
 
-// What a student may type, an author may write: each entry with what it is in SI.
+// Authors can write whatever students can type: each entry with its value in SI.
 const entries: [written: string, value: number][] = [
   ['1,200 kg', 1200],
   ['30 psig', (30 * 0.45359237 * 9.80665) / 0.0254 ** 2],
@@ -10,7 +10,7 @@ const entries: [written: string, value: number][] = [
   ['40 %', 0.4],
 ];
 
-/** The names of a piece of a lesson, in SI. */
+/** Names of a piece of a lesson, in SI. */
 const namesOf = (text: string): ReadonlyMap<string, number> =>
   readPiece(text).reader.names.scope.values;
 
@@ -26,7 +26,7 @@ describe.each(entries)('"%s" is read', (written, value) => {
     expect(namesOf(text).get('a')).toBeCloseTo(value, 9);
   });
 
-  test('as a bound of <Plot> and a place of its points', () => {
+  test('as a bound of <Plot> and the position of its points', () => {
     const unit = written.replace(/^\S+ /, '');
     const text = `<Let name="zero" value="0 ${unit}" />
 
@@ -41,7 +41,7 @@ words
   });
 });
 
-test('the bounds of <Solve> may have units of their own', () => {
+test('the bounds of <Solve> can have their own units', () => {
   const text = `<Let name="T0" value="50 °C" />
 
 <Solve name="T" equation="T - T0 = 0 * T0" from="32 °F" to="400 K" unit="°C">
@@ -64,7 +64,7 @@ const readPressure = (given: string, answer: string) =>
       .join('\n'),
   });
 
-test('ranges, limits and tolerances of a problem are read in the same words', () => {
+test('ranges, limits and tolerances of a problem accept the same units', () => {
   const { answers, variants } = readPressure(
     '<Given name="a" value="30.0 psig" from="1 bar" to="3 bar" by="10 kPa">words</Given>',
     '<Answer name="p" from="10 psig" to="3.5 bar" within="1 kPa">words</Answer>',
@@ -75,7 +75,7 @@ test('ranges, limits and tolerances of a problem are read in the same words', ()
   expect(Math.max(...drawn)).toBeLessThan(3.01);
 });
 
-test.each(['1.2.3 psig', '3 psgi'])('"%s" is a fault with its line and cure', (given) => {
+test.each(['1.2.3 psig', '3 psgi'])('"%s" is rejected with its line and fix', (given) => {
   expect(() =>
     readPressure(
       `<Given name="a" value="${given}">words</Given>`,

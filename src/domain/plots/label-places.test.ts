@@ -5,20 +5,20 @@ import { asObstacle, circle, hidden, placeLabels } from './label-places.ts';
 const field = { left: 40, right: 340, top: 10, bottom: 220 };
 const middle = ({ left, right }: Box) => (left + right) / 2;
 
-test('the label of a point keeps off what is drawn', () => {
+test('the label of a point avoids lines', () => {
   const above: Spot[] = Array.from({ length: 60 }, (_, at) => [60 + at * 4, 92]);
   const [placed] = placeLabels([{ label: 'feed', at: [100, 100] }], above.map(asObstacle), field);
   expect(placed?.text[1]).toBeGreaterThan(105);
 });
 
-test('a label leaves a word alone that stands already', () => {
+test('a label avoids existing words', () => {
   const taken = { left: 105, right: 340, top: 60, bottom: 140 };
   const [placed] = placeLabels([{ label: 'feed', at: [95, 100] }], [[taken, hidden]], field);
   expect(placed && meet(placed.box, taken)).toBe(false);
 });
 
 test.each([0, 2, 6, 12, 30])(
-  'three points %i apart have their labels in their order, none on another or on a point',
+  'three points %i apart have labels in their order that overlap nothing',
   (apart) => {
     const points = ['x', 'z', 'y'].map((label, index) => ({
       label,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Spot } from './boxes.ts';
 import { linePath, seenPart, thinLine } from './line-path.ts';
 
-test('each corner is counted from the one before it, in tenths', () => {
+test('each corner is relative to the one before it, in tenths', () => {
   expect(
     linePath([
       [30, 20],
@@ -12,7 +12,7 @@ test('each corner is counted from the one before it, in tenths', () => {
   ).toBe('M30 20l3.1-.4 .5 5.4');
 });
 
-test('what is rounded does not add up along the way', () => {
+test('rounding errors do not add up along the path', () => {
   const corners = Array.from({ length: 31 }, (_, at): [number, number] => [at * 1.04, at * -0.06]);
   const numbers =
     linePath(corners)
@@ -27,11 +27,11 @@ test('what is rounded does not add up along the way', () => {
 const field = { left: 0, right: 100, top: 0, bottom: 100 };
 const falling: Spot[] = [-60, -20, 20, 60, 90, 130, 170, 210].map((y) => [50, y]);
 
-test('what lies beyond the field is left out, but for the corner on the other side of its edge', () => {
+test('the invisible ends of a line are cut, except for the adjacent corners', () => {
   expect(seenPart(falling, field)).toEqual(falling.slice(1, 6));
 });
 
-test('a line that leaves the field and comes back is kept in one piece', () => {
+test('a line that leaves the field and comes back stays in one piece', () => {
   const way: Spot[] = [
     [10, 50],
     [20, -50],
@@ -41,7 +41,7 @@ test('a line that leaves the field and comes back is kept in one piece', () => {
   expect(seenPart(way, field)).toEqual(way);
 });
 
-test('a line without a corner in the field may still cross it', () => {
+test('a line without a corner in the field stays, because it may cross it', () => {
   const across: Spot[] = [
     [-10, 50],
     [110, 50],
@@ -64,7 +64,7 @@ test('a straight line keeps its ends', () => {
   ]);
 });
 
-test('a corner stays where it is, and so does a line that turns back', () => {
+test('corners stay, and so does a line that turns back', () => {
   expect(
     thinLine(
       [
@@ -97,7 +97,7 @@ test('a corner stays where it is, and so does a line that turns back', () => {
   ]);
 });
 
-test('a curve passes each corner that it lost within the distance', () => {
+test('a simplified curve stays close to each corner it lost', () => {
   const curve = line(97, (x) => 0.01 * x ** 2);
   const kept = thinLine(curve, 0.05);
   expect(kept.length).toBeLessThan(60);

@@ -4,14 +4,14 @@ import { stageStairs } from './stage-stairs.ts';
 const volatility = 2.5;
 const equilibrium = (x: number) => (volatility * x) / (1 + (volatility - 1) * x);
 
-test('at total reflux the stages are those of the Fenske equation', () => {
+test('at total reflux the stages match the Fenske equation', () => {
   const [xd, xb] = [0.95, 0.05];
   const fenske = Math.log(((xd / (1 - xd)) * (1 - xb)) / xb) / Math.log(volatility);
   const stairs = stageStairs({ equilibrium, operating: (x) => x }, xd, xb);
   expect(Math.ceil(stairs.stages)).toBe(Math.ceil(fenske));
   expect(stairs.points[0]).toEqual([xd, xd]);
   expect(stairs.points.at(-1)?.[0]).toBeLessThan(xb);
-  // A stage for each corner on the curve, the part of the last one included.
+  // One corner on the curve per stage, including the partial last one.
   expect(stairs.corners).toHaveLength(Math.ceil(fenske));
   for (const [x, y] of stairs.corners) expect(y).toBeCloseTo(equilibrium(x), 6);
 });
@@ -22,6 +22,6 @@ test('below the minimum reflux no number of stages is enough', () => {
   const operating = (x: number) => 0.95 + slope * (x - 0.95);
   const { stages, points } = stageStairs({ equilibrium, operating }, 0.95, 0.05);
   expect(stages).toBeNaN();
-  // The steps lead to where the two lines meet, and no farther.
+  // The steps lead to where the two lines meet.
   expect(points.at(-1)?.[0]).toBeCloseTo(0.5, 3);
 });

@@ -33,31 +33,31 @@ const drawn = (marks: Mark[], words: PlotWord[] = []) =>
     createElement(Plot, { name: 'plot-7', plot: { ...plot, marks }, alt: 'A line.', words }),
   );
 
-test('on a logarithmic axis each factor of ten has the same length', () => {
+test('on a log axis each factor of ten has the same length', () => {
   const { across } = plotField({ ...plot, x: { ...axis, isLog: true, from: 1, to: 1000 } });
   expect(across(10) - across(1)).toBeCloseTo(across(1000) - across(100), 0);
   expect(across(10) - across(1)).toBeGreaterThan(80);
 });
 
-test('stages are numbered as far as no number covers another, the last one in any case', () => {
+test('stages are numbered unless the numbers overlap, and the last one always is', () => {
   const field = plotField({ ...plot, x: axis });
   const numbers = (...stages: [number, number][]) =>
     stageNumbers(stages, field).map(({ label }) => label);
   expect(numbers([0.9, 0.95], [0.7, 0.8], [0.4, 0.5])).toEqual(['3', '1', '2']);
   expect(numbers([0.9, 0.95], [0.895, 0.94], [0.4, 0.5])).toEqual(['3', '1']);
   expect(numbers([0.9, 0.95], [0.6, 0.7], [0.595, 0.69])).toEqual(['3', '1']);
-  // Not only the one before: steps may come back to where others are.
+  // Not just the one before: steps may return to earlier ones.
   expect(numbers([0.9, 0.95], [0.4, 0.5], [0.9, 0.95], [0.2, 0.3])).toEqual(['4', '1', '2']);
 });
 
-test('the number of a stage under a point is left out', () => {
+test('a stage under a point has no number', () => {
   const field = plotField({ ...plot, x: axis });
   const [x = 0, y = 0] = field.spots([[0.4, 0.5]])[0] ?? [];
   const circles = [{ left: x - 8, right: x + 2, top: y - 8, bottom: y + 2 }];
   expect(stageNumbers([[0.4, 0.5]], field, circles)).toEqual([]);
 });
 
-test('an area has the filling of its kind, and the legend shows the same', () => {
+test('an area has its pattern, and the legend shows the same', () => {
   const html = drawn([
     line,
     {
@@ -74,11 +74,11 @@ test('an area has the filling of its kind, and the legend shows the same', () =>
   expect(html).toContain('<pattern id="plot-7-falling"');
   expect(html.match(/fill="url\(#plot-7-falling\)"/g)).toHaveLength(2);
   expect(html).toMatch(/<li[^>]*>.*what is left<\/li>/);
-  // A line is not covered by what is shaded, in whatever order they come.
+  // Lines are on top of areas in any order.
   expect(html.indexOf('curve second')).toBeGreaterThan(html.indexOf('url(#plot-7-falling)'));
 });
 
-test('every row of a table is a dot, also where three are on a straight line', () => {
+test('every row of a table is a dot, also on a straight line', () => {
   const points: PlotPlace[] = [
     [0, 0],
     [5, 0.5],
