@@ -33,6 +33,5 @@ export function glossaryFaults(lessons: readonly Lesson[]): Error[] {
   });
 }
 
-/** Matches the line of a term in the list. */
 const lineOf = (term: string) =>
   new RegExp(`^\\s+['"]?${term.replace(/[^\p{L}\d ]/gu, '.')}['"]?:`, 'u');

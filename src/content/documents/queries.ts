@@ -9,7 +9,6 @@ export interface ListedSheet {
   title: string;
   page: string;
   pdf: string;
-  /** Number of formulas. */
   formulas: number;
   /** Headings that no other sheet has. */
   topics: string[];
@@ -53,7 +52,6 @@ type Sheet = NonNullable<Lesson['formulas']>['sheet'];
 const headingsOf = ({ sections }: Sheet) =>
   sections.map(({ title }) => lineOf(title)).filter((heading) => heading !== '');
 
-/** Writes each formula of a sheet as a line of text. */
 const linesOf = ({ sections }: Sheet): string[] =>
   sections
     .flatMap(({ formulas }) => formulas)

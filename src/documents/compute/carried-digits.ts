@@ -50,7 +50,6 @@ export function carriedDigits(lines: readonly Line[]): CarriedDigits {
 
 const digitsOf = ({ way }: Shown, more: CarriedDigits) => more.get(way) ?? 0;
 
-/** A printed number and its value in SI. */
 interface InPrint {
   number: PrintedNumber;
   value: number;

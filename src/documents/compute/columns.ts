@@ -96,7 +96,6 @@ function between(x: readonly Tree[], y: readonly Tree[], place: Tree): Tree {
 /** An expression without a value. */
 export const nothing: Tree = ['ln', -1];
 
-/** The functions of columns, as expressions of the cells. */
 const ofColumns = {
   sum: ([a]) => sum(a),
   mean: ([a]) => mean(a),

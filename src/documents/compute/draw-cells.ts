@@ -12,7 +12,6 @@ import { readCall } from './property-call.ts';
 import { statedName, type Cell } from './stated-name.ts';
 import { differenceIn, mustFit, readStated, unitOf } from './stated.ts';
 
-/** Reads the numbers between a column's tags. */
 function readCells(text: string): Cell[] {
   const cells = text.split(/[,;]?\s+/).filter((each) => each !== '');
   if (cells.length === 0) {
@@ -64,7 +63,6 @@ function deviation(scatter: string | undefined, center: number, unit: UnitReadin
 /** Roughly normal with a standard deviation of one, and never more than three. */
 const bell = (draw: () => number) => 2 * (draw() + draw() + draw() - 1.5);
 
-/** Looks up a table for each row of a column. */
 function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
   const { columns = noColumns } = names.scope;
   const call = readCall(of);

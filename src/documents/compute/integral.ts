@@ -79,7 +79,6 @@ const placesIn = (count: number) =>
     places.map(({ share, weight }) => ({ share: (piece + share) / count, weight })),
   ).flat();
 
-/** Writes an integral as a sum over pieces. */
 function sumInPieces(tree: Tree, over: string, [low, high]: readonly [Tree, Tree]): Tree {
   const width: Tree = ['-', high, low];
   const terms = placesIn(pieces).map(({ share, weight }): Tree => [

@@ -42,7 +42,6 @@ export const definedBy = remembered((definition: Definition): readonly string[] 
     : [definition.name],
 );
 
-/** Names that a definition depends on. */
 function namesOfDefinition(definition: Definition): string[] {
   if ('is' in definition || 'given' in definition) return namesOf(treesOf(definition));
   if ('states' in definition) {

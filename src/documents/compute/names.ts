@@ -83,7 +83,6 @@ export class Names {
     return this;
   }
 
-  /** Extra digits of each printed number. */
   get carried(): CarriedDigits {
     return this.lines.carried;
   }
@@ -115,7 +114,6 @@ export class Names {
     this.addHidden(name, statedName({ typed, power }, { symbol, unit, digits, forgetsZero }));
   }
 
-  /** Adds a column with a number for each row. */
   addColumn(name: string, column: Column, cells: readonly Named[], canChange = false): void {
     this.#mustBeNew(name);
     this.canChange ||= canChange;
@@ -190,7 +188,6 @@ export class Names {
     this.#dimensions.set(name, dimensions);
   }
 
-  /** Returns a named quantity, or throws. */
   find = (name: string): Named => {
     const named = this.#names.get(name);
     if (named) return named;
@@ -253,10 +250,8 @@ export class Names {
     return shown;
   }
 
-  /** TeX of a number in a line. */
   shownTex = (shown: Shown): string => quantityTex(this.lines.carry(shown), shown.unit);
 
-  /** Text of a number in a line. */
   shownRuns = (shown: Shown): Run[] => quantityRuns(this.lines.carry(shown), shown.unit);
 
   /** Adds the conversion from the unit printed before, like kelvin from °C. */

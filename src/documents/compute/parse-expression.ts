@@ -97,7 +97,6 @@ class Parser {
     return this.#tokens[this.#next - 1];
   }
 
-  /** Consumes a sign if it's next. */
   #pass(sign: string): boolean {
     const { type, text } = this.#token;
     if (type !== 'sign' || text !== sign) return false;
@@ -227,7 +226,6 @@ class Parser {
     );
   }
 
-  /** Error for a missing operand. */
   #missing(): Complaint {
     const { type, text, from } = this.#token;
     const before = this.#before;
@@ -237,7 +235,6 @@ class Parser {
     return this.#fault(`there’s nothing between "${before.text}" and "${text}"`, from);
   }
 
-  /** Error for an unexpected token. */
   #unexpected(): Complaint {
     const { text, from } = this.#token;
     const { text: before = '' } = this.#before ?? {};

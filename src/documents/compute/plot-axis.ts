@@ -8,7 +8,6 @@ import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import { numberIn } from './stated.ts';
 
-/** An author's description of an axis. */
 interface AxisWords {
   label: string;
   unit: UnitReading;

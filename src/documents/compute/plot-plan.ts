@@ -188,8 +188,6 @@ class PlanReader {
       : [];
   }
 
-  #label(text: string): Template;
-  #label(text: string | undefined): Template | undefined;
   #label(text: string | undefined): Template | undefined {
     return text === undefined ? undefined : this.#readLabel(text);
   }

@@ -27,13 +27,11 @@ export class PrintedLines {
     this.#options = options;
   }
 
-  /** Extra digits of each printed number. */
   get carried(): CarriedDigits {
     this.#carried ??= this.#options.carried ?? atLine(1, () => carriedDigits(this.#lines));
     return this.#carried;
   }
 
-  /** Every printed number, by printed form. */
   get printed(): ReadonlyMap<string, PrintedNumber> {
     const { carried } = this;
     const shown = this.#lines

@@ -11,7 +11,6 @@ export interface PropertyCall {
   /** The given state. Each text is a name, a number with its unit, or an expression. */
   given: readonly { key: string; text: string; unit: UnitReading }[];
   wanted: { key: string; unit: UnitReading };
-  /** Requested unit and digits, if any. */
   unit: string | undefined;
   digits: string | undefined;
 }

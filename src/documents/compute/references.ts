@@ -14,7 +14,6 @@ import { mustFit, numberIn, unitOf } from './stated.ts';
 const reference =
   /^\s*(?<name>[A-Za-z]\w*)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
 
-/** Parses a reference like `Q in kW to 3`. */
 function readReference(text: string): {
   name: string;
   wanted: string | undefined;

@@ -65,7 +65,6 @@ class WrittenCalculation {
     return definition && 'is' in definition ? this.#whole(definition.is) : tree;
   }
 
-  /** Writes a given, or the unknown of an equation. */
   #found(name: string): string {
     const definition = this.#definitions.get(name);
     if (!definition || 'is' in definition) return name;

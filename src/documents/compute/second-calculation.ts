@@ -16,9 +16,7 @@ import { readTag, type lessonTags, type problemTags, type TagAttributes } from '
 
 /** A calculation that starts over from the givens to confirm the one readers see. */
 export interface SecondCalculation {
-  /** Line of its tag. */
   line: number;
-  /** Its givens and results. */
   names: Names;
   /** Line that defines each of its names. */
   lines: ReadonlyMap<string, number>;
@@ -26,7 +24,6 @@ export interface SecondCalculation {
   free: readonly string[];
 }
 
-/** Context of a `<Second>`. */
 interface Place {
   line: number;
   tags: typeof lessonTags | typeof problemTags;
@@ -144,7 +141,6 @@ export function secondFor(
   });
 }
 
-/** An answer and its unit. */
 interface InUnit {
   name: string;
   factor: number;

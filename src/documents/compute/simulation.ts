@@ -21,7 +21,6 @@ type StateTag = TagAttributes<'State'>;
 
 const mostSteps = 20 * rowsOfASimulation;
 
-/** Content of a `<Simulate>`. */
 interface Parts {
   states: StateTag[];
   stop: string | undefined;

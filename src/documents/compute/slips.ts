@@ -27,7 +27,6 @@ const causes = {
 const molar = 'It’s off by a molar mass: check for moles instead of mass, or the other way around.';
 type Cause = keyof typeof causes;
 
-/** A slip with its cause. */
 type CausedBy = readonly [factor: number, cause: Cause];
 
 const told = ([factor, cause]: CausedBy): Slip => [
@@ -126,13 +125,11 @@ const molarMasses = (derivation: Derivation): Slip[] =>
     })
     .map(([, { quantity }]): Slip => [Number((1000 * quantity.value).toPrecision(6)), molar]);
 
-/** Dimensions of a molar mass. */
 const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
 
 const isOneOf = (slips: readonly CausedBy[], [factor]: CausedBy) =>
   slips.some(([each]) => each === factor);
 
-/** Removes slips with the same factor. */
 const unique = (slips: readonly CausedBy[]): CausedBy[] =>
   slips.filter((slip, index) => !isOneOf(slips.slice(0, index), slip));
 

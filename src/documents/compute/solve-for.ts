@@ -86,7 +86,6 @@ const outcomeOf = (values: ReadonlyMap<string, number>): Outcome => ({
 
 const roots = { lowest: 0, middle: 1, highest: -1 } as const;
 
-/** Reads which of several roots the author wants. */
 function rootOf(wanted: string | undefined): 0 | 1 | -1 | undefined {
   if (wanted === undefined) return undefined;
   if (Object.hasOwn(roots, wanted)) return roots[wanted as keyof typeof roots];

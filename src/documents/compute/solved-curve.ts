@@ -15,14 +15,12 @@ import { readEquation } from './solve-for.ts';
 import { mustFit, unitOf } from './stated.ts';
 import { withPlace } from './trees.ts';
 
-/** Range, units and scope of a curve with an unknown. */
 interface Place {
   names: Names;
   over: string;
   from: Tree;
   to: Tree;
   units: readonly [x: UnitReading, y: UnitReading];
-  /** All names, including the running one. */
   scope: Scope;
 }
 

@@ -10,7 +10,6 @@ export interface Cell {
   power: number;
 }
 
-/** Other properties of a stated number. */
 interface Statement {
   symbol: string;
   unit: UnitReading;

@@ -21,7 +21,6 @@ import {
 /** A property to look up for a substance. */
 export interface Property {
   words: string;
-  /** SI unit. */
   unit: string;
   /** Combinations of keys that can be given. */
   needs: readonly (readonly string[])[];

@@ -79,7 +79,6 @@ export interface AnswerBox extends AskedQuantity {
   label: string;
 }
 
-/** A requested number and its solution. */
 interface AskedNumber {
   question: AnswerBox;
   key: AnswerKey;
@@ -170,6 +169,5 @@ export interface ProblemDocument {
   answers: AnswerBox[];
   /** The stated numbers, then those of each seed starting with 1. */
   variants: Variant[];
-  /** Names of the givens. */
   givens: string[];
 }

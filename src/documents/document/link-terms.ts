@@ -11,7 +11,6 @@ export interface ExplainedTerm {
 /** A term without the parentheses that distinguish it from the everyday word. */
 export const wordOf = (term: string): string => term.replace(/ \(.*\)$/, '');
 
-/** Fragment of the address where a lesson explains a term. */
 const termId = (term: string): string => `term-${slug(wordOf(term))}`;
 
 interface Explaining {

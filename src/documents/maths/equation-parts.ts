@@ -9,7 +9,6 @@ export const equationParts = (nodes: readonly MathNode[]): Part[] =>
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', nbsp: ' ' };
 
-/** Text with entities decoded. */
 const meant = (node: MathNode) =>
   textOf(node).replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 

@@ -90,7 +90,6 @@ export function factorsTex(
   });
 }
 
-/** Symbols of a unit with their exponents. */
 type Letters = ReadonlyMap<string, number>;
 
 /** Coherent units, which need no conversion. */

@@ -87,7 +87,6 @@ function cutBefore(row: Row, isStart: IsStart): Row[] {
   return [0, ...starts].map((start, index) => row.slice(start, starts[index]));
 }
 
-/** Removes spaces at the ends of a row. */
 function trimmed(row: Row): Row {
   const isSeen = (node: MathNode) => !isElement(node, 'mspace');
   return row.slice(row.findIndex(isSeen), row.findLastIndex(isSeen) + 1);

@@ -93,7 +93,6 @@ export function integralTex(
   return [names.symbol(name), integral, names.shownTex(shown)].join(' = ');
 }
 
-/** Writes a limit as typed. */
 function statedTex(text: string): string {
   const { number, unit } = readStated(text);
   const { mantissa, power } = number;
@@ -106,7 +105,6 @@ export const formulaTex = (names: Names, formula: Expression): string =>
     ? ''
     : expressionTex(formula, (name, place) => symbolTex(names.symbol(name), place));
 
-/** Numbers to substitute for the names in an expression. */
 function numbersIn(names: Names, { tree }: Expression, scale: UnitReading): Map<string, Shown> {
   const numberOf = (name: string) => {
     const shown = inComputation(names, name, scale);

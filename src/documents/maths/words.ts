@@ -4,7 +4,6 @@ import { equationParts } from './equation-parts.ts';
 import { accents, functions, largeOperators, symbolWords } from './symbol-words.ts';
 import type { MathNode } from './tree.ts';
 
-/** Context for the words of a part. */
 interface Around {
   /** Lowercase letters that the equation also contains as capitals. */
   both: ReadonlySet<string>;

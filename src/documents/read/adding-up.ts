@@ -14,7 +14,6 @@ function termsOf(tree: Tree, sign: 1 | -1 = 1): Terms | undefined {
   return left && right && [...left, ...right];
 }
 
-/** Calculation of a figure's numbers. */
 interface Figure {
   definitions: readonly Definition[];
   moving: ReadonlySet<string>;

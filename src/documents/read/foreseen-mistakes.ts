@@ -8,7 +8,6 @@ import { DocumentFault } from '../text/fault.ts';
 
 /** The verdict on a student who made a foreseen mistake. */
 interface ToldOfMistake {
-  /** Index of the mistake. */
   mistake: number;
   typed: string;
   /**

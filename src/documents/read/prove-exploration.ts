@@ -34,7 +34,6 @@ export function someSettings(
   );
 }
 
-/** A lesson's file name and text. */
 interface LessonFile {
   file: string;
   text: string;

@@ -21,13 +21,11 @@ export interface Asked {
   /** Every answer as a student would copy it. */
   printedAnswers: string[];
   answerLines: number[];
-  /** Lines of the mistakes of each answer. */
   mistakeLines: number[][];
 }
 
 const zeroOfCelsius = 273.15;
 
-/** Context of an answer in a problem. */
 interface AroundAnswer {
   givens?: readonly StatedGiven[];
   /** Names of earlier answers, which it may follow from. */
@@ -137,7 +135,6 @@ export class QuestionReader {
     mistakeLines[index]?.push(line);
   }
 
-  /** Throws for a number outside its limits. */
   mustBeIn(text: string, limits: { from?: string | undefined; to?: string | undefined }): void {
     if (this.#mustMakeSense) mustBeIn(this.#reader.names.quantity(text), limits);
   }

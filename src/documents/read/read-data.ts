@@ -76,7 +76,6 @@ const onlyColumns = new Complaint(
   'Move it above or below the <Data>.',
 );
 
-/** A column's words, symbol and unit. */
 function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: ReaderState): Inline[] {
   const letters = unitText(unitOf(unit));
   const isNamed = words !== undefined && symbol === undefined;

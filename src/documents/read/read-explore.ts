@@ -4,9 +4,7 @@ import {
   onSlider,
   settingOf,
   withoutRoundOff,
-  type Comparison,
   type Exploration,
-  type Prediction,
   type Saying,
   type Slider,
 } from '../../domain/plots/exploration.ts';
@@ -42,12 +40,10 @@ import { differenceIn, statedIn } from '../compute/stated.ts';
 import { misplaced, readTag, type TagAttributes } from '../text/tags.ts';
 import { typesetSymbol } from '../maths/typeset.ts';
 
-/** A plot with sliders, and its caption. */
 interface Explored {
   exploration: Exploration;
   caption: Inline[];
   paper: OnPaper;
-  /** Values of its names, and the drawing. */
   values: ReadonlyMap<string, number>;
   plot: PlotData;
 }
@@ -104,9 +100,10 @@ class ExploreReader {
         this.#readPlot(tag.attributes, children, line);
         break;
       case 'Says':
-      case 'Stuck':
+      case 'Stuck': {
+        const { when } = tag.attributes;
         this.#sayings.push({
-          when: this.#comparison(tag.attributes.when),
+          when: when === undefined ? undefined : readComparison(when, this.#names),
           ...(tag.name === 'Stuck' && { isStuck: true }),
           lines: addingUp(readParagraphs(children, this.#readName, line), {
             definitions: this.#names.definitions,
@@ -115,6 +112,7 @@ class ExploreReader {
           }),
         });
         break;
+      }
       case 'Second':
         this.#second = { nodes: children, line };
         break;
@@ -139,7 +137,14 @@ class ExploreReader {
     // Other numbers may make other choices right.
     const { isAsWritten } = this.#reader;
     const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
-      atLine(lineOf(node), () => this.#prediction(node, attributes)),
+      atLine(lineOf(node), () =>
+        readPrediction(attributes, node.children, {
+          reader: this.#reader,
+          names: this.#names,
+          sliders: this.#sliders,
+          readName: this.#readName,
+        }),
+      ),
     );
     const used = [
       ...namesInPlan(drawn.plan),
@@ -257,19 +262,6 @@ class ExploreReader {
     for (const name of said.flatMap(namesInTemplate)) secondFor([second], name, first);
     const { scope, definitions } = second.names;
     return { constants: Object.fromEntries(scope.values), recipe: definitions };
-  }
-
-  #prediction(node: MdxJsxFlowElement, attributes: TagAttributes<'Predict'>): Prediction {
-    return readPrediction(attributes, node.children, {
-      reader: this.#reader,
-      names: this.#names,
-      sliders: this.#sliders,
-      readName: this.#readName,
-    });
-  }
-
-  #comparison(text: string | undefined): Comparison | undefined {
-    return text === undefined ? undefined : readComparison(text, this.#names);
   }
 
   readonly #free = () => this.#sliders.map(({ name }) => name);

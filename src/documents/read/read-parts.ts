@@ -5,12 +5,13 @@ import { textOf } from '../document/section-texts.ts';
 import type { CarriedDigits } from '../compute/carried-digits.ts';
 import type { Block } from '../document/document.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
-import type { Names, NamedValues, NumberOptions } from '../compute/names.ts';
+import type { Names, NamedValues } from '../compute/names.ts';
 import { lineOf, unwrapped } from '../text/parse.ts';
 import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
 import { withWords } from './entry-words.ts';
 import { givenOf } from './read-answer.ts';
 import { arranged, Reader } from './reader.ts';
+import type { ReadingOptions } from './reader-state.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
 import { misplaced, problemTags, readTag, type TagAttributes } from '../text/tags.ts';
 
@@ -22,7 +23,6 @@ export interface ProblemParts extends Asked {
   whatIf?: Block[];
   printed: ReadonlyMap<string, PrintedNumber>;
   carried: CarriedDigits;
-  /** True if any given has a range. */
   canChange: boolean;
   givens: string[];
   /** Givens that sentences can name. */
@@ -30,22 +30,16 @@ export interface ProblemParts extends Asked {
   values: NamedValues;
   /** All names with their definitions. */
   names: Names;
-  /** Answers of the second calculation. */
   second?: Readonly<Record<string, number>> | undefined;
 }
 
-interface PartOptions {
-  figures: string;
-  numbers: NumberOptions;
-  isDraft: boolean;
-}
+type PartOptions = Omit<ReadingOptions, 'tags' | 'forgotten'>;
 
 const ownTags = ['Hint', 'Solution', 'Answer', 'Mistake', 'Require', 'WhatIf'];
 
 /** Reads the parts of a problem in file order. */
-export function readParts(nodes: readonly RootContent[], options: PartOptions): ProblemParts {
-  return new PartReader(options).read(nodes);
-}
+export const readParts = (nodes: readonly RootContent[], options: PartOptions): ProblemParts =>
+  new PartReader(options).read(nodes);
 
 class PartReader {
   readonly #reader: Reader;

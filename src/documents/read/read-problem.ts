@@ -128,7 +128,6 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
   return new Map(changing.map((way, index) => [way, first.indexOf(series[index] ?? '')]));
 }
 
-/** Throws if a problem lacks a required part. */
 function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): void {
   const missing: [isMissing: boolean, words: string, cure: string][] = [
     [statement.length === 0, 'a statement', 'Write the question at the top.'],

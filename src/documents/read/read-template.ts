@@ -72,7 +72,6 @@ const notWords = (line: number) =>
     'Write plain words, names in braces like {R}, and symbols like *R*.',
   );
 
-/** Joins adjacent texts and trims the ends. */
 function joined(pieces: Template): Template {
   const together = pieces.reduce<Template[number][]>((done, piece) => {
     const last = done.at(-1);

@@ -9,9 +9,7 @@ import type { lessonTags, problemTags } from '../text/tags.ts';
 
 /** Options for reading a document. */
 export interface ReadingOptions {
-  /** Folder with its drawings. */
   figures: string;
-  /** Tags it may use. */
   tags: typeof lessonTags | typeof problemTags;
   numbers?: NumberOptions;
   /** Keys of all self-checks if temperatures aren't converted. */
@@ -51,7 +49,6 @@ export abstract class ReaderState {
   readonly secondsExplored: (SecondExplored | undefined)[] = [];
   /** Solutions of the self-checks. */
   readonly keys: AnswerKey[] = [];
-  /** The choice that readers have. */
   convention: Convention | undefined;
   /** Number of steps before an `<Either>` that still needs its `<Or>`. */
   stepsBeforeEither: number | undefined;
@@ -67,7 +64,6 @@ export abstract class ReaderState {
     return forgetsZero !== true && replaced === undefined;
   }
 
-  /** Reads nodes as blocks. */
   abstract blocks(nodes: readonly RootContent[]): Block[];
   /** Reads the content of a tag that allows one paragraph. */
   abstract words(children: readonly RootContent[], line: number): Inline[];

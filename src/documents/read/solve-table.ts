@@ -141,7 +141,6 @@ function keptAt(
   return { x, left, right, off };
 }
 
-/** Value of a number as printed. */
 const asPrinted = (shown: Shown) => Number(plainly(textOf(shown)));
 
 const plainly = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');

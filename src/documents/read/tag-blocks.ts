@@ -21,7 +21,6 @@ import { readDependency } from '../text/files-read.ts';
 import type { Names } from '../compute/names.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 
-/** Content of a tag, and the tag's line. */
 interface Inside {
   children: readonly RootContent[];
   line: number;
@@ -195,7 +194,6 @@ function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: ReaderS
 const forbidden =
   /<(?:script|style|image|foreignObject|a|use|font)\b|\s(?:style|fill|stroke|href|on\w+)=/i;
 
-/** Reads a drawing and fills in its numbers. */
 function readDrawing(folder: string, src: string, names: Names): string {
   const file = join(folder, src);
   const text = /^[a-z0-9-]+\.svg$/.test(src) ? readDependency(file) : '';

@@ -15,7 +15,6 @@ export const hashLength = 22;
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
 
-/** A file at some point in time. */
 interface Version {
   isThere: boolean;
   state: string;

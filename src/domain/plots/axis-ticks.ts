@@ -4,7 +4,6 @@ interface AxisTicks {
   from: number;
   to: number;
   ticks: number[];
-  /** Decimals that the labels need. */
   decimals: number;
 }
 

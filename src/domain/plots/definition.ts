@@ -36,7 +36,6 @@ export interface RootOfSeveral extends Solved {
 /** A number of stages that doesn't start on the diagonal. */
 export interface StairsFromAHeight extends SteppedOff {
   kind: 'stairs';
-  /** Height of the start. */
   start: Tree;
 }
 

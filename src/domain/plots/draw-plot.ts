@@ -4,7 +4,6 @@ import type { Outcome } from './recipe.ts';
 
 /** Everything a plot draws, apart from the numbers. */
 export interface PlotPlan {
-  /** The running name. */
   over: string;
   marks: readonly MarkPlan[];
 }

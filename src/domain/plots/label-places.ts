@@ -17,7 +17,6 @@ export interface Placed {
   label: string;
   /** Its point, or the point on its line. */
   at: Spot;
-  /** Start of the text. */
   text: Spot;
   box: Box;
 }

@@ -39,7 +39,6 @@ export function thinLine(corners: readonly Spot[], within: number): Spot[] {
   ];
 }
 
-/** Distance from a point to a line segment. */
 function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): number {
   const [alongX, alongY] = [toX - fromX, toY - fromY];
   const length2 = alongX ** 2 + alongY ** 2;

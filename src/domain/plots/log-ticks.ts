@@ -4,7 +4,6 @@ interface LogTicks {
   from: number;
   to: number;
   ticks: { at: number; text: string }[];
-  /** Grid lines without a number. */
   minor: number[];
 }
 

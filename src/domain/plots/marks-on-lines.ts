@@ -33,17 +33,9 @@ export function placeOnLines(
       return isInside ? [{ label, at, text, box }] : [];
     });
     // Reversed, so that the place nearest the end wins a tie.
-    const best = cheapest(places.reverse(), ({ box }) => costOf(box, inTheWay));
+    const fromEnd = places.reverse();
+    const costs = fromEnd.map(({ box }) => costOf(box, inTheWay));
+    const best = fromEnd[costs.indexOf(Math.min(...costs))];
     return best ? [...placed, best] : placed;
   }, []);
-}
-
-/** The first of the cheapest places. */
-function cheapest<T>(places: readonly T[], cost: (place: T) => number): T | undefined {
-  let [best, least]: [T | undefined, number] = [undefined, Infinity];
-  for (const place of places) {
-    const costs = cost(place);
-    if (costs < least) [best, least] = [place, costs];
-  }
-  return best;
 }

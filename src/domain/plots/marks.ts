@@ -36,7 +36,6 @@ export interface AreaMark {
   label?: string | undefined;
 }
 
-/** A point with its label. */
 interface PointMark {
   kind: 'point';
   at: PlotPlace;
@@ -117,7 +116,6 @@ export function drawMark(plan: MarkPlan, numbers: Numbers, height: Height): Mark
   }
 }
 
-/** The edges that a shaded area defines itself. */
 const edgesOf = ({ under, above }: AreaPlan, { over, outcome: { values } }: Numbers) => ({
   under: under && placesAlong(under, over, values),
   above: above && placesAlong(above, over, values),

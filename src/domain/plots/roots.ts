@@ -13,7 +13,6 @@ export const solve = (equation: Solved, known: Values): number | undefined =>
     evaluate(equation.to, known),
   );
 
-/** Difference between the sides of an equation, as a function of its unknown. */
 function differenceIn(
   { left, right }: Pick<Solved, 'left' | 'right'>,
   unknown: string,

@@ -13,52 +13,35 @@ export interface Stairs {
   stages: number;
 }
 
-interface Lines {
-  equilibrium: (x: number) => number;
-  operating: (x: number) => number;
-}
-
 const mostStages = 200;
 
 /** A smaller step, as a fraction of the full range, means that the lines meet. */
 const smallestStep = 1e-5;
 
 /** Steps off stages from the distillate down to the bottoms, as far as possible. */
-export function stageStairs(
-  { equilibrium, operating }: Lines,
-  distillate: number,
-  bottoms: number,
+export function stepOff(
+  { over, equilibrium, operating, ...ends }: SteppedOff,
+  known: Values,
 ): Stairs {
+  const values = new Map(known);
+  const along = (tree: Tree, x: number) => evaluate(tree, values.set(over, x));
+  const [distillate, bottoms] = [evaluate(ends.from, known), evaluate(ends.to, known)];
   const points: Stairs['points'] = [[distillate, distillate]];
   const corners: Stairs['corners'] = [];
   let [x, y, stages] = [distillate, distillate, 0];
   while (x > bottoms) {
     const level = y;
-    const next = findRoot((value) => equilibrium(value) - level, 0, x);
+    const next = findRoot((value) => along(equilibrium, value) - level, 0, x);
     const isStuck = next === undefined || x - next < smallestStep || corners.length >= mostStages;
     if (isStuck) return { points, corners, stages: NaN };
     points.push([next, y]);
     corners.push([next, y]);
     stages += next < bottoms ? (x - bottoms) / (x - next) : 1;
     x = next;
-    y = x < bottoms ? x : operating(x);
+    y = x < bottoms ? x : along(operating, x);
     points.push([x, y]);
   }
   return { points, corners, stages };
-}
-
-/** Steps off the stages of a definition. */
-export function stepOff(
-  { over, equilibrium, operating, from, to }: SteppedOff,
-  known: Values,
-): Stairs {
-  const values = new Map(known);
-  const along = (tree: Tree) => (x: number) => evaluate(tree, values.set(over, x));
-  return stageStairs(
-    { equilibrium: along(equilibrium), operating: along(operating) },
-    evaluate(from, known),
-    evaluate(to, known),
-  );
 }
 
 /** Steps off stages from a given height along the operating line, in either direction. */

@@ -6,7 +6,6 @@ export interface PrintedName {
   name: string;
   factor: number;
   zero: number;
-  /** Printed unit. */
   unit: string;
   digits: number;
   /** Fixed decimals, instead of digits. */

@@ -6,7 +6,6 @@ export interface Feed {
   /** Permanent address of the feed. */
   self: string;
   author: string;
-  /** Newest first. */
   entries: readonly FeedEntry[];
 }
 

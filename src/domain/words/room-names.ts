@@ -4,7 +4,6 @@ import { slug } from './slug.ts';
 export interface Room {
   /** Name as in event locations, like "CPE 2.222". */
   name: string;
-  /** Address of its description. */
   address: string;
 }
 

@@ -83,7 +83,6 @@ interface WaysOnProps {
   pages: readonly (Neighbor & { size?: string })[];
 }
 
-/** Lists pages to continue with, if there are any. */
 function WaysOn({ id, heading, pages }: WaysOnProps) {
   if (pages.length === 0) return null;
   return (

@@ -22,9 +22,7 @@ interface ExploreProps {
   /** Unique name on the page. */
   name: string;
   exploration: Exploration;
-  /** Class of the figure on paper. */
   paper: string | undefined;
-  /** Caption. */
   children: ReactNode;
 }
 
@@ -72,11 +70,7 @@ function Moving(props: ExploreProps) {
         >
           <h3
             id={heading}
-            className={
-              sliders.length > 1
-                ? 'mx-0 mt-0 mb-1 text-h4 font-h3 max-md:sr-only'
-                : 'mx-0 mt-0 mb-1 text-h4 font-h3'
-            }
+            className={`mx-0 mt-0 mb-1 text-h4 font-h3${sliders.length > 1 ? 'max-md:sr-only' : ''}`}
           >
             {exploration.title}
           </h3>

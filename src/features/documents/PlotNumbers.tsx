@@ -6,7 +6,6 @@ import type { PlotPlace } from '../../domain/plots/traces.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { TableBox } from '../../ui/TableBox.tsx';
 
-/** Rows for a curve. */
 const rowsOfACurve = 9;
 
 interface Group {
@@ -91,7 +90,6 @@ function groupOf(mark: Mark): Group {
   }
 }
 
-/** Selects some points of a line. */
 function sampled(title: string, places: readonly PlotPlace[]): Group {
   const last = Math.min(isStraight(places) ? 2 : rowsOfACurve, places.length) - 1;
   const rows = Array.from({ length: last + 1 }, (_, row) => ({

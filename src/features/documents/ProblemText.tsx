@@ -28,7 +28,6 @@ export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
 interface ProblemStatementProps {
   blocks: readonly Block[];
   version: string;
-  /** Address of the page, for paper. */
   address: string;
 }
 

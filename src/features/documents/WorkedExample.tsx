@@ -108,7 +108,6 @@ export function Result({ words, value }: { words: readonly Inline[]; value: read
 
 interface AlternativeProps {
   way: EitherOr;
-  /** Label of the version. */
   words: string;
   children: ReactNode;
 }

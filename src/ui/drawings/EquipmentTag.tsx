@@ -1,6 +1,5 @@
 interface EquipmentTagProps {
   y?: number;
-  /** Tag number, as on a flow diagram. */
   children: string;
 }
 
