@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxAround, meet, type Box, type Spot } from './boxes.ts';
 import { asObstacle, circle, hidden, placeLabels } from './label-places.ts';
+import { spots } from '../../../tests/spots.ts';
 
 const field = { left: 40, right: 340, top: 10, bottom: 220 };
 const middle = ({ left, right }: Box) => (left + right) / 2;
@@ -39,14 +40,12 @@ test.each([0, 2, 6, 12, 30])(
   },
 );
 
-test.each<Spot>([
-  [40, 10],
-  [340, 10],
-  [40, 220],
-  [340, 220],
-])('the label of a point in the corner %i, %i stays inside', (x, y) => {
-  const [placed] = placeLabels([{ label: 'operating point', at: [x, y] }], [], field);
-  expect(placed?.box.left).toBeGreaterThan(field.left);
-  expect(placed?.box.right).toBeLessThan(field.right + 9);
-  expect(placed?.box.bottom).toBeLessThan(field.bottom);
-});
+test.each<Spot>(spots('40,10 340,10 40,220 340,220'))(
+  'the label of a point in the corner %i, %i stays inside',
+  (x, y) => {
+    const [placed] = placeLabels([{ label: 'operating point', at: [x, y] }], [], field);
+    expect(placed?.box.left).toBeGreaterThan(field.left);
+    expect(placed?.box.right).toBeLessThan(field.right + 9);
+    expect(placed?.box.bottom).toBeLessThan(field.bottom);
+  },
+);
