@@ -71,7 +71,7 @@ function printedNew({ print, value, digits, unit }: Shown, more: number): InPrin
     number:
       more === 0 || digits === undefined
         ? number
-        : { ...number, carried: beyond(mantissa, digits) },
+        : { ...number, carried: guardDigits(mantissa, digits) },
     value: back * unit.factor + unit.zero,
   };
 }
@@ -84,7 +84,7 @@ export const printed = (shown: Shown, more: CarriedDigits): PrintedNumber =>
  * Returns the digits of a number after the first few, or after the decimal point for a whole
  * number.
  */
-function beyond(mantissa: string, digits: number): string {
+function guardDigits(mantissa: string, digits: number): string {
   const counted = digits === 0 ? '[\\d,]*' : `[0.,]*(?:\\d[.,]?){${String(digits - 1)}}\\d`;
   return mantissa.replace(new RegExp(`^−?${counted},?`), '');
 }

@@ -90,11 +90,11 @@ function between(x: readonly Tree[], y: readonly Tree[], place: Tree): Tree {
     const share: Tree = ['/', ['-', place, low], ['-', high, low]];
     const isBeyond = times(['-', place, low], ['-', high, place]);
     return ['where', isBeyond, ['+', from, times(share, ['-', to, from])], others];
-  }, nothing);
+  }, noValue);
 }
 
 /** An expression without a value. */
-export const nothing: Tree = ['ln', -1];
+export const noValue: Tree = ['ln', -1];
 
 const ofColumns = {
   sum: ([a]) => sum(a),

@@ -5,7 +5,7 @@ import { flatText } from '../../domain/quantities/print.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
 import type { Names } from './names.ts';
-import { withPlace } from './trees.ts';
+import { substitute } from './trees.ts';
 
 type CurveTag = TagAttributes<'Curve'>;
 
@@ -34,7 +34,7 @@ export function curveFamily(
     );
   }
   return values.map((value) => {
-    const own = names.within();
+    const own = names.nested();
     own.state({ name, value });
     const printed = flatText(own.runs(name));
     const said = (text: string) => text.replaceAll(`{${name}}`, printed);
@@ -44,7 +44,7 @@ export function curveFamily(
     };
     const curve = read({ ...part, ...words }, own);
     // The drawing code only gets numbers, not the name.
-    const filled = (tree: Tree) => withPlace(tree, name, own.find(name).quantity.value);
+    const filled = (tree: Tree) => substitute(tree, name, own.find(name).quantity.value);
     const along = (measure: Measure): Measure => ({ ...measure, tree: filled(measure.tree) });
     const { x, y, from, to } = curve;
     return { ...curve, x: along(x), y: along(y), from: filled(from), to: filled(to) };

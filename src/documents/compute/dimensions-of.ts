@@ -135,7 +135,7 @@ function ofCall(
       return second;
     case 'at':
       mustBeSame(name, first, third);
-      mustGoOneWay(part, scope);
+      mustBeMonotonic(part, scope);
       return second;
     default:
       mustBePlain(first, () => `what’s inside ${name}(…)`);
@@ -155,7 +155,10 @@ function mustBeSame(name: string, first: Dimensions, second: Dimensions): void {
  * Throws if a column goes up and down, because a value could then lie between several pairs of
  * rows.
  */
-function mustGoOneWay({ tree, written }: Expression, { values, columns = noColumns }: Scope): void {
+function mustBeMonotonic(
+  { tree, written }: Expression,
+  { values, columns = noColumns }: Scope,
+): void {
   const rows = Array.from({ length: rowsIn([tree], columns) ?? 0 }, (_, row) =>
     evaluate(inRow(tree, columns, row), values),
   );

@@ -3,7 +3,7 @@ import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
 import { product, withName } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
-import { withPlace } from './trees.ts';
+import { substitute } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import type { Expression } from './parse-expression.ts';
@@ -84,7 +84,7 @@ function sumInPieces(tree: Tree, over: string, [low, high]: readonly [Tree, Tree
   const terms = placesIn(pieces).map(({ share, weight }): Tree => [
     '*',
     weight,
-    withPlace(tree, over, ['+', low, ['*', share, width]]),
+    substitute(tree, over, ['+', low, ['*', share, width]]),
   ]);
   return ['*', ['/', width, pieces], terms.reduce((all, term) => ['+', all, term])];
 }

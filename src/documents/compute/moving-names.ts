@@ -107,9 +107,9 @@ export function recipeFor(
 export const namesInPlan = ({ over, marks }: PlotPlan): string[] =>
   marks
     .map(partsOf)
-    .flatMap(({ ways = [], trees = [], words = [], names = [] }) => [
-      ...namesOf(ways.flatMap(({ x, y }) => [x.tree, y.tree])).filter((name) => name !== over),
-      ...namesOf([...ways.flatMap(({ from, to }) => [from, to]), ...trees]),
+    .flatMap(({ traces = [], trees = [], words = [], names = [] }) => [
+      ...namesOf(traces.flatMap(({ x, y }) => [x.tree, y.tree])).filter((name) => name !== over),
+      ...namesOf([...traces.flatMap(({ from, to }) => [from, to]), ...trees]),
       ...words.flatMap(namesInTemplate),
       ...names,
     ]);

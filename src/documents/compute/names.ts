@@ -60,7 +60,7 @@ export class Names {
   }
 
   /** Returns a copy that can define private names, which may have no value. */
-  within(): Names {
+  nested(): Names {
     const inner = new Names(this.options);
     inner.mayLackAnswers = true;
     inner.definitions.push(...this.definitions);

@@ -6,7 +6,7 @@ import {
   columnTree,
   isOfColumns,
   noColumns,
-  nothing,
+  noValue,
   wholeColumn,
   type Columns,
 } from './columns.ts';
@@ -172,7 +172,7 @@ class Parser {
     const written = this.#since(from);
     if (condition) {
       const [otherwise] = others;
-      const tree = whereTree(condition, first.tree, otherwise?.tree ?? nothing);
+      const tree = whereTree(condition, first.tree, otherwise?.tree ?? noValue);
       return { type: 'where', condition, value: first, otherwise, written, tree };
     }
     const called = name as Exclude<FunctionName, 'where'>;
@@ -192,7 +192,8 @@ class Parser {
   #part(name: FunctionName, index: number): Expression {
     const isByRows = this.#isByRows;
     if (isOfColumns(name)) {
-      if (isByRows) throw this.#fault(`${name}(…) is inside another one`, this.#token.from, apart);
+      if (isByRows)
+        throw this.#fault(`${name}(…) is inside another one`, this.#token.from, separately);
       this.#isByRows = index < 2;
     }
     const part = this.#expression(0);
@@ -269,7 +270,7 @@ function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): 
     : ['where', ['-', less, more], fails, holds];
 }
 
-const apart = 'Compute it first, in its own <Let>.';
+const separately = 'Compute it first, in its own <Let>.';
 
 const noUnits =
   'Don’t put units in an expression. State the number with its unit in a <Given …> or a <Let …>.';

@@ -72,7 +72,7 @@ class PlanReader {
   #curve(part: TagAttributes<'Curve'>): LinePlan {
     return {
       kind: 'line',
-      ...(this.#solved(part) ?? this.#rows(part) ?? this.#way(part)),
+      ...(this.#solved(part) ?? this.#rows(part) ?? this.#trace(part)),
       line: choice('line', part.line, ['solid', 'dashed', 'second', 'dotted', 'thin'] as const),
       label: this.#label(part.label),
       word: this.#label(part.mark),
@@ -130,7 +130,7 @@ class PlanReader {
 
   #area({ from, to, under, above, fill, label }: TagAttributes<'Area'>): AreaPlan {
     const edge = (y: string | undefined) =>
-      y === undefined ? undefined : this.#way({ y, from, to });
+      y === undefined ? undefined : this.#trace({ y, from, to });
     const end = (text: string) => this.#measure(text, this.#xUnit, this.#names.scope);
     return {
       kind: 'area',
@@ -192,7 +192,7 @@ class PlanReader {
     return text === undefined ? undefined : this.#readLabel(text);
   }
 
-  #way(part: Pick<TagAttributes<'Curve'>, 'x' | 'y' | 'from' | 'to'>): Trace {
+  #trace(part: Pick<TagAttributes<'Curve'>, 'x' | 'y' | 'from' | 'to'>): Trace {
     const { over, xScale, from, to } = this.#plot;
     const scope = withRunning(over, part.from ?? from, this.#names);
     return {

@@ -29,7 +29,7 @@ type Cause = keyof typeof causes;
 
 type CausedBy = readonly [factor: number, cause: Cause];
 
-const told = ([factor, cause]: CausedBy): Slip => [
+const slipOf = ([factor, cause]: CausedBy): Slip => [
   factor,
   `It’s off by a factor of ${String(Number(factor.toPrecision(4)))}: ${causes[cause]}`,
 ];
@@ -87,9 +87,9 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
   );
   const isPossible = ([, cause]: CausedBy) => cause !== 'bar' || hasAtm;
   const ofGivens = unique(stated.flatMap(([, { unit }]) => slipsOfUnit(unit))).flatMap((slip) => {
-    const with_ = stated.filter(([, { unit }]) => isOneOf(slipsOfUnit(unit), slip));
-    const alone = with_.filter(([, { unit }]) => !isTemperatureScale(unit));
-    return [with_, ...alone.map((each) => [each])].flatMap((some) =>
+    const affected = stated.filter(([, { unit }]) => isOneOf(slipsOfUnit(unit), slip));
+    const alone = affected.filter(([, { unit }]) => !isTemperatureScale(unit));
+    return [affected, ...alone.map((each) => [each])].flatMap((some) =>
       scaled(
         some.map(([name]) => name),
         slip,
@@ -107,7 +107,7 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
     ...widths,
     ...(hasTwo(derivation) ? [[2, 'two'] as const] : []),
   ]);
-  return [...causedBy.filter(isPossible).map(told), ...molarMasses(derivation)];
+  return [...causedBy.filter(isPossible).map(slipOf), ...molarMasses(derivation)];
 }
 
 /**

@@ -13,7 +13,7 @@ import { readExpression } from './expressions.ts';
 import type { Names } from './names.ts';
 import { readEquation } from './solve-for.ts';
 import { mustFit, unitOf } from './stated.ts';
-import { withPlace } from './trees.ts';
+import { substitute } from './trees.ts';
 
 interface Place {
   names: Names;
@@ -63,8 +63,8 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   const along = (text: string, unit: UnitReading): Measure => {
     const expression = readExpression(text, scope);
     mustFit(dimensionsOf(expression, scope), unit);
-    const kept = withPlace(expression.tree, unknown, column);
-    const tree = atRunningRow(withPlace(kept, over, placesOf(column)), columns, rows, over);
+    const kept = substitute(expression.tree, unknown, column);
+    const tree = atRunningRow(substitute(kept, over, placesOf(column)), columns, rows, over);
     return { tree, factor: unit.factor, zero: unit.zero };
   };
   const [xUnit, yUnit] = units;

@@ -12,7 +12,7 @@ import { Complaint } from '../text/fault.ts';
 /** Reads an author's unit, like `kJ/(kg K)`, or throws. */
 export function unitOf(text: string): UnitReading {
   const unit = readUnit(text);
-  if (!('problem' in unit)) return alone(text, unit);
+  if (!('problem' in unit)) return withoutSubstance(text, unit);
   throw new Complaint(
     `we can’t read the unit "${text}". ${unit.problem}`,
     'Write it like kg/s, kJ/(kg K), kmol/m^3, lbm/ft^3 or °C.',
@@ -20,7 +20,7 @@ export function unitOf(text: string): UnitReading {
 }
 
 /** Rejects a unit that names a substance, because it wouldn't be printed. */
-function alone(text: string, unit: UnitReading): UnitReading {
+function withoutSubstance(text: string, unit: UnitReading): UnitReading {
   if (unit.of.length === 0) return unit;
   throw new Complaint(
     `"${text}" names a substance.`,
@@ -48,7 +48,7 @@ export function readStated(text: string): Reading {
         'State one number in one unit; to compute one, use <Let> or <Step>.',
       );
     }
-    alone(text, reading.unit);
+    withoutSubstance(text, reading.unit);
     known.set(text, reading);
     return reading;
   }

@@ -5,7 +5,7 @@ import {
   type PureSubstance,
 } from '../../domain/properties/pure-substance.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import { nothing } from './columns.ts';
+import { noValue } from './columns.ts';
 
 /**
  * Properties of src/domain/properties/pure-substance.ts as expressions, so that a browser can
@@ -16,7 +16,7 @@ interface Range {
   to: number;
 }
 
-const within = (place: Tree, { from, to }: Range, inside: Tree, beyond: Tree = nothing): Tree => [
+const within = (place: Tree, { from, to }: Range, inside: Tree, beyond: Tree = noValue): Tree => [
   'where',
   ['*', ['-', place, from], ['-', to, place]],
   inside,
@@ -25,14 +25,14 @@ const within = (place: Tree, { from, to }: Range, inside: Tree, beyond: Tree = n
 
 /** Antoine equation. */
 export function vaporPressureTree({ vaporPressure: fit }: PureSubstance, T: Tree): Tree {
-  if (!fit) return nothing;
+  if (!fit) return noValue;
   return within(T, fit, ['^', 10, ['-', fit.A, ['/', fit.B, ['+', T, fit.C]]]]);
 }
 
 /** Antoine equation solved for temperature. */
 export function boilingPointTree(substance: PureSubstance, p: Tree): Tree {
   const { vaporPressure: fit } = substance;
-  if (!fit) return nothing;
+  if (!fit) return noValue;
   const [from = NaN, to = NaN] = [fit.from, fit.to].map((T) => {
     const answer = vaporPressure(substance, T);
     return 'value' in answer ? answer.value : NaN;
@@ -43,11 +43,11 @@ export function boilingPointTree(substance: PureSubstance, p: Tree): Tree {
 /** Heat capacity: piecewise polynomials for a gas, a constant for a liquid. */
 export function heatCapacityTree(substance: PureSubstance, phase: FluidPhase, T: Tree): Tree {
   const { liquidHeatCapacity: liquid } = substance;
-  if (phase === 'liquid') return liquid ? within(T, liquid, liquid.value) : nothing;
+  if (phase === 'liquid') return liquid ? within(T, liquid, liquid.value) : noValue;
   return piecesOf(substance).reduceRight<Tree>(
     (others, piece) =>
       within(T, piece, ['*', gasConstant, polynomial(piece.coefficients, T)], others),
-    nothing,
+    noValue,
   );
 }
 
@@ -60,7 +60,7 @@ export function enthalpyChangeTree(
 ): Tree {
   const { liquidHeatCapacity: liquid } = substance;
   if (phase === 'gas') return ['-', heatTo(substance, to), heatTo(substance, from)];
-  if (!liquid) return nothing;
+  if (!liquid) return noValue;
   return within(from, liquid, within(to, liquid, ['*', liquid.value, ['-', to, from]]));
 }
 
@@ -76,7 +76,7 @@ function heatTo(substance: PureSubstance, T: Tree): Tree {
   });
   return sums.reduceRight<Tree>(
     (others, { range, heat }) => within(T, range, heat, others),
-    nothing,
+    noValue,
   );
 }
 

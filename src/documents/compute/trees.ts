@@ -31,8 +31,8 @@ export function areOnlyDifferences(tree: Tree, isOfKind: (name: string) => boole
 }
 
 /** Replaces a name in an expression. */
-export function withPlace(tree: Tree, name: string, place: Tree): Tree {
+export function substitute(tree: Tree, name: string, place: Tree): Tree {
   if (tree === name) return place;
   if (typeof tree !== 'object') return tree;
-  return withOperands(tree, (part) => withPlace(part, name, place));
+  return withOperands(tree, (part) => substitute(part, name, place));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mustStandAlone } from './complete-lesson.ts';
+import { mustBeTopLevel } from './complete-lesson.ts';
 import { readPiece } from '../../../tests/small-documents.ts';
 
 const explore = `<Explore title="Change it">
@@ -16,7 +16,7 @@ const check = '<SelfCheck>\n\nWhy?\n\nBecause.\n\n</SelfCheck>';
 
 function read(text: string) {
   const { reader, blocks } = readPiece(`<Let name="a" value="2" />\n\n${text}`);
-  mustStandAlone(blocks, reader.counts);
+  mustBeTopLevel(blocks, reader.counts);
 }
 
 test('explorables and self-checks are at the top level', () => {

@@ -30,7 +30,7 @@ export function mustBeComplete(parts: Parts): void {
 }
 
 /** Throws if an explorable or self-check is inside another tag, where no script reaches it. */
-export function mustStandAlone(
+export function mustBeTopLevel(
   blocks: readonly Block[],
   { explorables, selfChecks }: Record<'explorables' | 'selfChecks', number>,
 ): void {

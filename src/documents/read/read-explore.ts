@@ -30,7 +30,7 @@ import { onPaper } from '../document/plot-on-paper.ts';
 import { outcomeOf, plotParts, readAxes } from './plot.ts';
 import { readPlan } from '../compute/plot-plan.ts';
 import { readPrediction } from './read-prediction.ts';
-import { mustStay, readParagraphs, readTemplate } from './read-template.ts';
+import { mustNotNameSliders, readParagraphs, readTemplate } from './read-template.ts';
 import { addingUp } from './adding-up.ts';
 import type { ReaderState } from './reader-state.ts';
 import { printedAnew } from '../compute/references.ts';
@@ -85,7 +85,7 @@ class ExploreReader {
 
   constructor(reader: ReaderState) {
     this.#reader = reader;
-    this.#names = reader.names.within();
+    this.#names = reader.names.nested();
   }
 
   read(node: MdxJsxFlowElement): void {
@@ -231,7 +231,7 @@ class ExploreReader {
     if (this.#plot)
       throw new Complaint('an <Explore> can have only one <Plot>.', 'Move the other one out.');
     const { parts, words } = plotParts(children, this.#reader.options);
-    mustStay(words, this.#free());
+    mustNotNameSliders(words, this.#free());
     if (parts.some(({ name, attributes }) => name === 'Curve' && 'mark' in attributes)) {
       throw new Complaint(
         'a curve in an <Explore> has a mark, which would jump around as the curve moves.',

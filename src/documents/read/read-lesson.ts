@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { mustBeComplete, mustStandAlone } from '../document/complete-lesson.ts';
+import { mustBeComplete, mustBeTopLevel } from '../document/complete-lesson.ts';
 import type { LessonDocument } from '../document/document.ts';
 import { inFile } from '../text/fault.ts';
 import { parseDocument } from '../text/parse.ts';
@@ -29,7 +29,7 @@ export function readLesson(file: string, text: string): LessonDocument {
     const blocks = reader.blocks(nodes);
     const { sections, counts, names, answers, steps } = reader;
     mustBeComplete({ ...counts, answers: answers.length });
-    mustStandAlone(blocks, counts);
+    mustBeTopLevel(blocks, counts);
     mustBePaired(reader);
     return {
       blocks,

@@ -25,7 +25,7 @@ export function readSelfCheck(
   const parts = nodes.flatMap(unwrapped);
   const isOwn = (node: RootContent): node is MdxJsxFlowElement =>
     node.type === 'mdxJsxFlowElement' && ownTags.includes(node.name ?? '');
-  for (const node of parts.filter(isOwn)) mustBeNews(node, reader);
+  for (const node of parts.filter(isOwn)) mustNotBePrinted(node, reader);
   const [question, ...answer] = reader.blocks(parts.filter((node) => !isOwn(node)));
   if (question?.type !== 'paragraph' || answer.length === 0) {
     throw new DocumentFault(
@@ -43,7 +43,10 @@ export function readSelfCheck(
 }
 
 /** Throws if the page prints the answer above its question. */
-function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: ReaderState): void {
+function mustNotBePrinted(
+  node: MdxJsxFlowElement,
+  { names, options, isAsWritten }: ReaderState,
+): void {
   const tag = readTag(node, options.tags);
   if (tag.name !== 'Answer' || !isAsWritten || !names.lines.isPrinted(tag.attributes.name)) return;
   throw new DocumentFault(

@@ -51,7 +51,10 @@ function readPiece(node: PhrasingContent, readName: ReadName): Template[number] 
 }
 
 /** Throws if a caption contains a slider's number, because it's printed only once. */
-export function mustStay(nodes: readonly RootContent[], sliders: readonly string[]): void {
+export function mustNotNameSliders(
+  nodes: readonly RootContent[],
+  sliders: readonly string[],
+): void {
   for (const node of nodes) {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const [name = ''] = node.value.trim().split(' ');
@@ -61,7 +64,7 @@ export function mustStay(nodes: readonly RootContent[], sliders: readonly string
         'Print it in <Says>, or say the sentence without the number.',
       );
     }
-    if ('children' in node) mustStay(node.children, sliders);
+    if ('children' in node) mustNotNameSliders(node.children, sliders);
   }
 }
 

@@ -130,7 +130,7 @@ export class Reader extends ReaderState {
         this.counts.words += 1;
         return [{ type: 'quantity', runs: atLine(line, () => this.names.runs(node.value)) }];
       case 'mdxJsxTextElement':
-        if (isVersion(node.name)) return [this.#way(node, line)];
+        if (isVersion(node.name)) return [this.#version(node, line)];
         throw new DocumentFault(
           line,
           `<${node.name ?? ''}> is in the middle of a line.`,
@@ -148,7 +148,7 @@ export class Reader extends ReaderState {
   }
 
   /** Reads a few words with two versions. They count once. */
-  #way(node: MdxJsxTextElement, line: number): Inline {
+  #version(node: MdxJsxTextElement, line: number): Inline {
     return atLine(line, () => {
       const way = versionOf(readTag(node, this.options.tags));
       const label = labelOf(way, this.convention);

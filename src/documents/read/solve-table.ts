@@ -47,7 +47,7 @@ export function triesOf(
 
   const { unit } = names.find(name);
   const all: Tried[] = [];
-  const add = (x: Shown) => all.push(keptAt(x, { name, row: all.length + 1, sides, names }));
+  const add = (x: Shown) => all.push(evaluatedAt(x, { name, row: all.length + 1, sides, names }));
   const addTry = (value: number, mantissa: string) => {
     const way = `${name}${tried} ${String(all.length + 1)}`;
     add({ way, unit, value, print: () => ({ mantissa }) });
@@ -56,7 +56,7 @@ export function triesOf(
   for (let round = 0; round < rounds; round += 1) {
     const next = nextOf(all);
     const { mantissa } = numberText(next, digitsOfNew(next, Number(digits) + 1, all));
-    addTry(Number(plainly(mantissa)), mantissa);
+    addTry(Number(withoutSeparators(mantissa)), mantissa);
   }
   const found = names.shown(name);
   // The last row needs more digits than the ones above it.
@@ -100,7 +100,9 @@ function nextOf(all: readonly Tried[]): number {
 /** Fewest digits, at least the given ones, that make a try different from the ones before it. */
 function digitsOfNew(value: number, from: number, all: readonly Tried[]): number {
   const isOld = (digits: number) =>
-    all.some(({ x }) => asPrinted(x) === Number(plainly(numberText(value, digits).mantissa)));
+    all.some(
+      ({ x }) => asPrinted(x) === Number(withoutSeparators(numberText(value, digits).mantissa)),
+    );
   const more = [0, 1, 2, 3].findLastIndex((each) => isOld(from + each)) + 1;
   if (more <= 3) return from + more;
   throw new Complaint(
@@ -112,7 +114,7 @@ function digitsOfNew(value: number, from: number, all: readonly Tried[]): number
 const textOf = (shown: Shown) => shown.print(shown.value, 0).mantissa;
 
 /** Evaluates both sides at a try. Each is a line that readers can recompute. */
-function keptAt(
+function evaluatedAt(
   x: Shown,
   {
     name,
@@ -141,9 +143,9 @@ function keptAt(
   return { x, left, right, off };
 }
 
-const asPrinted = (shown: Shown) => Number(plainly(textOf(shown)));
+const asPrinted = (shown: Shown) => Number(withoutSeparators(textOf(shown)));
 
-const plainly = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');
+const withoutSeparators = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');
 
 /** Formats a number with fixed decimals, rounding halves up despite floating-point error. */
 function inPlaces(value: number, places: number): string {

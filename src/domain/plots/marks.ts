@@ -147,7 +147,7 @@ export function reachOf(plan: MarkPlan, numbers: Numbers): PlotPlace[] {
 
 interface MarkParts {
   /** Traces of the running name. */
-  ways?: readonly Trace[];
+  traces?: readonly Trace[];
   /** Expressions without the running name. */
   trees?: readonly Tree[];
   words?: readonly Template[];
@@ -159,13 +159,13 @@ interface MarkParts {
 export function partsOf(plan: MarkPlan): MarkParts {
   switch (plan.kind) {
     case 'line':
-      return { ways: [plan], words: [plan.label ?? [], plan.word ?? []] };
+      return { traces: [plan], words: [plan.label ?? [], plan.word ?? []] };
     case 'stairs':
       return { names: [plan.name] };
     case 'area': {
       const { under, above, ends, label = [] } = plan;
-      const ways = [under ?? [], above ?? []].flat();
-      return { ways, trees: ends.map(({ tree }) => tree), words: [label] };
+      const traces = [under ?? [], above ?? []].flat();
+      return { traces, trees: ends.map(({ tree }) => tree), words: [label] };
     }
     case 'point':
       return { trees: [plan.x.tree, plan.y.tree], words: [plan.label] };

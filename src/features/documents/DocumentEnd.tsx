@@ -47,8 +47,8 @@ export function DocumentEnd(props: DocumentEndProps) {
   const { practice = [], opens = [], words, kind, report, previous, next } = props;
   return (
     <div className="document-end no-print mt-12 max-w-[44rem] border-t border-hair pt-5 max-sm:mt-6">
-      <WaysOn id="practice-heading" heading={words.practiceHeading} pages={practice} />
-      <WaysOn id="opens-heading" heading={words.opensHeading} pages={opens} />
+      <NextPages id="practice-heading" heading={words.practiceHeading} pages={practice} />
+      <NextPages id="opens-heading" heading={words.opensHeading} pages={opens} />
       <p className="text-small text-soft">
         {words.mistakeQuestion}{' '}
         <a id={report.id} href={mailLink(report)} className="text-link">
@@ -77,13 +77,13 @@ export function DocumentEnd(props: DocumentEndProps) {
   );
 }
 
-interface WaysOnProps {
+interface NextPagesProps {
   id: string;
   heading: string;
   pages: readonly (Neighbor & { size?: string })[];
 }
 
-function WaysOn({ id, heading, pages }: WaysOnProps) {
+function NextPages({ id, heading, pages }: NextPagesProps) {
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby={id} className="practice-this mb-7">
