@@ -74,15 +74,6 @@ describe('an error has its file, line and fix:', () => {
       /this is the same calculation of "ms" again.*\n.*Do it another way/,
     ],
     [
-      [
-        '<Let name="rise" value="-T1 + T2" unit="K" />',
-        '<Let name="each" value="cp*rise/(hg - hf)" />',
-        ms('each*mw'),
-      ],
-      lineInside + 2,
-      /this is the same calculation/,
-    ],
-    [
       ['<Solve name="ms" equation="mw*cp*(T2 - T1)/(hg - hf) = ms" from="0" to="1" unit="kg/s" />'],
       lineInside,
       /this is the same calculation/,

@@ -103,17 +103,13 @@ test("words that only appear with a script don't count as the lesson's", () => {
 });
 
 describe('an error has its line and fix:', () => {
-  const oneRight =
-    'line 7\n  a self-check needs exactly one right choice.\n  Write <Choice words="…" is="right">why</Choice> for that one.';
+  const oneRight = 'line 7\n  a self-check needs exactly one right choice.';
   test.each<[message: string, changes: Partial<typeof asked>]>([
-    [
-      'line 7\n  a self-check has no question or no answer.\n  Write the question as one paragraph. Then leave an empty line and write the answer.',
-      { answer: '' },
-    ],
+    ['line 7\n  a self-check has no question or no answer.', { answer: '' }],
     [oneRight, { own: choices.replace(' is="right"', '') }],
     [oneRight, { own: choices.replace('"No"', '"No" is="right"') }],
     [
-      'line 7\n  there’s an equation where only words work.\n  Say it in words.',
+      'line 7\n  there’s an equation where only words work.',
       { own: asked.own.replace('Pressure', 'Pressure $P$') },
     ],
     ['line 19\n  this mistake leads to', { own: asked.own.replace('2*n', '1.001*n') }],

@@ -24,18 +24,14 @@ function slider(changes: Partial<Slider> & { zero?: number; factor?: number } = 
 
 const warm = slider({ name: 'T', value: 25.1 + 273.15, from: 0, to: 80, by: 0.1, zero: 273.15 });
 
-describe('an exploration', () => {
+test('an exploration computes for moved sliders, in SI units', () => {
   const exploration = {
     sliders: [slider({ value: 300, factor: 60 }), warm],
     constants: { c: 2 },
     recipe: [{ name: 'd', is: ['*', 'c', 'a'] } as const],
   };
-  const valuesAt = (settings: Record<string, number>) =>
-    Object.fromEntries(outcomeAt(exploration, settings).values);
-
-  test('computes for moved sliders, in SI units', () => {
-    expect(valuesAt({ a: 2, T: 0 })).toEqual({ a: 120, T: 273.15, c: 2, d: 240 });
-  });
+  const { values } = outcomeAt(exploration, { a: 2, T: 0 });
+  expect(Object.fromEntries(values)).toEqual({ a: 120, T: 273.15, c: 2, d: 240 });
 });
 
 describe('a slider', () => {
