@@ -68,11 +68,11 @@ test('a step shows the formula, its numbers and the result', () => {
 });
 
 test.each([
-  ['a difference stands as it was stated', 'T2 - T1', '80.0 °C - 20 °C'],
-  ['frost is taken away in brackets', 'T2 - T0', '80.0 °C - (-5 °C)'],
-  ['a temperature on its own is one in kelvin', 'T1/T2', '\\frac{293.15 K}{353.15 K}'],
-  ['so are all others beside it', '(T2 - T1)/T2', '\\frac{353.15 K - 293.15 K}{353.15 K}'],
-  ['and those on two scales', 'T2 - T3', '353.15 K - 310.93 K'],
+  ['a difference keeps its scale', 'T2 - T1', '80.0 °C - 20 °C'],
+  ['a negative temperature gets parentheses', 'T2 - T0', '80.0 °C - (-5 °C)'],
+  ['a single temperature is in kelvin', 'T1/T2', '\\frac{293.15 K}{353.15 K}'],
+  ['and so are all others with it', '(T2 - T1)/T2', '\\frac{353.15 K - 293.15 K}{353.15 K}'],
+  ['and those on different scales', 'T2 - T3', '353.15 K - 310.93 K'],
 ])('%s', (_, value, printed) => {
   names.state({ name: 'T0', value: '-5 degC' });
   names.state({ name: 'T3', value: '100 degF' });

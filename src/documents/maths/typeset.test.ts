@@ -11,24 +11,24 @@ const linesOf = (tex: string) =>
 test.each([
   ['letters that belong together are one word', '\\mathrm{kg}', '<mi>kg</mi>'],
   ['a single upright letter says so', '\\mathrm{K}', '<mi mathvariant="normal">K</mi>'],
-  ['the point of a unit leaves no room', '\\mathrm{N\\cdot m}', '<mi>N⋅m</mi>'],
+  ['a dot in a unit has no space', '\\mathrm{N\\cdot m}', '<mi>N⋅m</mi>'],
   [
-    'a function keeps its distance',
+    'a function has space around it',
     'a\\ln x',
     '<mi>a</mi><mspace width=".17em"/><mi>ln</mi><mspace width=".17em"/><mi>x</mi>',
   ],
   [
-    'a sign behind another belongs to what follows',
+    'a sign after another is a prefix',
     'x = -1',
     '<mi>x</mi><mo>=</mo><mo form="prefix">−</mo><mn>1</mn>',
   ],
   [
-    'brackets around something tall stretch in a row of their own',
+    'tall brackets get their own row',
     '2\\left(\\frac{a}{b}\\right)',
     '<mn>2</mn><mrow><mo>(</mo><mfrac><mi>a</mi><mi>b</mi></mfrac><mo>)</mo></mrow>',
   ],
   [
-    'a number that can change has its place',
+    'a number that varies has a slot',
     '\\href{#n7}{1.5 \\times 10^{6}}',
     '<mrow data-n="7"><mn>1.5</mn><mo>×</mo><msup><mn>10</mn><mn>6</mn></msup></mrow>',
   ],

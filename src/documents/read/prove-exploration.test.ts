@@ -59,7 +59,7 @@ describe('the proof finds', () => {
     ['a constant that is a little off', { constants: { ...constants, cp: 4180.0001 } }],
     ['a constant that is missing', { constants: { T0: 278.15, most: 900_000 } }],
     [
-      'a name that is computed otherwise',
+      'a name that is computed differently',
       {
         recipe: recipe.map((each) =>
           each.name === 'Q' ? { name: 'Q', is: ['*', 'm', 'cp'] } : each,

@@ -80,11 +80,7 @@ describe('the right choice is computed:', () => {
     ['as they are', {}, 'It falls'],
     ['with the slider moved the other way', { ask: lesson.ask.replace('20.0', '5.0') }, 'It rises'],
     ['with another slider', { ask: '<Predict move="V" to="4.0">' }, 'It rises'],
-    [
-      'with a slider on which it does not depend',
-      { ask: '<Predict move="warm" to="20">' },
-      'It stays',
-    ],
+    ['with a slider it does not depend on', { ask: '<Predict move="warm" to="20">' }, 'It stays'],
   ])('%s', (_, changes, right) => {
     expect(rightOf(changes)).toEqual([right]);
   });

@@ -84,20 +84,20 @@ test('a formula sheet has both versions, the search only the first', () => {
 
 describe('rejects', () => {
   test.each([
-    ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'for readers to choose from'],
+    ['a version without a choice', '<Either>\n\nPlus.\n\n</Either>', 'for readers to choose from'],
     [
-      'to name a choice with a space',
+      'a choice with a space in its name',
       convention.replace('charge', 'the charge'),
       'lowercase letters',
     ],
-    ['to tell the other way alone', `${convention}<Or>\n\nMinus.\n\n</Or>`, 'without an <Either>'],
+    ['an <Or> alone', `${convention}<Or>\n\nMinus.\n\n</Or>`, 'without an <Either>'],
     [
-      'to count steps differently',
+      'different numbers of steps',
       `${convention}<Either>\n\n${step('a')}</Either>\n<Or>\n\nMinus.\n\n</Or>`,
       'different numbers of steps',
     ],
     [
-      'to tell in two ways what is counted',
+      'two versions of a self-check',
       `${convention}<Either>\n\n<SelfCheck>\n\nPlus?\n\nPlus.\n\n</SelfCheck>\n\n</Either>`,
       'can’t have two versions',
     ],
