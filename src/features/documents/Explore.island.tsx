@@ -70,7 +70,11 @@ function Moving(props: ExploreProps) {
         >
           <h3
             id={heading}
-            className={`mx-0 mt-0 mb-1 text-h4 font-h3${sliders.length > 1 ? 'max-md:sr-only' : ''}`}
+            className={
+              sliders.length > 1
+                ? 'mx-0 mt-0 mb-1 text-h4 font-h3 max-md:sr-only'
+                : 'mx-0 mt-0 mb-1 text-h4 font-h3'
+            }
           >
             {exploration.title}
           </h3>

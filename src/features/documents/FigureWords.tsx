@@ -24,7 +24,11 @@ export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) 
   return (
     <>
       <div
-        className={`said${saying?.isStuck ? 'stuck' : ''} max-md:order-1 max-md:mt-2 max-md:min-h-24`}
+        className={
+          saying?.isStuck
+            ? 'said stuck max-md:order-1 max-md:mt-2 max-md:min-h-24'
+            : 'said max-md:order-1 max-md:mt-2 max-md:min-h-24'
+        }
         aria-hidden={spoken && true}
       >
         {saying?.lines.map((line, index) => (

@@ -10,7 +10,7 @@ interface FoldProps {
 }
 
 /**
- * Part of a lesson that phones collapse to one line. src/features/documents/ReadingPlace.astro
+ * Part of a lesson that phones show as one line at first. src/features/documents/ReadingPlace.astro
  * closes it there before the first paint. It's open everywhere else, on paper and without
  * JavaScript, and find-in-page and links open it.
  */
